@@ -76,7 +76,7 @@ final class MoveNames {
   private static String text(Squares squares, Gesture gesture) {
     List<String> names = gesture.squares().stream().map(squares::name).toList();
     if (gesture.held().isPresent()) {
-      return gesture.held().get().letter() + "@" + names.getFirst();
+      return gesture.becomes().orElse(gesture.held().get()).letter() + "@" + names.getFirst();
     }
     StringBuilder text = new StringBuilder(names.get(0)).append(names.get(1));
     for (int i = 2; i < names.size(); i++) {

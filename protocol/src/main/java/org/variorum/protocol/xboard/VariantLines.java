@@ -103,12 +103,12 @@ final class VariantLines {
   /** Whether a promotion is as XBoard takes it to be: of a pawn on the last rank, or in place in a zone of shogi. */
   private boolean usual(PieceKind piece, Promotion promotion) {
     Geometry board = game.board();
-    return promotion.choices().equals(List.of("+" + piece.letter()))
+    return !promotion.byCapture() && (promotion.choices().equals(List.of("+" + piece.letter()))
         || piece.letter().equals("P") && IntStream.range(0, board.size())
             .allMatch(square -> promotion.forced().contains(board, square, Side.WHITE)
                 == promotion.zone().contains(board, square, Side.WHITE)
                 && promotion.zone().contains(board, square, Side.WHITE)
-                    == (board.rank(square, Side.BLACK) == 0));
+                    == (board.rank(square, Side.BLACK) == 0)));
   }
 
   private String drop(PieceKind piece) {

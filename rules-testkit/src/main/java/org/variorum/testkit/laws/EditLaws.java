@@ -120,7 +120,7 @@ public final class EditLaws {
     assertThat(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", name)
         .isEqualTo(move instanceof Move.Drop);
     assertThat(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
-        .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() ? 1 : 0);
+        .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() && !legs.isDrop() ? 1 : 0);
     assertThat(edits.stream().filter(Edit.SetSlot.class::isInstance))
         .allMatch(edit -> edit.cause().equals(Cause.REMEMBERED));
     if (move.captures()) {

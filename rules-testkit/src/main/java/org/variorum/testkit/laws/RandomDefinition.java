@@ -27,6 +27,8 @@ public final class RandomDefinition {
   private final SplittableRandom random;
   /** For what has been added to older definitions, which stay as they were but for that. */
   private final SplittableRandom more;
+  /** For what has been added to those. */
+  private final SplittableRandom late;
   private final RandomMovement movement;
   private final boolean cylinder;
   private final boolean halfTurn;
@@ -41,6 +43,7 @@ public final class RandomDefinition {
     int width = files > 0 ? files : side();
     int height = ranks > 0 ? ranks : side();
     more = new SplittableRandom(~seed);
+    late = new SplittableRandom(seed ^ 0x5DEECE66DL);
     cylinder = width >= Topology.Cylinder.MIN_FILES && more.nextInt(4) == 0;
     halfTurn = more.nextInt(4) == 0;
     board = board(width, height);
@@ -179,6 +182,9 @@ public final class RandomDefinition {
     }
     if (chance(5)) {
       words.add("limited: yes");
+    }
+    if (late.nextInt(5) == 0) {
+      words.add("by capture: yes");
     }
     return "{ " + String.join(", ", words) + when(true) + " }";
   }
@@ -327,14 +333,16 @@ public final class RandomDefinition {
 
   private String hands() {
     return "{ " + letters.stream().filter(letter -> letter.length() == 1 && !letter.equals(ROYAL))
-        .filter(letter -> !chance(3)).map(letter -> letter + ": " + drop())
+        .filter(letter -> !chance(3)).map(letter -> letter + ": " + drop(letters.contains("+" + letter)))
         .collect(Collectors.joining(", ")) + " }";
   }
 
-  private String drop() {
-    return chance(2) ? region()
+  private String drop(boolean promoted) {
+    boolean either = promoted && late.nextInt(3) == 0;
+    return chance(2) ? either ? "{ in: " + region() + ", either form: yes }" : region()
         : "{ in: " + region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: " + yes()
-            + ", may be stuck: " + yes() + when(true).replace("here", "there") + " }";
+            + ", may be stuck: " + yes() + when(true).replace("here", "there")
+            + (either ? ", either form: yes" : "") + " }";
   }
 
   private String letterSet() {

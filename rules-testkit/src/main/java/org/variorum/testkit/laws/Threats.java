@@ -57,7 +57,7 @@ public final class Threats {
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), p.forced(),
-                p.forcedWhenStuck(), false, Optional.empty())),
+                p.forcedWhenStuck(), p.byCapture(), false, Optional.empty())),
         piece.basic());
   }
 

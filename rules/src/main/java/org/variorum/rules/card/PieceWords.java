@@ -48,11 +48,19 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     return white.equals(black) ? white : white + " (White) or " + black + " (Black)";
   }
 
+  private String where(Promotion promotion) {
+    String by = promotion.byCapture() ? " when it captures" : "";
+    if (phrasing.places().isEverywhere(promotion.zone())) {
+      return by.isEmpty() ? " by each of its moves" : by;
+    }
+    return by + (promotion.leaving() ? " coming to or leaving " : " on ")
+        + phrasing.places().words(promotion.zone());
+  }
+
   private String promotion(Promotion promotion) {
     boolean always = promotion.forced().equals(promotion.zone());
     return (always ? "becomes " : "may become ") + choices(promotion)
-        + (promotion.leaving() ? " coming to or leaving " : " on ")
-        + phrasing.places().words(promotion.zone())
+        + where(promotion)
         + (always || promotion.forced().isEmpty() ? ""
             : ", must on " + phrasing.places().words(promotion.forced()))
         + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")

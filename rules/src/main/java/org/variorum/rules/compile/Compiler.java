@@ -105,7 +105,7 @@ public final class Compiler {
     int[][] to = Stream.of(Side.values())
         .map(side -> promotion.to(side).stream().mapToInt(kinds::of).toArray()).toArray(int[][]::new);
     boolean[][] zone = promotion.zone().squares(geometry);
-    return new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
+    return new PromotionTable(to, zone, promotion.leaving(), promotion.byCapture(), forced, sets(zone), sets(forced),
         promotion.limited() ? piecesAtStart() : new int[0][],
         promotion.when().map(condition -> WayCondition.of(condition, context)).orElse(null));
   }
@@ -188,12 +188,17 @@ public final class Compiler {
     SequencedMap<Integer, DropTable> drops = rooms.drops();
     @Nullable DropTable[] byKind =
         IntStream.range(0, kinds.count()).mapToObj(drops::get).toArray(DropTable[]::new);
+    int[] from =
+        IntStream.range(0, kinds.count()).map(kind -> byKind[kind] == null ? kind : byKind[kind].held()).toArray();
+    int[] droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
+    int[] kept = IntStream.of(droppable).filter(kind -> from[kind] == kind).toArray();
     int[] heldAs = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
-        .mapToInt(kinds::of).map(kind -> isHeld(drops.get(kind)) ? kind : -1).toArray();
+        .mapToInt(kinds::of).map(kind -> IntStream.of(kept).anyMatch(other -> other == kind)
+            && isHeld(drops.get(kind)) ? kind : -1)
+        .toArray();
     long endless = drops.entrySet().stream().filter(drop -> drop.getValue().endless())
         .mapToLong(drop -> PieceCode.bit(drop.getKey())).reduce(0, (one, other) -> one | other);
-    return new HandTables(drops.keySet().stream().mapToInt(Integer::intValue).toArray(), byKind, heldAs,
-        rooms.keeper() == Keeper.OWNER, endless);
+    return new HandTables(kept, droppable, byKind, heldAs, from, rooms.keeper() == Keeper.OWNER, endless);
   }
 
   /** Whether captured pieces of a kind come into a hand; not where there is no end of them. */

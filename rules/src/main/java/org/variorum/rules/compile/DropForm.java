@@ -41,6 +41,6 @@ final class DropForm implements MoveForm {
 
   @Override
   public String spoken(Legs legs, Telling words) {
-    return words.name(legs.piece()) + " is put on " + words.square(legs.to());
+    return words.name(legs.arrives()) + " is put on " + words.square(legs.to());
   }
 }

@@ -7,18 +7,25 @@ import org.variorum.rules.rule.DropTable;
 /**
  * What is held in hand.
  *
- * @param droppable the kinds that are dropped, in FEN order; none where there are no hands
+ * @param kept the kinds that can be held, in FEN order; none where there are no hands
+ * @param droppable the kinds that are dropped: those, and forms in which they may be dropped, too
  * @param drops by kind: how it is dropped; null if it is not
  * @param heldAs by kind: the kind that comes into a hand when such a piece is captured, or -1
+ * @param from by kind: the kind that leaves the hand when such a piece is dropped
  * @param toOwner whether that is the hand of who has lost the piece; else it is the captor's
  * @param endless the kinds of which a drop takes none out of the hand
  */
-public record HandTables(int[] droppable, @Nullable DropTable[] drops, int[] heldAs, boolean toOwner,
-    long endless) {
+public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drops, int[] heldAs, int[] from,
+    boolean toOwner, long endless) {
 
   /** Whether there are hands. */
   public boolean exist() {
-    return droppable.length > 0;
+    return kept.length > 0;
+  }
+
+  /** The piece that leaves the hand when one is dropped. */
+  public int released(int dropped) {
+    return PieceCode.code(from[PieceCode.kind(dropped)], PieceCode.side(dropped));
   }
 
   /** Whether a piece leaves the hand when it is dropped. */

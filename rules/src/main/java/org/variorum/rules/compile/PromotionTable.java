@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
  * @param to by side: the kinds to choose from
  * @param zone by side and square: where a move that ends there may promote
  * @param leaving whether a move that starts in the zone may promote, too
+ * @param byCapture whether only a move that captures may promote
  * @param forced by side and square: where a move that may promote must
  * @param zoneSet the zone as sets of squares, by side
  * @param forcedSet the same of the squares where it must
  * @param limits by kind: how many a side may have at most, or none if null entries are not limited
  * @param when the condition under which it promotes; null: always
  */
-public record PromotionTable(int[][] to, boolean[][] zone, boolean leaving, boolean[][] forced,
-    long[][] zoneSet,
-    long[][] forcedSet, int[][] limits, @Nullable WayCondition when) {
+public record PromotionTable(int[][] to, boolean[][] zone, boolean leaving, boolean byCapture,
+    boolean[][] forced, long[][] zoneSet, long[][] forcedSet, int[][] limits, @Nullable WayCondition when) {
 
   /** Whether a move may promote. */
   public boolean possible(int side, int from, int end) {
@@ -28,8 +28,12 @@ public record PromotionTable(int[][] to, boolean[][] zone, boolean leaving, bool
     return forced[side][end] && possible(side, from, end);
   }
 
-  /** The squares of one word of a set on which a move that starts on {@code from} may promote. */
-  public long arriving(int side, int from, int word) {
-    return leaving && zone[side][from] ? ~0L : zoneSet[side][word];
+  /**
+   * The squares of one word of a set on which a move that starts on {@code from} may promote.
+   *
+   * @param enemies the squares of that word on which a move captures
+   */
+  public long arriving(int side, int from, int word, long enemies) {
+    return (leaving && zone[side][from] ? ~0L : zoneSet[side][word]) & (byCapture ? enemies : ~0L);
   }
 }

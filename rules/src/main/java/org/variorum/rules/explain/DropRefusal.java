@@ -43,7 +43,7 @@ record DropRefusal(Play play) {
     if (!play.tables.hands.exist()) {
       return Optional.of(illegal(wish, "no pieces are held in hand in this game"));
     }
-    if (drop == null || play.state.held[wish.drop()] == 0) {
+    if (drop == null || play.state.held[play.tables.hands.released(wish.drop())] == 0) {
       return Optional.of(illegal(wish, Wording.side(play.state.turn) + " has no " + name + " in hand"));
     }
     if (play.state.board[wish.to()] != PieceCode.EMPTY) {

@@ -32,10 +32,15 @@ public final class LegsFinder {
     return switch (read) {
       case Move.Going going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
           touched(edits, going.from()), pointed, algebraic);
-      case Move.Drop drop -> new Legs(drop.piece(), drop.to(), drop.to(), Optional.empty(), List.of(),
-          pointed, algebraic);
+      case Move.Drop drop -> dropped(tables, drop, pointed, algebraic);
       case Move.Pass _ -> Legs.pass(PieceCode.sideOf(state.turn), algebraic);
     };
+  }
+
+  private static Legs dropped(Tables tables, Move.Drop drop, List<Integer> pointed, Algebraic algebraic) {
+    Piece held = tables.piece(tables.hands.released(tables.pieceKinds.code(drop.piece())));
+    Optional<Piece> form = held.equals(drop.piece()) ? Optional.empty() : Optional.of(drop.piece());
+    return new Legs(held, drop.to(), drop.to(), form, List.of(), pointed, algebraic);
   }
 
   private static List<Touched> touched(List<Edit> edits, int mover) {

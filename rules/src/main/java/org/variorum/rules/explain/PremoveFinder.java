@@ -132,11 +132,10 @@ public final class PremoveFinder implements MoveSource.Hopes {
     Map<Piece, SortedSet<Integer>> drops = new LinkedHashMap<>();
     for (int kind : tables.hands.droppable()) {
       DropTable drop = tables.hands.drops()[kind];
-      int code = PieceCode.code(kind, side);
+      int code = drop == null ? PieceCode.EMPTY : PieceCode.code(drop.held(), side);
       if (drop != null && state.held[code] > 0) {
-        SortedSet<Integer> squares = new TreeSet<>();
+        SortedSet<Integer> squares = drops.computeIfAbsent(tables.piece(code), _ -> new TreeSet<>());
         IntStream.range(0, tables.size).filter(square -> drop.allowed()[side][square]).forEach(squares::add);
-        drops.put(tables.piece(code), squares);
       }
     }
     return drops;

@@ -70,22 +70,26 @@ public final class PlainCounter {
 
   private int promoting(PromotionTable promotion, int from, long lo, long hi) {
     int me = state.turn;
-    long possible = lo & promotion.arriving(me, from, 0);
+    long possible = lo & promotion.arriving(me, from, 0, enemies(0));
     int free = Long.bitCount(lo & ~(possible & promotion.forcedSet()[me][0]));
     int promoting = Long.bitCount(possible);
     if (hi != 0) {
-      possible = hi & promotion.arriving(me, from, 1);
+      possible = hi & promotion.arriving(me, from, 1, enemies(1));
       free += Long.bitCount(hi & ~(possible & promotion.forcedSet()[me][1]));
       promoting += Long.bitCount(possible);
     }
     return promoting == 0 ? free : free + promoting * arrivals.choices(promotion);
   }
 
+  private long enemies(int word) {
+    return state.sides[(state.turn ^ 1) * tables.words + word];
+  }
+
   private int drops() {
     int count = 0;
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
-      if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
+      if (drop != null && state.held[PieceCode.code(drop.held(), state.turn)] > 0) {
         ends.lookAtDrops(kind, drop);
         count += Long.bitCount(ends.dropLo()) + Long.bitCount(ends.dropHi());
       }

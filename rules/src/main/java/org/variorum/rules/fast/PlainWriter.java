@@ -98,7 +98,7 @@ public final class PlainWriter {
   private void drops(MoveBuffer moves) {
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
-      if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
+      if (drop != null && state.held[PieceCode.code(drop.held(), state.turn)] > 0) {
         ends.lookAtDrops(kind, drop);
         drop(moves, kind, ends.dropLo(), 0);
         drop(moves, kind, ends.dropHi(), 64);

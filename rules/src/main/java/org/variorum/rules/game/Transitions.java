@@ -42,7 +42,7 @@ final class Transitions {
       return journeys;
     }
     if (legs.isDrop()) {
-      journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.piece()));
+      journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.arrives()));
     } else if (legs.from() != legs.to()) {
       journeys.add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrives()));
     }

@@ -70,7 +70,7 @@ public final class Arrivals {
     int first = word << 6;
     long enemies = state.sides[(me ^ 1) * tables.words + word];
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-    long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word);
+    long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word, enemies);
     for (long left = arriving; left != 0; left &= left - 1) {
       int square = first | Long.numberOfTrailingZeros(left);
       boolean captures = (left & -left & enemies) != 0;
@@ -112,7 +112,8 @@ public final class Arrivals {
   }
 
   private boolean promotes(PromotionTable promotion, long move, int code) {
-    return promotion.possible(me, MoveCode.from(move), MoveCode.to(move)) && mayPromote(promotion.when(), move)
+    return promotion.possible(me, MoveCode.from(move), MoveCode.to(move))
+        && (!promotion.byCapture() || MoveCode.captures(move)) && mayPromote(promotion.when(), move)
         && (MoveCode.kind(move) == MoveCode.PLAIN
             || tables.form(move).mayPromote(move, code, promotion.zone()[me]));
   }

@@ -37,7 +37,7 @@ public final class DropMoves {
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       int code = PieceCode.code(kind, state.turn);
-      if (drop == null || state.held[code] == 0) {
+      if (drop == null || state.held[tables.hands.released(code)] == 0) {
         continue;
       }
       int closed = closedFiles(drop, code);
@@ -57,7 +57,7 @@ public final class DropMoves {
     if (drop != null && square < tables.size) {
       gates.prepare(state.turn);
       int code = PieceCode.code(kind, state.turn);
-      if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
+      if (state.held[tables.hands.released(code)] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
         moves.add(MoveCode.drop(kind, square));
       }
     }

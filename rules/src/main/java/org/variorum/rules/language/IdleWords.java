@@ -33,6 +33,8 @@ record IdleWords(Written written) {
           "the piece has no initial movement, no i in its notation");
       captures(words, piece);
       basic(words);
+      words.part(Word.PROMOTES).ifPresent(promotion -> promotion.idle(Word.PROMOTION_BY_CAPTURE,
+          written.properties().contains(Property.NO_CAPTURES), "nothing is captured in this game"));
     }
   }
 

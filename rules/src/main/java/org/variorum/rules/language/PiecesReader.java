@@ -147,8 +147,8 @@ final class PiecesReader {
           "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
     }
-    return new Promotion(white, black, zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_LIMITED),
-        fields.condition(Word.PROMOTION_WHEN));
+    return new Promotion(white, black, zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_BY_CAPTURE),
+        fields.yes(Word.PROMOTION_LIMITED), fields.condition(Word.PROMOTION_WHEN));
   }
 
   /** Complains about letters that are none of the game's, and if nobody is named. */

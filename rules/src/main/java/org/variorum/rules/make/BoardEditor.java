@@ -56,8 +56,9 @@ final class BoardEditor implements Editor {
 
   @Override
   public void drop(int piece, int square) {
-    if (hands.spends(piece)) {
-      state.hold(piece, -1);
+    int released = hands.released(piece);
+    if (hands.spends(released)) {
+      state.hold(released, -1);
     }
     state.put(square, piece);
   }

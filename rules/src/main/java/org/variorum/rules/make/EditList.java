@@ -70,8 +70,9 @@ final class EditList implements Editor {
 
   @Override
   public void drop(int piece, int square) {
-    if (tables.hands.spends(piece)) {
-      edits.add(new Edit.Release(Cause.DROPPED, tables.piece(piece)));
+    int released = tables.hands.released(piece);
+    if (tables.hands.spends(released)) {
+      edits.add(new Edit.Release(Cause.DROPPED, tables.piece(released)));
     }
     edits.add(new Edit.Put(Cause.DROPPED, tables.piece(piece), square));
     board.drop(piece, square);

@@ -75,7 +75,7 @@ public final class FenWriter {
   private static void hands(Tables tables, State state, StringBuilder fen) {
     fen.append('[');
     for (int side = 0; side < 2; side++) {
-      for (int kind : tables.hands.droppable()) {
+      for (int kind : tables.hands.kept()) {
         int code = PieceCode.code(kind, side);
         fen.repeat(letter(tables, code), state.held[code]);
       }

@@ -123,8 +123,9 @@ public final class Maker {
   }
 
   private boolean drop(int to, int piece) {
-    if (hands.spends(piece)) {
-      state.hold(piece, -1);
+    int released = hands.released(piece);
+    if (hands.spends(released)) {
+      state.hold(released, -1);
     }
     state.put(to, piece);
     return PieceCode.holds(progress.pieces(), piece);

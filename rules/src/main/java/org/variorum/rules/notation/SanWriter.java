@@ -61,7 +61,7 @@ final class SanWriter {
     return switch (legs.algebraic()) {
       case Algebraic.Named named -> named.name() + (named.written().isEmpty() ? "" : "/" + named.written());
       case Algebraic.Passed passed -> passed.name();
-      case Algebraic.Placed placed -> Alphabet.letter(legs.piece()) + "@" + placed.square();
+      case Algebraic.Placed placed -> Alphabet.letter(legs.arrives()) + "@" + placed.square();
       case Algebraic.Going going -> start(legs, going) + going.way() + promotion(legs) + going.end();
     };
   }

@@ -7,10 +7,10 @@ import org.variorum.rules.board.Side;
 /**
  * A move taken apart: what the mover does, and what happens to the other pieces that it touches (COM-3).
  *
- * @param piece the mover as it was before the move; for a drop the piece that is dropped
+ * @param piece the mover as it was before the move; for a drop the piece that leaves the hand
  * @param from where it stands; for a drop the square to which it goes
  * @param to where it ends; {@code from} if it acts from where it stands
- * @param becomes what it becomes by promotion
+ * @param becomes what it becomes by promotion; for a drop the form in which it is dropped, if it is not its own
  * @param touched the other pieces, in the order in which the move comes to them; what an explosion removes is not among them
  * @param pointed the squares at which a player usually points, in their order
  * @param algebraic how the move is written for people

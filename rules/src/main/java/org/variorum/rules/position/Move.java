@@ -29,6 +29,7 @@ public sealed interface Move {
   /**
    * A piece from the hand is put on the board.
    *
+   * @param piece as what
    * @param to where
    */
   record Drop(Piece piece, int to, String text, long code) implements Move {

@@ -8,6 +8,7 @@ import org.variorum.rules.state.State;
 /**
  * How one kind is dropped.
  *
+ * @param held the kind that leaves the hand: this kind, or that of which it is the promoted form
  * @param allowed by side and square: where
  * @param mostPerFile not on a file with so many of its kind and side; 0: on any file
  * @param mayMate whether the drop may give mate
@@ -15,8 +16,8 @@ import org.variorum.rules.state.State;
  * @param endless whether a drop leaves the hand as it is
  * @param footing what must stand around besides; null: nothing
  */
-public record DropTable(boolean[][] allowed, int mostPerFile, boolean mayMate, Optional<When> when, boolean endless,
-    @Nullable Footing footing) {
+public record DropTable(int held, boolean[][] allowed, int mostPerFile, boolean mayMate, Optional<When> when,
+    boolean endless, @Nullable Footing footing) {
 
   /** A condition of drops. */
   public interface When {

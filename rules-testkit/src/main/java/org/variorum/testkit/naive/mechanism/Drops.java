@@ -9,6 +9,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.rules.rule.hands.Drop.Beside;
 import org.variorum.rules.rule.hands.Hands;
@@ -46,13 +47,28 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   }
 
   private List<Candidate> all(Position position, Drop drop) {
-    Piece piece = new Piece(position.turn(), play.rules().piece(drop.letter()));
+    List<Candidate> found = new ArrayList<>(as(drop.letter(), position, drop));
+    forms(drop).forEach(form -> found.addAll(as(form, position, drop)));
+    return found;
+  }
+
+  /** What a piece is dropped as besides itself. */
+  private List<String> forms(Drop drop) {
+    return !drop.eitherForm() ? List.of()
+        : play.rules().definition().pieces().stream()
+            .filter(piece -> piece.basic().filter(drop.letter()::equals).isPresent()).map(PieceKind::letter)
+            .toList();
+  }
+
+  private List<Candidate> as(String form, Position position, Drop drop) {
+    Piece piece = new Piece(position.turn(), play.rules().piece(form));
+    boolean plain = form.equals(drop.letter());
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
             && drop.when().map(when -> new Truths(play).holds(when, position, piece.side(), square, square)).orElse(true)
             && hasFooting(drop.beside(), position, square)
-            && !(drop.mostPerFile() > 0 && onFile(position.board(), piece, square) >= drop.mostPerFile()))
-        .map(square -> new Candidate(drop.letter() + "@" + geometry.name(square), "", piece,
+            && !(plain && drop.mostPerFile() > 0 && onFile(position.board(), piece, square) >= drop.mostPerFile()))
+        .map(square -> new Candidate(form + "@" + geometry.name(square), "", piece,
             play.begun(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
         .toList();
   }
@@ -89,13 +105,19 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   /** Some may not be dropped to give mate. */
   @Override
   public boolean forbids(Position position, Candidate move) {
-    return move.isBy(this) && drop(move.mover().letter()).filter(drop -> !drop.mayMate()).isPresent()
+    return move.isBy(this) && dropping(move.mover().letter()).filter(drop -> !drop.mayMate()).isPresent()
         && mates(position, move);
   }
 
   private boolean mates(Position position, Candidate move) {
     return play.attacks().inCheck(move.board(), position.turn().opponent())
         && play.legalMoves().of(play.successor().after(position, move)).isEmpty();
+  }
+
+  /** How a piece is dropped: as itself, or as a form of another. */
+  private Optional<Drop> dropping(String letter) {
+    return drop(letter)
+        .or(() -> rule.drops().stream().filter(drop -> forms(drop).contains(letter)).findFirst());
   }
 
   private Optional<Drop> drop(String letter) {
@@ -105,8 +127,9 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   /** A promoted piece is held as what it was. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    Position changed = move.isBy(this) && drop(move.mover().letter()).filter(Drop::endless).isEmpty()
-        ? after.with(after.hands().without(before.turn(), move.mover().letter())) : after;
+    Position changed = move.isBy(this) && dropping(move.mover().letter()).filter(Drop::endless).isEmpty()
+        ? after.with(after.hands().without(before.turn(),
+            dropping(move.mover().letter()).orElseThrow().letter())) : after;
     for (Piece victim : move.gone()) {
       String letter = victim.kind().basic().orElse(victim.letter());
       if (drop(letter).filter(drop -> !drop.endless()).isPresent() && rule.keeper() != Keeper.NOBODY) {
@@ -119,6 +142,6 @@ public final class Drops implements Source, Ban, Consequence, Placing {
 
   @Override
   public boolean mayHavePut(Piece piece, int square) {
-    return drop(piece.letter()).filter(drop -> mayBeDropped(drop, piece, square)).isPresent();
+    return dropping(piece.letter()).filter(drop -> mayBeDropped(drop, piece, square)).isPresent();
   }
 }

@@ -82,7 +82,8 @@ final class CapturingMoves implements Taking {
     Piece mover = board.at(capture.from()).orElseThrow();
     int to = capture.walk().end();
     List<Candidate> found = new ArrayList<>();
-    for (Promotions.Choice choice : play.promotions().choices(position, mover, capture.from(), to)) {
+    for (Promotions.Choice choice : play.promotions().choices(position, mover, capture.from(), to,
+        !capture.taken().isEmpty())) {
       Board moved = without(play.begun(position).without(capture.from()), capture.taken())
           .with(to, choice.piece(mover));
       for (PutBack end : settle(position, capture, new PutBack(moved, choice.suffix(mover)))) {

@@ -51,10 +51,11 @@ public final class Promotions {
     this.walker = walker;
   }
 
-  /** The choices of a piece that goes from one square to another; none if it must promote and cannot. */
-  public List<Choice> choices(Position position, Piece mover, int from, int to) {
-    if (!mover.kind().promotion().flatMap(Promotion::when)
-        .map(when -> new Truths(play).holds(when, position, mover.side(), from, to)).orElse(true)) {
+  /** The choices of a piece that goes from one square to another, capturing or not; none if it must promote and cannot. */
+  public List<Choice> choices(Position position, Piece mover, int from, int to, boolean captures) {
+    if (!captures && mover.kind().promotion().filter(Promotion::byCapture).isPresent()
+        || !mover.kind().promotion().flatMap(Promotion::when)
+            .map(when -> new Truths(play).holds(when, position, mover.side(), from, to)).orElse(true)) {
       return List.of(new Choice(mover.kind(), false));
     }
     Board before = position.board();

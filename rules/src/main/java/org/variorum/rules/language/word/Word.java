@@ -126,6 +126,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.PROMOTION, "must", either(one(Leaf.STUCK), one(Leaf.SQUARES)), "wherever it may",
           "rank 10",
           "Where it must promote if its move ends there.");
+  public static final Word PROMOTION_BY_CAPTURE = new Word(Section.PROMOTION, "by capture", one(Leaf.YES_NO),
+      "no", "yes", "Whether only a move that captures promotes.");
   public static final Word PROMOTION_LIMITED = new Word(Section.PROMOTION, "limited", one(Leaf.YES_NO), "no",
       "yes",
       "Whether a side may never have more pieces of a kind by promotion than at the start. A move that must promote and"
@@ -144,7 +146,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
       OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, NO_ROYAL, GOALS, DRAWS, NAME, LIKE, ROYAL,
       MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_WHEN, PROMOTION_TO, PROMOTION_IN,
-      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE, STALEMATE);
+      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE, STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, Optional.empty());

@@ -1,8 +1,11 @@
 package org.variorum.rules.rule.hands;
 
+import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * How a kind of piece is dropped.
@@ -15,9 +18,10 @@ import org.variorum.rules.condition.Condition;
  * @param when what must hold before, as its side sees it
  * @param beside what must stand around
  * @param endless whether a hand that has one never runs out of it: the drop leaves the hand as it is
+ * @param eitherForm whether it may also be dropped as one of its promoted forms
  */
 public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck,
-    Optional<Condition> when, Beside beside, boolean endless) {
+    Optional<Condition> when, Beside beside, boolean endless, boolean eitherForm) {
 
   /** What must stand around the square where a piece is dropped. */
   public enum Beside {
@@ -33,8 +37,10 @@ public record Drop(String letter, Region region, int mostPerFile, boolean mayMat
     BELOW
   }
 
-  /** One without what few games say. */
-  public Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck) {
-    this(letter, region, mostPerFile, mayMate, stuck, Optional.empty(), Beside.ANYTHING, false);
+  /** The promoted forms in which it may be dropped, too. */
+  List<String> forms(Definition definition) {
+    return !eitherForm ? List.of()
+        : definition.pieces().stream().filter(piece -> piece.basic().filter(letter::equals).isPresent())
+            .map(PieceKind::letter).toList();
   }
 }

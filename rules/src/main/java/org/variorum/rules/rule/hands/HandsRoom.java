@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.judge.ConditionWords;
@@ -58,7 +59,6 @@ public final class HandsRoom extends Room<Hands> {
 
   private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "always", "not in check",
       "What must hold before it is dropped, as its side sees it; `there` is the square of the drop.");
-
   private static final Leaf<Beside> NEIGHBOURS = Leaf.oneOf("neighbours",
       Leaf.choice(Beside.ANYTHING, "anything", "it does not matter what stands around"),
       Leaf.choice(Beside.OWN, "own piece", "a piece of one's own stands on one of the eight squares around"),
@@ -70,10 +70,13 @@ public final class HandsRoom extends Room<Hands> {
       "What must stand around the square where it is dropped.");
   private static final Word ENDLESS = new Word(SECTION, "endless", Leaf.YES_NO, "no", "yes",
       "Whether a hand that has one never runs out of it: a drop leaves the hand as it is. A captured one leaves the game.");
+  private static final Word EITHER_FORM = new Word(SECTION, "either form", Leaf.YES_NO, "no", "yes",
+      "Whether it may also be dropped as a promoted form of it. Other limits hold for each form by itself, but"
+          + " `most on a file` for the plain one only.");
 
   public HandsRoom() {
     super(Hands.class, HandsRule::new, HANDS, CAPTURED, IN, PER_FILE, MAY_MATE, MAY_BE_STUCK, WHEN,
-        BESIDE, ENDLESS);
+        BESIDE, ENDLESS, EITHER_FORM);
   }
 
   @Override
@@ -95,12 +98,17 @@ public final class HandsRoom extends Room<Hands> {
     file.somewhere(value);
     Region region = file.region(value).orElseGet(() -> fields.squares(IN));
     return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
-        fields.yes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS), fields.yes(ENDLESS));
+        fields.yes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS), fields.yes(ENDLESS),
+        fields.yes(EITHER_FORM));
   }
 
   @Override
   public void check(Hands hands, Written written) {
     written.noRoyal(HANDS, held(hands), "is never in a hand");
+    hands.drops().stream().filter(Drop::eitherForm)
+        .flatMap(drop -> drop.forms(written.definition()).stream()).filter(held(hands)::contains).findFirst()
+        .ifPresent(form -> written.fields().refuse(HANDS, "the piece " + form
+            + " is held itself, and so cannot be a form in which another is dropped"));
     written.fields().entries(HANDS).values().forEach(entry -> written.fields().part(entry.value(), HANDS)
         .ifPresent(drop -> drop.condition(WHEN).ifPresent(condition -> check(condition, drop, written))));
   }
@@ -122,11 +130,18 @@ public final class HandsRoom extends Room<Hands> {
     Fields fields = written.fields();
     fields.entries(HANDS).forEach((letter, entry) -> {
       fields.part(entry.value(), HANDS)
-          .ifPresent(drop -> drop.idle(MAY_MATE, !written.check(), "there is no mate in this game"));
+          .ifPresent(drop -> {
+            drop.idle(MAY_MATE, !written.check(), "there is no mate in this game");
+            drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter), "the piece has no promoted form");
+          });
       written.definition().piece(letter).flatMap(PieceKind::basic)
           .ifPresent(basic -> fields.ground().problems().idle(entry.key().place(),
               "the piece " + letter + " is never in a hand: captured, it becomes the piece " + basic));
     });
+  }
+
+  private static boolean isBasicOfNone(Definition definition, String letter) {
+    return definition.pieces().stream().noneMatch(piece -> piece.basic().filter(letter::equals).isPresent());
   }
 
   @Override
@@ -147,6 +162,7 @@ public final class HandsRoom extends Room<Hands> {
     return "Hands: " + kept(hands, phrasing)
         + "instead of a move a piece in hand can be dropped on an empty square"
         + (allMoveOn ? ", but not where it could never move on." : ".")
+        + eitherForm(hands, phrasing)
         + hands.drops().stream().map(drop -> limits(drop, allMoveOn, phrasing)).collect(Collectors.joining())
         + (phrasing.properties().contains(Property.CAPTURES_SPREAD)
             ? " Only the piece that is captured goes to a hand, not those that the explosion removes."
@@ -171,6 +187,14 @@ public final class HandsRoom extends Room<Hands> {
               + " come into the hand of their owner, other captured pieces leave the game; ";
       case NOBODY -> "";
     };
+  }
+
+  private static String eitherForm(Hands hands, Phrasing phrasing) {
+    Set<String> either =
+        hands.drops().stream().filter(Drop::eitherForm).map(Drop::letter).collect(Collectors.toSet());
+    return either.isEmpty() ? ""
+        : either.equals(held(hands)) ? " Each may be dropped in either of its forms."
+            : " Dropped in either of their forms may be " + phrasing.names().plural(either) + ".";
   }
 
   private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {

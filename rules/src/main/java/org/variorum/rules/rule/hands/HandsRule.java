@@ -17,6 +17,7 @@ import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Judge;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
@@ -48,6 +49,13 @@ final class HandsRule implements Rule {
   }
 
   @Override
+  public Optional<RuleNote> note() {
+    return hands.drops().stream().noneMatch(Drop::eitherForm) ? Optional.empty()
+        : Optional.of(new RuleNote("drops in either form", Optional.empty(), true,
+            Optional.of("pieces may be dropped in either form")));
+  }
+
+  @Override
   public Optional<Keeper> keeper() {
     return Optional.of(hands.keeper());
   }
@@ -60,25 +68,34 @@ final class HandsRule implements Rule {
   @Override
   public void shape(Programs programs) {
     for (Drop drop : hands.drops()) {
-      int kind = context.kinds().of(drop.letter());
-      boolean[][] allowed = drop.region().squares(context.board());
-      boolean stuck = false;
-      for (int side = 0; side < allowed.length; side++) {
-        for (int square = 0; square < allowed[side].length; square++) {
-          boolean movesOn = programs.of(PieceCode.code(kind, side), square).movesOnEmptyBoard();
-          stuck |= allowed[side][square] && !movesOn;
-          allowed[side][square] &= drop.stuck() || movesOn;
-        }
+      shape(drop, drop.letter(), programs);
+    }
+    for (Drop drop : hands.drops()) {
+      drop.forms(context.definition()).forEach(form -> shape(drop, form, programs));
+    }
+  }
+
+  /** @param form the piece itself, or a promoted form in which it may be dropped, too */
+  private void shape(Drop drop, String form, Programs programs) {
+    int kind = context.kinds().of(form);
+    boolean plain = form.equals(drop.letter());
+    boolean[][] allowed = drop.region().squares(context.board());
+    boolean stuck = false;
+    for (int side = 0; side < allowed.length; side++) {
+      for (int square = 0; square < allowed[side].length; square++) {
+        boolean movesOn = programs.of(PieceCode.code(kind, side), square).movesOnEmptyBoard();
+        stuck |= allowed[side][square] && !movesOn;
+        allowed[side][square] &= drop.stuck() || movesOn;
       }
-      DropTable table = new DropTable(allowed, drop.mostPerFile(), drop.mayMate(),
-          drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))),
-          drop.endless(), Neighbours.of(drop.beside(), context.board()));
-      drops.put(kind, table);
-      if (table.isIdle()) {
-        idle.add(drop.letter());
-      } else if (drop.stuck() && !stuck) {
-        free.add(drop.letter());
-      }
+    }
+    DropTable table = new DropTable(context.kinds().of(drop.letter()), allowed, plain ? drop.mostPerFile() : 0,
+        drop.mayMate(), drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))),
+        drop.endless(), Neighbours.of(drop.beside(), context.board()));
+    drops.put(kind, table);
+    if (plain && table.isIdle()) {
+      idle.add(form);
+    } else if (plain && drop.stuck() && !stuck && !drop.eitherForm()) {
+      free.add(form);
     }
   }
 

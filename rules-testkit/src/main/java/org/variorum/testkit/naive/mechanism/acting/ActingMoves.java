@@ -73,7 +73,7 @@ public final class ActingMoves implements Taking, Veto, Placing {
       return List.of();
     }
     Piece mover = board.at(from).orElseThrow();
-    return play.promotions().choices(position, mover, from, walk.end()).stream()
+    return play.promotions().choices(position, mover, from, walk.end(), false).stream()
         .map(choice -> new Candidate(journey(from, walk.end()), choice.suffix(mover), mover,
             play.begun(position).without(from).with(walk.end(), choice.piece(mover)), Set.of(from),
             choice.promotes() ? Set.of(PROMOTES) : Set.of(), this))
@@ -97,7 +97,7 @@ public final class ActingMoves implements Taking, Veto, Placing {
         && !play.promotions().inZone(mover, act.to()) && !play.promotions().inZone(mover, act.target());
     return bound || rule.form() == Form.RIFLE
         ? List.of(new Choice(mover.kind(), false))
-        : play.promotions().choices(position, mover, from, act.to());
+        : play.promotions().choices(position, mover, from, act.to(), true);
   }
 
   private String journey(int from, int to) {
