@@ -45,8 +45,7 @@ final class Attackers {
     }
     List<Integer> found = directly(square, by);
     if (tables.attacks.upper() != null) {
-      int own = state.royal[by];
-      boolean check = own != State.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
+      boolean check = attacks.directlyChecked(by);
       prepare(by);
       collect(tables.attacks.upper().attackers(check)[by][square], by, able(square), found);
     }

@@ -12,6 +12,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
@@ -30,6 +31,7 @@ public final class Attacks implements Threats {
   private final Tables tables;
   private final Program[][] attackers;
   private final @Nullable UpperStratum upper;
+  private final @Nullable Royals several;
   private final long borrowers;
   private final LentTables lent;
   private final int[] board;
@@ -45,6 +47,7 @@ public final class Attacks implements Threats {
     this.tables = tables;
     attackers = tables.attacks.attackers();
     upper = tables.attacks.upper();
+    several = tables.several;
     lent = tables.lent;
     borrowers = lent.borrowers();
     board = state.board;
@@ -59,6 +62,20 @@ public final class Attacks implements Threats {
   @Override
   public boolean matter() {
     return tables.royalty == Royalty.Mode.CHECK;
+  }
+
+  @Override
+  public boolean inCheck(int side) {
+    int royal = state.royal[side];
+    return matter() && (royal != State.NO_SQUARE ? attacked(royal, side ^ 1)
+        : several != null && several.areChecked(state, side, square -> attacked(square, side ^ 1)));
+  }
+
+  /** Whether a side would be in check by pieces whose movement does not depend on attack. */
+  public boolean directlyChecked(int side) {
+    int royal = state.royal[side];
+    return royal != State.NO_SQUARE ? directly(royal, side ^ 1)
+        : several != null && several.areChecked(state, side, square -> directly(square, side ^ 1));
   }
 
   @Override
@@ -95,8 +112,7 @@ public final class Attacks implements Threats {
     if (out == in) {
       return out;
     }
-    int own = state.royal[by];
-    return own != State.NO_SQUARE && directly(own, by ^ 1) ? in : out;
+    return directlyChecked(by) ? in : out;
   }
 
   /** Whether pieces of the upper stratum would attack if their side were in check: a move that gives it may wake them. */

@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.AttackTables;
 import org.variorum.rules.compile.LentTables;
@@ -49,6 +50,8 @@ public final class Legality {
   private final boolean royalsAreReached;
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
+  /** Where there may be several royal pieces: then every move is tried. */
+  private final @Nullable SeveralRoyals several;
   private final boolean capturesSpread;
   /** Whether royal pieces may face each other. */
   private final boolean mayFace;
@@ -71,6 +74,8 @@ public final class Legality {
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null;
+    several = tables.several == null ? null
+        : new SeveralRoyals(tables.several, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
@@ -84,8 +89,7 @@ public final class Legality {
 
   /** Whether a side's royal piece is attacked; never where royal pieces may be captured. */
   public boolean attacked(int side) {
-    return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != State.NO_SQUARE
-        && attacks.attacked(state.royal[side], side ^ 1);
+    return attacks.inCheck(side);
   }
 
   /** Whether the royal piece of the side to move is attacked. */
@@ -102,6 +106,10 @@ public final class Legality {
       return false;
     }
     check = inCheck();
+    if (several != null) {
+      open = true;
+      return check;
+    }
     if (anyScreen) {
       Arrays.fill(screen, false);
       anyScreen = false;
@@ -253,7 +261,7 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return royalsAreReached && capturesRoyal(tables, state, move);
+    return royalsAreReached && several == null && capturesRoyal(tables, state, move);
   }
 
   /** Whether a move captures an enemy royal piece, where it ends or in passing. */
@@ -326,6 +334,9 @@ public final class Legality {
 
   /** Whether the mover's royal piece is safe after a move, found by trying it. */
   public boolean survives(long move) {
+    if (several != null) {
+      return several.survive(move);
+    }
     boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
         && !(capturesSpread && MoveCode.captures(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);

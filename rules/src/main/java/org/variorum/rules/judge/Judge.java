@@ -28,8 +28,8 @@ public interface Judge extends Ending.Test {
         yield (state, side, threats) -> !judge.holds(state, side, threats);
       }
       case Condition.InCheck(Owner whose) -> whose == Owner.OWN
-          ? (state, side, threats) -> inCheck(state, side, threats)
-          : (state, side, threats) -> inCheck(state, side ^ 1, threats);
+          ? (_, side, threats) -> threats.inCheck(side)
+          : (_, side, threats) -> threats.inCheck(side ^ 1);
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);
         Counter right = Counter.of(compared.right(), context);
@@ -51,10 +51,5 @@ public interface Judge extends Ending.Test {
       }
     }
     return true;
-  }
-
-  private static boolean inCheck(State state, int side, Threats threats) {
-    return threats.matter() && state.royal[side] != State.NO_SQUARE
-        && threats.attacked(state.royal[side], side ^ 1);
   }
 }
