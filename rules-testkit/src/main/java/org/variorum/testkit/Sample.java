@@ -95,7 +95,7 @@ final class Sample {
 
   private static List<String> features(Promotion promotion) {
     List<String> found = new ArrayList<>(List.of("promotion"));
-    Stream.of(promotion.leaving() ? "leaving" : "", promotion.limited() ? "limited" : "",
+    Stream.of(promotion.leaving() ? "leaving" : "", !promotion.limited().isEmpty() ? "limited" : "",
         promotion.forcedWhenStuck() ? "when stuck" : "", promotion.byCapture() ? "by capture" : "",
         promotion.forced().equals(promotion.zone()) ? "" : "optional promotion").forEach(found::add);
     return found;

@@ -74,6 +74,20 @@ public final class RandomSetup {
       if (definition.royalty().has(Side.BLACK)) {
         pieces.putIfAbsent(black, letter.toLowerCase(Locale.ROOT));
       }
+      if (definition.royalty().hasSeveral()) {
+        moreRoyals(pieces);
+      }
+    }
+  }
+
+  private void moreRoyals(Map<Integer, String> pieces) {
+    List<PieceKind> royal = definition.pieces().stream().filter(PieceKind::royal).toList();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      String letter = royal.get(random.nextInt(royal.size())).letter();
+      boolean white = random.nextBoolean();
+      if (definition.royalty().has(white ? Side.WHITE : Side.BLACK)) {
+        pieces.putIfAbsent(random.nextInt(board.size()), white ? letter : letter.toLowerCase(Locale.ROOT));
+      }
     }
   }
 

@@ -1,6 +1,9 @@
 package org.variorum.testkit.laws;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
@@ -46,7 +49,8 @@ public final class Threats {
   static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
-        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without()),
+        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without(),
+            definition.royalty().several()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
         definition.mechanisms().stream().filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings)).toList());
   }
@@ -57,7 +61,7 @@ public final class Threats {
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), p.forced(),
-                p.forcedWhenStuck(), p.byCapture(), false, Optional.empty())),
+                p.forcedWhenStuck(), p.byCapture(), Set.of(), Optional.empty())),
         piece.basic());
   }
 
@@ -77,10 +81,18 @@ public final class Threats {
         .collect(Collectors.joining(","));
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());
-    int royal = royalSquare(turned);
+    List<Integer> royals = royalSquares(turned);
+    long inDanger = royals.stream().filter(royal -> canBeTaken(turned, moves, royal)).count();
+    return switch (prey.definition().royalty().several()) {
+      case ONE, ALL -> inDanger > 0;
+      case LAST -> royals.size() == 1 && inDanger == 1;
+      case NOT_ALL -> inDanger == royals.size();
+    };
+  }
+
+  private static boolean canBeTaken(MutablePosition turned, MoveList moves, int royal) {
     for (int i = 0; i < moves.size(); i++) {
-      long move = moves.get(i);
-      if (MoveCode.captures(move) && captures(turned, move, royal)) {
+      if (MoveCode.captures(moves.get(i)) && captures(turned, moves.get(i), royal)) {
         return true;
       }
     }
@@ -96,16 +108,17 @@ public final class Threats {
     return gone;
   }
 
-  private static int royalSquare(MutablePosition position) {
+  private static List<Integer> royalSquares(MutablePosition position) {
+    List<Integer> found = new ArrayList<>();
     for (int square = 0; square < position.game().board().size(); square++) {
       int piece = position.pieceAt(square);
       if (piece != 0 && PieceCode.side(piece) != position.turn()) {
         PieceKind kind = position.game().definition().pieces().get(PieceCode.kind(piece));
         if (kind.royal()) {
-          return square;
+          found.add(square);
         }
       }
     }
-    throw new IllegalStateException("no royal piece in " + position.fen());
+    return found;
   }
 }

@@ -90,7 +90,7 @@ final class Mechanisms {
       new Line<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
       new Line<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Line<>(Reach.class, Reaches::new),
-      new Line<>(BareRoyal.class, (goal, _) -> new BareRoyals(goal)),
+      new Line<>(BareRoyal.class, BareRoyals::new),
       new Line<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
       new Line<>(Checks.class, ChecksGiven::new),
       new Line<>(Majority.class, (goal, _) -> Majorities.of(goal)),

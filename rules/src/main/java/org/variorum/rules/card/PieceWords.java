@@ -57,6 +57,12 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
         + phrasing.places().words(promotion.zone());
   }
 
+  private String limited(Promotion promotion) {
+    return promotion.limited().isEmpty() ? ""
+        : promotion.limited().containsAll(promotion.choices()) ? ", but only what its side has lost"
+            : ", but " + phrasing.names().oneOf(promotion.limited().stream().sorted().toList()) + " only if its side has lost one";
+  }
+
   private String promotion(Promotion promotion) {
     boolean always = promotion.forced().equals(promotion.zone());
     return (always ? "becomes " : "may become ") + choices(promotion)
@@ -64,7 +70,7 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
         + (always || promotion.forced().isEmpty() ? ""
             : ", must on " + phrasing.places().words(promotion.forced()))
         + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")
-        + (promotion.limited() ? ", but only what its side has lost" : "")
+        + limited(promotion)
         + promotion.when().map(condition -> ", only where this holds of its side: " + phrasing.clause(condition)).orElse("");
   }
 }

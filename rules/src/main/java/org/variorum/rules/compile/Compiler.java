@@ -106,7 +106,7 @@ public final class Compiler {
         .map(side -> promotion.to(side).stream().mapToInt(kinds::of).toArray()).toArray(int[][]::new);
     boolean[][] zone = promotion.zone().squares(geometry);
     return new PromotionTable(to, zone, promotion.leaving(), promotion.byCapture(), forced, sets(zone), sets(forced),
-        promotion.limited() ? piecesAtStart() : new int[0][],
+        promotion.limited().isEmpty() ? new int[0][] : limits(kinds.set(promotion.limited())),
         promotion.when().map(condition -> WayCondition.of(condition, context)).orElse(null));
   }
 
@@ -118,6 +118,17 @@ public final class Compiler {
       }
     }
     return sets;
+  }
+
+  /** As many as there are at the start of the kinds that are limited, and any number of others. */
+  private int[][] limits(long limited) {
+    int[][] most = piecesAtStart();
+    for (int[] ofSide : most) {
+      for (int kind = 0; kind < ofSide.length; kind++) {
+        ofSide[kind] = (limited & PieceCode.bit(kind)) != 0 ? ofSide[kind] : Integer.MAX_VALUE;
+      }
+    }
+    return most;
   }
 
   private int[][] piecesAtStart() {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param forced by side and square: where a move that may promote must
  * @param zoneSet the zone as sets of squares, by side
  * @param forcedSet the same of the squares where it must
- * @param limits by kind: how many a side may have at most, or none if null entries are not limited
+ * @param limits by side and kind: how many a side may have at most; none if nothing is limited
  * @param when the condition under which it promotes; null: always
  */
 public record PromotionTable(int[][] to, boolean[][] zone, boolean leaving, boolean byCapture,

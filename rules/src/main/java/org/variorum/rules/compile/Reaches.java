@@ -25,8 +25,8 @@ public final class Reaches {
   public final Reach @Nullable [][] lending;
 
   private Reaches(Tables tables) {
-    ReachCompiler compiler =
-        new ReachCompiler(tables.size, tables.royalty == Royalty.Mode.CHECK ? tables.royals : 0);
+    boolean safe = tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
+    ReachCompiler compiler = new ReachCompiler(tables.size, safe ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.attacks.upper() == null ? ways : compiler.compile(tables.waysInCheck, tables.size);
     alike = alike(ways);

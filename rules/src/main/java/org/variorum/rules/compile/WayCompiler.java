@@ -31,7 +31,6 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.text.Excerpt;
@@ -157,7 +156,7 @@ final class WayCompiler {
 
   /** Not where a royal piece would vanish with what it captures. */
   private boolean captures(int code) {
-    return !rooms.properties().contains(Property.CAPTURER_VANISHES)
+    return !rooms.removeCapturer(piece(code).letter())
         || definition.royalty().mode() != Royalty.Mode.CHECK || !piece(code).royal();
   }
 

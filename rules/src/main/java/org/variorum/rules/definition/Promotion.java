@@ -2,6 +2,7 @@ package org.variorum.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
@@ -17,16 +18,17 @@ import org.variorum.rules.condition.Condition;
  * @param forced where it must promote if its move ends there (a part of the zone)
  * @param forcedWhenStuck whether it must promote where it would have no further move on the empty board (shogi)
  * @param byCapture whether only a move that captures promotes (micro shogi)
- * @param limited whether a side may never have more pieces of a kind by promotion than at the start (Grand Chess). A move
- *     that must promote and finds nothing left to become is not legal.
+ * @param limited the letters of the kinds of which a side may never have more by promotion than at the start (Grand Chess). A
+ *     move that must promote and finds nothing left to become is not legal.
  * @param when what must hold before the move for it to promote, as its side sees it
  */
 public record Promotion(List<String> white, List<String> black, Region zone, boolean leaving, Region forced,
-    boolean forcedWhenStuck, boolean byCapture, boolean limited, Optional<Condition> when) {
+    boolean forcedWhenStuck, boolean byCapture, Set<String> limited, Optional<Condition> when) {
 
   public Promotion {
     white = List.copyOf(white);
     black = List.copyOf(black);
+    limited = Set.copyOf(limited);
   }
 
   /** The letters that a side chooses from. */

@@ -53,8 +53,7 @@ final class Attackers {
       collect(tables.attacks.asking()[by][square], by, able(square), found);
     }
     if (tables.attacks.upper() != null) {
-      int own = state.royal[by];
-      boolean check = own != State.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
+      boolean check = attacks.directlyChecked(by);
       prepare(by);
       collect(tables.attacks.upper().attackers(check)[by][square], by, able(square), found);
     }

@@ -149,7 +149,7 @@ public final class Soundness {
   private static Set<String> next(PieceKind piece, Set<String> atStart) {
     Set<String> letters = piece.basic().stream().collect(Collectors.toSet());
     piece.promotion().ifPresent(promotion -> promotion.choices().stream()
-        .filter(letter -> !promotion.limited() || atStart.contains(letter)).forEach(letters::add));
+        .filter(letter -> !promotion.limited().contains(letter) || atStart.contains(letter)).forEach(letters::add));
     return letters;
   }
 }

@@ -12,6 +12,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
@@ -32,6 +33,7 @@ public final class Attacks implements Threats {
   private final Program @Nullable [][] asking;
   private final @Nullable UpperStratum upper;
   private final @Nullable Conditions conditions;
+  private final @Nullable Royals several;
   private final long borrowers;
   private final LentTables lent;
   private final int[] board;
@@ -54,6 +56,7 @@ public final class Attacks implements Threats {
     asking = low ? null : tables.attacks.asking();
     upper = low ? null : tables.attacks.upper();
     conditions = low ? Conditions.withoutThreats(tables, state, this) : Conditions.of(tables, state);
+    several = tables.several;
     lent = tables.lent;
     borrowers = lent.borrowers();
     board = state.board;
@@ -73,6 +76,20 @@ public final class Attacks implements Threats {
   @Override
   public boolean matter() {
     return tables.royalty == Royalty.Mode.CHECK;
+  }
+
+  @Override
+  public boolean inCheck(int side) {
+    int royal = state.royal[side];
+    return matter() && (royal != State.NO_SQUARE ? attacked(royal, side ^ 1)
+        : several != null && several.areChecked(state, side, square -> attacked(square, side ^ 1)));
+  }
+
+  /** Whether a side would be in check by pieces whose movement does not depend on attack. */
+  public boolean directlyChecked(int side) {
+    int royal = state.royal[side];
+    return royal != State.NO_SQUARE ? directly(royal, side ^ 1)
+        : several != null && several.areChecked(state, side, square -> directly(square, side ^ 1));
   }
 
   @Override
@@ -112,8 +129,7 @@ public final class Attacks implements Threats {
     if (out == in) {
       return out;
     }
-    int own = state.royal[by];
-    return own != State.NO_SQUARE && directly(own, by ^ 1) ? in : out;
+    return directlyChecked(by) ? in : out;
   }
 
   /** Whether pieces of the upper stratum would attack if their side were in check: a move that gives it may wake them. */

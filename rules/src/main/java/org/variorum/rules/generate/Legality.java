@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.AttackTables;
 import org.variorum.rules.compile.LentTables;
@@ -49,6 +50,8 @@ public final class Legality {
   private final boolean royalsAreReached;
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
+  /** Where there may be several royal pieces: then every move is tried. */
+  private final @Nullable SeveralRoyals several;
   private final boolean capturesSpread;
   /** Whether a capture changes more than the squares of the capturer and the captured, or what stands there. */
   private final boolean capturesChange;
@@ -75,6 +78,8 @@ public final class Legality {
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null;
+    several = tables.several == null ? null
+        : new SeveralRoyals(tables.several, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     capturesChange = capturesSpread || tables.holds(Property.CAPTURER_TURNS);
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
@@ -91,8 +96,7 @@ public final class Legality {
 
   /** Whether a side's royal piece is attacked; never where royal pieces may be captured. */
   public boolean attacked(int side) {
-    return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != State.NO_SQUARE
-        && attacks.attacked(state.royal[side], side ^ 1);
+    return attacks.inCheck(side);
   }
 
   /** Whether the royal piece of the side to move is attacked. */
@@ -114,6 +118,10 @@ public final class Legality {
       return false;
     }
     check = inCheck();
+    if (several != null) {
+      open = true;
+      return check;
+    }
     if (anyScreen) {
       Arrays.fill(screen, false);
       anyScreen = false;
@@ -265,7 +273,7 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return royalsAreReached && capturesRoyal(tables, state, move);
+    return royalsAreReached && several == null && capturesRoyal(tables, state, move);
   }
 
   /** Whether a move captures an enemy royal piece, where it ends or in passing. */
@@ -338,6 +346,9 @@ public final class Legality {
 
   /** Whether the mover's royal piece is safe after a move, found by trying it. */
   public boolean survives(long move) {
+    if (several != null) {
+      return several.survive(move);
+    }
     boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
         && !(capturesChange && MoveCode.captures(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);

@@ -58,8 +58,8 @@ public interface Judge extends Ending.Test {
         yield (state, side, threats, spots) -> !judge.holds(state, side, threats, spots);
       }
       case Condition.InCheck(Owner whose) -> whose == Owner.OWN
-          ? (state, side, threats, _) -> inCheck(state, side, threats)
-          : (state, side, threats, _) -> inCheck(state, side ^ 1, threats);
+          ? (_, side, threats, _) -> threats.inCheck(side)
+          : (_, side, threats, _) -> threats.inCheck(side ^ 1);
       case Condition.Lies(Spot spot, List<Place> places) -> {
         Ground[] grounds = Ground.all(places, context);
         yield (state, side, threats, spots) -> Ground.lies(square(spot, spots), grounds, state, side, threats, spots);
@@ -86,10 +86,5 @@ public interface Judge extends Ending.Test {
       }
     }
     return true;
-  }
-
-  private static boolean inCheck(State state, int side, Threats threats) {
-    return threats.matter() && state.royal[side] != State.NO_SQUARE
-        && threats.attacked(state.royal[side], side ^ 1);
   }
 }

@@ -104,7 +104,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     List<Mechanism> mechanisms = House.mechanisms(fields, sections);
     boolean spreads = mechanisms.stream().anyMatch(House::spreads);
     return new Definition(title(lineage, options, fields), lineage.inOrder(options), fields.ground().board(),
-        pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty, goals.goals(royalty.mode(), spreads),
+        pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty, goals.goals(royalty, spreads),
         Stream.concat(mechanisms.stream(), goals.draws().stream()).toList());
   }
 

@@ -2,6 +2,7 @@ package org.variorum.rules.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
@@ -9,6 +10,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Leg;
 import org.variorum.rules.registry.House;
 
 /** Reads how a game ends: royalty, goals and draws. All draws and most goals are read by their rooms. */
@@ -26,17 +28,25 @@ final class GoalsReader {
 
   Royalty royalty() {
     boolean royal = pieces.stream().anyMatch(PieceKind::royal);
-    return new Royalty(royal ? file.get(Word.ROYALTY, Leaf.ROYALTY) : Royalty.Mode.NONE,
-        file.get(Word.FACING, Leaf.FACING), file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> royal));
+    Optional<Fields> part = file.part(Word.ROYALTY);
+    Royalty.Mode mode = part.map(words -> words.get(Word.ROYALTY_MODE, Leaf.ROYALTY))
+        .orElseGet(() -> file.get(Word.ROYALTY, Leaf.ROYALTY));
+    Royalty.Several several = part.flatMap(words -> words.find(Word.ROYALTY_SEVERAL, Leaf.SEVERAL))
+        .filter(_ -> royal).orElse(Royalty.Several.ONE);
+    return new Royalty(royal ? mode : Royalty.Mode.NONE, file.get(Word.FACING, Leaf.FACING),
+        file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> royal), several);
   }
 
   /** @param spreads whether a capture may remove other pieces, too */
-  List<Goal> goals(Royalty.Mode royalty, boolean spreads) {
+  List<Goal> goals(Royalty royalty, boolean spreads) {
     List<Goal> read = new ArrayList<>();
-    if (royalty == Royalty.Mode.CHECK) {
+    if (royalty.mode() == Royalty.Mode.CHECK) {
       read.add(new Goal.Checkmate(goals.get(Word.CHECKMATE, Leaf.VERDICT)));
     }
-    if (royalty == Royalty.Mode.CAPTURE || royalty == Royalty.Mode.CHECK && spreads) {
+    boolean twoAtOnce = royalty.maySpareOne() && pieces.stream().flatMap(piece -> piece.ways().stream())
+        .flatMap(way -> way.movement().legs()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+    if (royalty.mode() == Royalty.Mode.CAPTURE
+        || royalty.mode() == Royalty.Mode.CHECK && (spreads || twoAtOnce)) {
       read.add(new Goal.RoyalCaptured());
     }
     read.add(new Goal.Stalemate(goals.get(Word.STALEMATE, Leaf.VERDICT)));

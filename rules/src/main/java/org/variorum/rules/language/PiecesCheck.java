@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Way;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
@@ -31,10 +33,19 @@ record PiecesCheck(Fields fields, Definition definition) {
     List<String> royal = royal();
     if (fields.has(Word.ROYALTY) && royal.isEmpty()) {
       fields.refuse(Word.ROYALTY, "no piece is royal; one must have \"royal: yes\"");
-    } else if (royal.size() > 1) {
-      fields.refuse(Word.PIECES,
-          "exactly one kind of piece may be royal, not " + String.join(" and ", royal));
     }
+    if (definition.royalty().mode() == Royalty.Mode.CAPTURE
+        && definition.royalty().several() == Royalty.Several.NOT_ALL) {
+      fields.refuse(Word.ROYALTY,
+          "\"not all\" speaks of attack, which is no matter where royal pieces are captured: say \"last\"");
+    }
+    definition.pieces().stream().filter(piece -> definition.ways(piece).anyMatch(way -> choosesAmong(way, royal)))
+        .forEach(piece -> complain(piece, "the piece " + piece.letter()
+            + " captures some royal pieces and not others, and it is not known whether it gives check"));
+  }
+
+  private static boolean choosesAmong(Way way, List<String> royal) {
+    return royal.stream().anyMatch(way.victims()::contains) && !way.victims().containsAll(royal);
   }
 
   private List<String> royal() {
@@ -48,11 +59,16 @@ record PiecesCheck(Fields fields, Definition definition) {
   private void promotions() {
     for (PieceKind piece : definition.pieces()) {
       piece.promotion().ifPresent(promotion -> {
-        if (royal().size() < 2 && promotion.choices().stream().anyMatch(this::isRoyal)) {
-          complain(piece, "the piece " + piece.letter() + " would become a second royal piece");
-        } else if (piece.royal()) {
-          complain(piece, "a royal piece cannot promote: its side would be without one");
+        boolean royal = promotion.choices().stream().anyMatch(this::isRoyal);
+        if (!piece.royal() && royal && !definition.royalty().hasSeveral()) {
+          complain(piece, "the piece " + piece.letter()
+              + " would become a second royal piece; \"royalty\" does not say which \"of several\" count");
+        } else if (piece.royal() && !promotion.choices().stream().allMatch(this::isRoyal)) {
+          complain(piece, "a royal piece becomes royal ones only: its side could be without one");
         }
+        definition.royalty().without().filter(side -> promotion.to(side).stream().anyMatch(this::isRoyal))
+            .ifPresent(side -> complain(piece, side.word() + " has no royal piece, and the piece "
+                + piece.letter() + " would become one"));
         promotion.choices().stream().filter(letter -> promotion.choices().contains(letter + "~")).findFirst()
             .ifPresent(letter -> complain(piece, "the piece " + piece.letter() + " would become "
                 + letter + " or " + letter + "~, and the text of a move could not say which"));
@@ -65,7 +81,9 @@ record PiecesCheck(Fields fields, Definition definition) {
       List<String> forms = basicForms(piece);
       if (forms.contains(piece.letter())) {
         circle(piece, forms);
-      } else if (piece.royal() && !forms.isEmpty() || piece.basic().filter(this::isRoyal).isPresent()) {
+      } else if (piece.basic().filter(this::isRoyal).isPresent()) {
+        complain(piece, "a royal piece neither is a promoted form nor has one: it is royal whether it has promoted or not");
+      } else if (piece.royal() && !forms.isEmpty() && !definition.royalty().hasSeveral()) {
         complain(piece,
             "a royal piece neither is a promoted form nor has one: its side would have two, or none");
       }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
@@ -147,8 +148,22 @@ final class PiecesReader {
           "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
     }
+    Set<String> choices = Stream.concat(white.stream(), black.stream()).collect(Collectors.toSet());
     return new Promotion(white, black, zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_BY_CAPTURE),
-        fields.yes(Word.PROMOTION_LIMITED), fields.condition(Word.PROMOTION_WHEN));
+        limited(choices, fields), fields.condition(Word.PROMOTION_WHEN));
+  }
+
+  /** All that it may become, some of it, or nothing. */
+  private Set<String> limited(Set<String> choices, Fields fields) {
+    Optional<Boolean> all = fields.find(Word.PROMOTION_LIMITED, Leaf.YES_NO);
+    if (all.isPresent() || !fields.has(Word.PROMOTION_LIMITED)) {
+      return all.orElse(false) ? choices : Set.of();
+    }
+    Set<String> some = fields.pieces(Word.PROMOTION_LIMITED);
+    some.stream().filter(letter -> !choices.contains(letter)).findFirst()
+        .ifPresent(letter -> problems.add(fields.place(Word.PROMOTION_LIMITED),
+            "the piece does not promote to " + letter));
+    return some;
   }
 
   /** Complains about letters that are none of the game's, and if nobody is named. */

@@ -205,19 +205,17 @@ final class StartCheck {
     if (!royalty.has(side)) {
       return "none, as \"no royal piece\" says";
     }
-    return royalty.mode() == Royalty.Mode.CHECK
-        ? "exactly one a side, or \"no royal piece: " + side.word() + "\""
+    return royalty.hasSeveral() ? "one or more a side"
+        : royalty.mode() == Royalty.Mode.CHECK ? "exactly one a side, or \"no royal piece: " + side.word() + "\""
         : "at most one a side";
   }
 
   private void royals(Tree.Scalar start) {
-    if (definition.pieces().stream().filter(PieceKind::royal).count() > 1) {
-      return;
-    }
     for (Side side : Side.values()) {
       int count = royals.getOrDefault(side, 0);
       int most = definition.royalty().has(side) ? 1 : 0;
-      boolean wrong = switch (definition.royalty().mode()) {
+      boolean several = most > 0 && definition.royalty().hasSeveral();
+      boolean wrong = several ? count == 0 : switch (definition.royalty().mode()) {
         case CHECK -> count != most;
         case CAPTURE -> count > most;
         case NONE -> false;

@@ -336,10 +336,9 @@ public final class Generator {
   }
 
   private boolean givesCheck(long drop) {
-    int royal = state.royal[state.turn ^ 1];
     int to = MoveCode.to(drop);
     state.swap(to, PieceCode.code(MoveCode.becomes(drop), state.turn));
-    boolean check = royal != State.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
+    boolean check = legality.attacked(state.turn ^ 1);
     state.swap(to, PieceCode.EMPTY);
     return check;
   }

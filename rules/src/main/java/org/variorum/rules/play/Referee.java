@@ -9,6 +9,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fen.Placement;
@@ -100,6 +101,10 @@ public final class Referee {
     if (tables.royalty == Royalty.Mode.NONE) {
       return;
     }
+    if (tables.several != null) {
+      severalRoyals();
+      return;
+    }
     for (int side = 0; side < 2; side++) {
       long count = royals(side);
       int most = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
@@ -109,6 +114,21 @@ public final class Referee {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()
             : Wording.side(side) + " may have " + (most == 0 ? "no " : "only one ") + royal() + " and has "
                 + count);
+      }
+    }
+  }
+
+  /** Any number, but none where there is none, and one at least where none may be lost. */
+  private void severalRoyals() {
+    boolean mayFall = tables.royalty == Royalty.Mode.CAPTURE
+        || tables.definition.goals().contains(new Goal.RoyalCaptured());
+    for (int side = 0; side < 2; side++) {
+      boolean has = tables.definition.royalty().has(PieceCode.sideOf(side));
+      long count = royals(side);
+      if (!has && count > 0) {
+        flaws.add(Wording.side(side) + " may have no " + royal() + " and has " + count);
+      } else if (has && count == 0 && !mayFall) {
+        flaws.add(Wording.side(side) + " has no " + royal());
       }
     }
   }
@@ -197,8 +217,9 @@ public final class Referee {
   }
 
   private void checks() {
-    boolean fallen = state.royal[state.turn] == State.NO_SQUARE
-        && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
+    boolean lost = tables.several == null ? state.royal[state.turn] == State.NO_SQUARE
+        : tables.several.areLost(state, state.turn);
+    boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
     if (!fallen && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");

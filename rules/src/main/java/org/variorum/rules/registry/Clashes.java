@@ -45,7 +45,10 @@ public final class Clashes {
           way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
       Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE)),
       new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
-          (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK));
+          (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK),
+      new Trait(Property.SPARES_ROYALS, "several royal pieces of which not all count",
+          (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK
+              && definition.royalty().maySpareOne()));
 
   /** What no game can have, whatever its rules. */
   private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,

@@ -119,6 +119,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
         .collect(Collectors.toUnmodifiableSet());
   }
 
+  /** Whether a piece of a kind that captures vanishes. */
+  public boolean removeCapturer(String letter) {
+    return all.stream().anyMatch(rule -> rule.removesCapturer(letter));
+  }
+
   /** Whether a kind may go otherwise than by its own ways. */
   public boolean addMovement(String letter) {
     return all.stream().anyMatch(rule -> rule.addsMovement(letter));

@@ -6,8 +6,10 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.fen.Placement;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.Royals;
 
 /**
  * What a rule is made from, besides its record.
@@ -34,10 +36,15 @@ public record Context(Definition definition, Kinds kinds, Memory memory, MoveKin
         .toList();
   }
 
-  /** The name of the royal piece. */
+  /** The name of the royal piece, if only one kind is royal. */
   public String royal() {
-    return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).findFirst()
-        .orElse("royal piece");
+    List<String> names = definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList();
+    return names.size() == 1 ? names.getFirst() : "royal piece";
+  }
+
+  /** What is known of royal pieces where a side may have several. */
+  public Royals royals() {
+    return new Royals(kinds, Placement.start(kinds));
   }
 
   /** The names of squares with a separator between. */

@@ -47,6 +47,8 @@ public enum Property {
   ORBITS,
   /** A piece goes otherwise while its side is in check. */
   DEPENDS_ON_CHECK,
+  /** One of several royal pieces may be captured, though there is check. */
+  SPARES_ROYALS,
   /** A piece is royal and may not be left attacked. */
   MAY_NOT_BE_ATTACKED
 }

@@ -384,6 +384,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Whether a piece of a kind that captures vanishes by it. */
+  default boolean removesCapturer(String letter) {
+    return false;
+  }
+
   /** What is wrong or odd in its record beside the start position, and where pieces come from there. */
   default List<Flaw> flaws(Setup start, Ways ways) {
     return List.of();

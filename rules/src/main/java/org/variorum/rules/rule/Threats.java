@@ -16,6 +16,9 @@ public interface Threats {
   /** Whether it matters that a royal piece is attacked: not where royal pieces may be captured. */
   boolean matter();
 
+  /** Whether a side is in check; never where royal pieces may be captured. */
+  boolean inCheck(int side);
+
   /** Whether a side attacks a square where a royal piece of the other side stands or would stand. */
   boolean attacked(int square, int by);
 

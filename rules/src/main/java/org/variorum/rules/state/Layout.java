@@ -5,8 +5,12 @@ public final class Layout {
 
   public final int size;
   public final Kinds kinds;
-  /** The royal kinds. */
+  /** The royal kinds, where a side has one such piece at most; none where it may have several. */
+  final long crowned;
+  /** All royal kinds. */
   public final long royals;
+  /** Whether a side may have several royal pieces. */
+  public final boolean severalRoyals;
   /** How many longs a position has for what its rules remember. */
   public final int memory;
   /** Which part of its turn the side to move is to play; none where a turn is one move. */
@@ -24,6 +28,8 @@ public final class Layout {
     this.kinds = kinds;
     this.part = part;
     royals = kinds.royals();
+    severalRoyals = kinds.definition().royalty().hasSeveral();
+    crowned = severalRoyals ? 0 : royals;
     this.kept = kept.clone();
     this.lasting = lasting.clone();
     this.ofPieces = ofPieces.clone();

@@ -21,7 +21,10 @@ public final class State extends Occupancy {
   private static final int IN_CHECK = 2;
 
   public final Layout layout;
-  /** By side: where the royal piece stands (one of them, if it has recruited another), or -1. */
+  /**
+   * By side: where the royal piece stands (one of them, if it has recruited another), or -1. Always -1 where a side may have
+   * several: {@link Royals} knows them.
+   */
   public final int[] royal = {NO_SQUARE, NO_SQUARE};
   /** By code: how many are held. */
   public final int[] held;
@@ -67,7 +70,7 @@ public final class State extends Occupancy {
   public State(Layout layout) {
     super(layout.size, layout.kinds.codes());
     this.layout = layout;
-    royals = layout.royals;
+    royals = layout.crowned;
     lasting = layout.lasting[0];
     kept = layout.kept;
     keys = layout.keys.piece;
@@ -184,6 +187,11 @@ public final class State extends Occupancy {
       onBoard += Long.bitCount(sides[side * words + word]);
     }
     return onBoard <= 1 && count(~0L, side) <= 1;
+  }
+
+  /** Whether a side has pieces of some kinds, and no others, those in hand included. */
+  public boolean hasOnly(long kinds, int side) {
+    return count(kinds, side) > 0 && count(~kinds, side) == 0;
   }
 
   /** Sets a square while a position is being set up or a move is made. */

@@ -6,14 +6,17 @@ import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.bare.BareRoyal;
 import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Moments;
+import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a side has nothing left but its royal piece. */
 public final class BareRoyals implements Ending {
   private final BareRoyal goal;
+  private final Play play;
 
-  public BareRoyals(BareRoyal goal) {
+  public BareRoyals(BareRoyal goal, Play play) {
     this.goal = goal;
+    this.play = play;
   }
 
   @Override
@@ -30,9 +33,10 @@ public final class BareRoyals implements Ending {
     return new Moments(goal.moment(), goal.verdict(), side -> isBare(position, side));
   }
 
-  private static boolean isBare(Position position, Side side) {
+  private boolean isBare(Position position, Side side) {
     return position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
-        && position.hands().of(side).isEmpty();
+        && position.hands().of(side).stream()
+            .allMatch(letter -> play.rules().piece(letter).royal());
   }
 
   @Override

@@ -21,10 +21,13 @@ public final class Explosions implements Aftermath {
 
   @Override
   public Board after(Board captured, int capturer, List<Integer> centres) {
-    Set<Integer> victims = new TreeSet<>(Set.of(capturer));
+    Set<Integer> victims = new TreeSet<>();
+    if (!captured.holds(capturer, piece -> rule.immune().contains(piece.letter()))) {
+      victims.add(capturer);
+    }
     for (int centre : centres) {
       Ground.around(play.rules().geometry(), centre, 1).stream()
-          .filter(square -> captured.holds(square, piece -> !rule.spared().contains(piece.letter())))
+          .filter(square -> captured.holds(square, piece -> !rule.spares(piece.letter())))
           .forEach(victims::add);
     }
     Board board = captured;

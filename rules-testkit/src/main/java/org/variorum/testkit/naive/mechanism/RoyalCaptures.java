@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Position;
 
-/** A side whose royal piece is captured has lost. */
+/** A side whose royal piece is captured has lost, or which has lost too many of several. */
 public final class RoyalCaptures implements Ending {
   private final Play play;
 
@@ -24,8 +24,8 @@ public final class RoyalCaptures implements Ending {
   @Override
   public Optional<String> end(Position position) {
     Board board = position.board();
-    boolean white = board.royal(Side.WHITE).isPresent();
-    boolean black = board.royal(Side.BLACK).isPresent();
+    boolean white = !play.rules().hasLostRoyals(board, Side.WHITE);
+    boolean black = !play.rules().hasLostRoyals(board, Side.BLACK);
     boolean both = !white && !black && !play.all(Aftermath.class).isEmpty()
         && play.rules().definition().royalty().mode() == Royalty.Mode.CAPTURE;
     Royalty royalty = play.rules().definition().royalty();

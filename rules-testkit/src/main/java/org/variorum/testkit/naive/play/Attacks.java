@@ -41,7 +41,7 @@ public final class Attacks {
   /** Whether the side's royal piece may be taken; never where the game has no check. */
   public boolean inCheck(Board board, Side side) {
     return rules.hasCheck()
-        && board.royal(side).filter(royal -> attacked(board, royal, side.opponent())).isPresent();
+        && rules.areInDanger(board, side, royal -> attacked(board, royal, side.opponent()));
   }
 
   /** Whether a side could take the enemy royal piece that stands on the square. */
@@ -80,8 +80,8 @@ public final class Attacks {
 
   /** Whether a side's royal piece may be taken by what depends on no attack, as conditions of ways ask. */
   boolean inLowCheck(Board board, Side side) {
-    return rules.hasCheck() && board.royal(side)
-        .filter(royal -> attackedBySteadyPieces(board, board, royal, side.opponent())).isPresent();
+    return rules.hasCheck() && rules.areInDanger(board, side,
+        royal -> attackedBySteadyPieces(board, board, royal, side.opponent()));
   }
 
   /** The same of a royal piece that stood on a square. */
@@ -102,8 +102,8 @@ public final class Attacks {
   }
 
   private Manner manner(Board board, Side side) {
-    return board.royal(side).filter(royal -> attackedBySteadyPieces(board, board, royal, side.opponent()))
-        .isPresent()
+    return rules.areInDanger(board, side,
+        royal -> attackedBySteadyPieces(board, board, royal, side.opponent()))
             ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }
 

@@ -41,7 +41,8 @@ final class CapturingMoves implements Taking {
   public boolean threatens(Board board, int from, Going going, int square) {
     for (Walk walk : going.walks().over(board, square)) {
       if (captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
-          && !killsOwnRoyal(board, from, walk.end(), square)) {
+          && !killsOwnRoyal(board, from, walk.end(), square)
+          && !isSacrifice(board, from, walk.end(), List.of(square))) {
         return true;
       }
     }
@@ -55,8 +56,15 @@ final class CapturingMoves implements Taking {
     }
     Piece capturer = board.at(from).orElseThrow();
     Board captured = board.without(from).without(target).with(to, capturer);
-    return board.royal(capturer.side()).isPresent()
-        && after(captured, to, List.of(target)).royal(capturer.side()).isEmpty();
+    return !play.rules().hasLostRoyals(board, capturer.side())
+        && play.rules().hasLostRoyals(after(captured, to, List.of(target)), capturer.side());
+  }
+
+  /** Where there is check, a royal piece does not capture if it would vanish, even if others are left. */
+  private boolean isSacrifice(Board board, int from, int to, List<Integer> taken) {
+    Piece capturer = board.at(from).orElseThrow();
+    return play.rules().hasCheck() && capturer.kind().royal() && !aftermaths.isEmpty() && !taken.isEmpty()
+        && after(without(board.without(from), taken).with(to, capturer), to, taken).isEmpty(to);
   }
 
   private Board after(Board captured, int capturer, List<Integer> centres) {
@@ -70,7 +78,8 @@ final class CapturingMoves implements Taking {
   @Override
   public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
     List<Candidate> found = new ArrayList<>();
-    captures.taken(position.board(), from, going, walk).ifPresent(taken -> found
+    captures.taken(position.board(), from, going, walk)
+        .filter(taken -> !isSacrifice(position.board(), from, walk.end(), taken)).ifPresent(taken -> found
         .addAll(make(position, new Capture(from, going, walk, taken, taken, Optional.empty()))));
     extras.stream().flatMap(extra -> extra.captures(position, from, going, walk).stream())
         .forEach(capture -> found.addAll(make(position, capture)));

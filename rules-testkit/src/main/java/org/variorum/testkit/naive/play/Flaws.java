@@ -41,7 +41,7 @@ public final class Flaws {
     for (Side side : Side.values()) {
       royals(position.board(), side, found);
     }
-    boolean fallen = position.board().royal(position.turn()).isEmpty()
+    boolean fallen = rules.hasLostRoyals(position.board(), position.turn())
         && rules.definition().royalty().has(position.turn());
     if (!fallen
         && attacks.inCheck(position.board(), position.turn().opponent())) {
@@ -55,10 +55,11 @@ public final class Flaws {
 
   private void royals(Board board, Side side, List<String> found) {
     int count = count(board, side);
-    int most = rules.definition().royalty().has(side) ? 1 : 0;
+    int fewest = rules.definition().royalty().has(side) ? 1 : 0;
+    int most = fewest > 0 && rules.definition().royalty().hasSeveral() ? Integer.MAX_VALUE : fewest;
     boolean taken = taking.changesSides() && count == 2 && count(board, side.opponent()) == 0
         && !rules.hasCheck();
-    boolean tooFew = count < most && rules.hasCheck() && !rules.royalMayFall();
+    boolean tooFew = count < fewest && rules.hasCheck() && !rules.royalMayFall();
     boolean tooMany = count > most && !taken && rules.definition().royalty().mode() != Royalty.Mode.NONE;
     if (tooFew || tooMany) {
       found.add(side + " has " + count + " royal pieces");

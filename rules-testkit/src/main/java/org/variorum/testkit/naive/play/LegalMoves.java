@@ -54,14 +54,15 @@ public final class LegalMoves {
   }
 
   /**
-   * The mover's royal piece survives and is not attacked, or the enemy's is gone by what a capture did besides. Nothing else takes a
-   * royal piece where there is check (COM-5).
+   * The mover's royal pieces that count survive and are not attacked, or those of the enemy are gone by what a capture did besides.
+   * Nothing else takes these where there is check (COM-5).
    */
   private boolean isSafe(Position position, Board after) {
     Side side = position.turn();
-    boolean survives = !rules.hasCheck() || after.royal(side).isPresent()
-        || position.board().royal(side).isEmpty();
-    if (after.royal(side.opponent()).isEmpty() && position.board().royal(side.opponent()).isPresent()) {
+    boolean survives = !rules.hasCheck() || !rules.hasLostRoyals(after, side)
+        || rules.hasLostRoyals(position.board(), side);
+    if (rules.hasLostRoyals(after, side.opponent())
+        && !rules.hasLostRoyals(position.board(), side.opponent())) {
       return survives && (!rules.hasCheck() || rules.royalMayFall());
     }
     return survives && !attacks.inCheck(after, side);

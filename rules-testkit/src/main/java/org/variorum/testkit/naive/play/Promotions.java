@@ -92,7 +92,7 @@ public final class Promotions {
   private Stream<Choice> becoming(Board before, Piece mover) {
     Promotion rule = mover.kind().promotion().orElseThrow();
     return rule.to(mover.side()).stream()
-        .filter(letter -> !rule.limited() || isFree(before, mover.side(), letter))
+        .filter(letter -> !rule.limited().contains(letter) || isFree(before, mover.side(), letter))
         .map(letter -> new Choice(rules.piece(letter), true));
   }
 

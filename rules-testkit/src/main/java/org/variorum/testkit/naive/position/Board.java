@@ -106,6 +106,11 @@ public final class Board {
     return Optional.empty();
   }
 
+  /** Where all of the side's royal pieces stand. */
+  public List<Integer> royals(Side side) {
+    return squares(piece -> piece.side() == side && piece.kind().royal());
+  }
+
   public Board with(int square, Piece piece) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = piece;

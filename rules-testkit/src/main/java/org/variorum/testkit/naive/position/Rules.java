@@ -1,13 +1,17 @@
 package org.variorum.testkit.naive.position;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Royalty.Several;
 
 /**
  * A definition, opened where all look it up. What mechanisms say, only they look up.
@@ -46,6 +50,28 @@ public record Rules(Definition definition, Geometry geometry, Map<String, PieceK
   /** Whether a royal piece can leave the board: by capture, or by what a capture does besides. */
   public boolean royalMayFall() {
     return definition.goals().contains(new Goal.RoyalCaptured());
+  }
+
+  /**
+   * Whether a side has fewer royal pieces than it must keep: none, or, where all of several count and can be lost, fewer than at the
+   * start.
+   */
+  public boolean hasLostRoyals(Board board, Side side) {
+    boolean each = definition.royalty().several() == Several.ALL && royalMayFall();
+    int fewest = each ? Math.max(1, start.royals(side).size()) : 1;
+    return board.royals(side).size() < fewest;
+  }
+
+  /** Whether something must be done for a side's royal pieces, if those are attacked of which that is said. */
+  public boolean areInDanger(Board board, Side side, IntPredicate attacked) {
+    List<Integer> royals = board.royals(side);
+    long inDanger = royals.stream().filter(attacked::test).count();
+    return switch (definition.royalty().several()) {
+      case ONE -> board.royal(side).filter(attacked::test).isPresent();
+      case ALL -> inDanger > 0;
+      case LAST -> royals.size() == 1 && inDanger == 1;
+      case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
+    };
   }
 
   /** Whether a piece on this square counts as unmoved. */

@@ -126,6 +126,13 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(Royalty.Mode.CHECK, "check", "a royal piece may not be left attacked"),
       choice(Royalty.Mode.CAPTURE, "capture", "a royal piece may be captured, which ends the game"));
 
+  public static final Leaf<Royalty.Several> SEVERAL = oneOf("several",
+      choice(Royalty.Several.ALL, "all",
+          "none of them may be left attacked; where they are captured, who has fewer than at the start has lost"),
+      choice(Royalty.Several.LAST, "last", "only the last that a side has counts; others may be captured"),
+      choice(Royalty.Several.NOT_ALL, "not all",
+          "they may not all be left attacked at once; one may, and may be captured"));
+
   public static final Leaf<Royalty.Facing> FACING = oneOf("facing",
       choice(Royalty.Facing.OTHER_PIECES, "by moves of other pieces",
           "a royal piece's own move may never leave the royal pieces attacking each other"),

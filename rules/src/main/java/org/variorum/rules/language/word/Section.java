@@ -20,6 +20,8 @@ public record Section(String name, String title, String meaning) {
   public static final Section WAY =
       new Section("way", "A way of moving", "The long form of a movement, with limits.");
   public static final Section PROMOTION = new Section("promotion", "A promotion", "After `promotes`.");
+  public static final Section ROYALTY = new Section("royalty", "Several royal pieces",
+      "The long form of `royalty`; the mode alone is enough where a side has one royal piece.");
   public static final Section GOALS =
       new Section("goals", "Goals", "How a game ends besides the draws.");
   public static final Section DRAWS =

@@ -64,8 +64,14 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.RULES, "pieces", named(Leaf.LETTER, part(Section.PIECE)), REQUIRED,
           "{ K: { name: king, royal: yes, moves: K } }", "The kinds of pieces by their letters, at most 60.")
           .formerly("men");
-  public static final Word ROYALTY = new Word(Section.RULES, "royalty", one(Leaf.ROYALTY), "check", "capture",
+  public static final Word ROYALTY = new Word(Section.RULES, "royalty",
+      either(one(Leaf.ROYALTY), part(Section.ROYALTY)), "check", "capture",
       "What may happen to a royal piece. Without a royal piece it says nothing.");
+  public static final Word ROYALTY_MODE = new Word(Section.ROYALTY, "mode", one(Leaf.ROYALTY), "check", "capture",
+      "What may happen to a royal piece.");
+  public static final Word ROYALTY_SEVERAL = new Word(Section.ROYALTY, "of several", one(Leaf.SEVERAL),
+      "a side has one", "all",
+      "A side may have several royal pieces, of one kind or more, and get others by promotion. It says which of them count.");
   public static final Word FACING = new Word(Section.RULES, "royal pieces may face", one(Leaf.FACING),
       "by moves of other pieces", "by any move",
       "Which moves may leave the royal pieces of both sides attacking each other by their movement out of check, while"
@@ -85,8 +91,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word LIKE = new Word(Section.PIECE, "like", one(Leaf.LETTER), "", "Q",
       "The piece that this one is like: what is written here is laid over what is written there.");
   public static final Word ROYAL = new Word(Section.PIECE, "royal", one(Leaf.YES_NO), "no", "yes",
-      "Whether check, mate or capture of it decides the game. One kind only may be royal, and a side has exactly one such"
-          + " piece; where it may be captured, at most one.");
+      "Whether check, mate or capture of it decides the game. A side has exactly one royal piece, of whatever kind; where it may be"
+          + " captured, at most one. It may have several where `royalty` says which of them count.");
   public static final Word MOVES =
       new Word(Section.PIECE, "moves", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "mfWcfF",
           "How it moves and captures. Without it, it does neither.");
@@ -100,7 +106,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "What it becomes by its own move.");
   public static final Word BASIC = new Word(Section.PIECE, "basic", one(Leaf.LETTER), "", "P",
       "The piece that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`; for `Q~` it"
-          + " must be written. No royal piece is one or has one.");
+          + " must be written. No royal piece has one, and only one of several royal pieces may be one.");
 
   public static final Word WAY =
       new Word(Section.WAY, "way", one(Leaf.MOVEMENT), REQUIRED, "sW", "The movement.");
@@ -128,10 +134,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "Where it must promote if its move ends there.");
   public static final Word PROMOTION_BY_CAPTURE = new Word(Section.PROMOTION, "by capture", one(Leaf.YES_NO),
       "no", "yes", "Whether only a move that captures promotes.");
-  public static final Word PROMOTION_LIMITED = new Word(Section.PROMOTION, "limited", one(Leaf.YES_NO), "no",
-      "yes",
-      "Whether a side may never have more pieces of a kind by promotion than at the start. A move that must promote and"
-          + " finds nothing left to become is not legal.");
+  public static final Word PROMOTION_LIMITED = new Word(Section.PROMOTION, "limited",
+      either(one(Leaf.YES_NO), one(Leaf.LETTERS)), "no", "yes",
+      "Whether a side may never have more pieces of a kind by promotion than at the start, or of which kinds. A move that must"
+          + " promote and finds nothing left to become is not legal.");
 
   public static final Word PROMOTION_WHEN =
       new Word(Section.PROMOTION, "when", one(Leaf.CONDITION), "always", "no own Q",
@@ -144,9 +150,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
-      OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, NO_ROYAL, GOALS, DRAWS, NAME, LIKE, ROYAL,
-      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_WHEN, PROMOTION_TO, PROMOTION_IN,
-      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE, STALEMATE);
+      OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS,
+      DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_WHEN,
+      PROMOTION_TO, PROMOTION_IN, PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED,
+      PROMOTION_WHEN, CHECKMATE, STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, Optional.empty());

@@ -119,6 +119,8 @@ public final class ActingRoom extends Room<Acting> {
             "\"%s\" has no meaning together with acting, where nothing is captured"),
         new Refusal(Property.BORROWS, "acting and %s: acting goes by a piece's own movement"),
         new Refusal(Property.CAPTURES_IN_PASSING, "acting and %s: nothing is captured"),
+        new Refusal(Property.SPARES_ROYALS,
+            "acting and %s: it is not known whether one that may be spared is acted on"),
         new Refusal(Property.ORBITS, "acting and %s: nothing lies straight beyond the end of an orbit"),
         new Refusal(Property.PICKS_VICTIMS,
             "acting and %s: it is not known on whom such a piece acts")));

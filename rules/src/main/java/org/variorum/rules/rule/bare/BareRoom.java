@@ -38,7 +38,8 @@ public final class BareRoom extends Room<BareRoyal> {
 
   /** Whether a side has nothing left but its royal piece. */
   static boolean isBare(State state, int side) {
-    return state.isBare(side) && state.royal[side] != State.NO_SQUARE;
+    return state.royal[side] != State.NO_SQUARE ? state.isBare(side)
+        : state.layout.severalRoyals && state.hasOnly(state.layout.royals, side);
   }
 
   @Override

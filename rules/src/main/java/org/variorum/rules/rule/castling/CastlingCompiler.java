@@ -35,7 +35,7 @@ final class CastlingCompiler {
   }
 
   /**
-   * @throws UnplayableDefinitionException if a side has several pieces that castle, so that a FEN could not say which of them
+   * @throws UnplayableDefinitionException if a side has several pieces that could castle, so that a FEN could not say which of them
    *     has moved, or if one would castle to where the board has no square
    */
   CastlingTable compile() {
@@ -43,7 +43,8 @@ final class CastlingCompiler {
     for (int side = 0; side < 2; side++) {
       int king = PieceCode.code(kinds.of(castling.king()), side);
       int[] homes = IntStream.range(0, geometry.size()).filter(square -> start[square] == king).toArray();
-      if (homes.length > 1) {
+      int own = side;
+      if (homes.length > 1 && IntStream.of(homes).anyMatch(home -> hasRook(home, own))) {
         throw refuse("%s stands on %d squares at the start, so a FEN could not say which has moved"
             .formatted(castling.king(), homes.length));
       }
@@ -66,6 +67,10 @@ final class CastlingCompiler {
   private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
     lastRook(kingHome, side, 1).ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home)));
     lastRook(kingHome, side, -1).ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home)));
+  }
+
+  private boolean hasRook(int kingHome, int side) {
+    return lastRook(kingHome, side, 1).isPresent() || lastRook(kingHome, side, -1).isPresent();
   }
 
   /** The rook farthest from the king on its side of the rank; a hole ends the rank, and so does the edge of a board that goes round. */

@@ -27,20 +27,24 @@ public final class ExplosionRoom extends Room<Explosion> {
           + " check, the royal piece cannot capture, and is safe beside the other one. Only the piece that was captured goes to a hand.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
       "The pieces that stand a blast: they die only when captured or capturing.");
+  private static final Word IMMUNE = new Word(SECTION, "immune", Leaf.LETTERS, Letters.NOBODY, "K",
+      "The pieces that no blast removes, not that of their own capture either: they die only when captured.");
 
   public ExplosionRoom() {
-    super(Explosion.class, ExplosionRule::new, EXPLOSION, SPARES);
+    super(Explosion.class, ExplosionRule::new, EXPLOSION, SPARES, IMMUNE);
   }
 
   @Override
   public List<Explosion> read(Fields fields, List<PieceKind> pieces) {
-    return fields.parts(EXPLOSION).stream().map(part -> new Explosion(part.pieces(SPARES))).toList();
+    return fields.parts(EXPLOSION).stream().map(part -> new Explosion(part.pieces(SPARES), part.pieces(IMMUNE)))
+        .toList();
   }
 
   @Override
-  public void check(Explosion explosion, Written written) {
-    written.noRoyal(EXPLOSION, explosion.spared(),
-        "cannot be spared: a blast that removes it decides the game");
+  public void idle(Explosion explosion, Written written) {
+    boolean twice = explosion.spared().stream().anyMatch(explosion.immune()::contains);
+    written.fields().part(EXPLOSION)
+        .ifPresent(words -> words.idle(SPARES, twice, "a piece that is immune is spared, too"));
   }
 
   @Override
@@ -62,7 +66,10 @@ public final class ExplosionRoom extends Room<Explosion> {
     return "Explosion: a capture also removes the capturer and every piece on the squares around"
         + (explosion.spared().isEmpty() ? "."
             : ", except " + phrasing.names().group(explosion.spared()) + ".")
-        + (phrasing.check()
+        + (explosion.immune().isEmpty() ? ""
+            : " No explosion removes " + phrasing.names().group(explosion.immune()) + ", even if they capture.")
+        + (phrasing.check() && phrasing.definition().pieces().stream()
+            .anyMatch(piece -> piece.royal() && !explosion.immune().contains(piece.letter()))
             ? " A royal piece cannot capture, and a move that would blow up one's own is not legal."
             : "");
   }

@@ -65,7 +65,7 @@ public final class ExtinctionRoom extends Room<Extinction> {
     boolean royal = written.definition().pieces().stream().anyMatch(piece -> piece.royal()
         && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter())));
     boolean everywhere = written.definition().royalty().without().isEmpty();
-    if (written.check() && royal && everywhere) {
+    if (written.check() && royal && everywhere && !written.definition().royalty().maySpareOne()) {
       written.fields().part(Word.GOALS).ifPresent(goals -> goals.hint(EXTINCTION,
           "\"extinction\" says nothing of these pieces: the royal piece is among them, and it is never captured"));
     }

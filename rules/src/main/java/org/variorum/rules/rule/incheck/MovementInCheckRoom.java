@@ -30,6 +30,14 @@ public final class MovementInCheckRoom extends Room<MovementInCheck> {
   }
 
   @Override
+  public void check(MovementInCheck movement, Written written) {
+    if (written.definition().royalty().hasSeveral()) {
+      written.noRoyal(Word.PIECES, Set.of(movement.piece()),
+          "goes otherwise in check, and of several royal pieces it is not known which face each other");
+    }
+  }
+
+  @Override
   public void idle(Fields section, PieceKind piece, Written written) {
     section.idle(IN_CHECK, !written.check(), Written.NO_CHECK);
     section.idle(IN_CHECK, !written.definition().changesInCheck(piece), "the piece moves so anyway");

@@ -11,10 +11,17 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/** A side whose royal piece is captured has lost. */
+/** A side whose royal piece is captured has lost, or which has lost too many of several. */
 public record RoyalCaptureRule(Context context) implements Rule {
+
+  /** Whether a side has lost what it had to keep, on the board as it stands. */
+  @FunctionalInterface
+  private interface Fallen {
+    boolean is(State state, int side);
+  }
 
   @Override
   public Set<Guarantee> guarantees() {
@@ -27,10 +34,26 @@ public record RoyalCaptureRule(Context context) implements Rule {
     Royalty royalty = context.definition().royalty();
     boolean both = royalty.mode() == Royalty.Mode.CAPTURE
         && properties.contains(Property.CAPTURES_SPREAD);
-    return List
-        .of(new Ending(Verdict.LOSS, new Reason("king-captured", "%s's " + context.royal() + " is captured"),
-            (state, side, _) -> state.royal[side] == State.NO_SQUARE && royalty.has(PieceCode.sideOf(side))
-                && (state.royal[side ^ 1] != State.NO_SQUARE || !royalty.has(PieceCode.sideOf(side ^ 1))
-                    || both && side != state.turn)));
+    Fallen fallen = fallen(royalty);
+    return List.of(new Ending(Verdict.LOSS, new Reason("king-captured", sentence(royalty)),
+        (state, side, _) -> fallen.is(state, side) && royalty.has(PieceCode.sideOf(side))
+            && (!fallen.is(state, side ^ 1) || !royalty.has(PieceCode.sideOf(side ^ 1))
+                || both && side != state.turn)));
+  }
+
+  private Fallen fallen(Royalty royalty) {
+    if (!royalty.hasSeveral()) {
+      return (state, side) -> state.royal[side] == State.NO_SQUARE;
+    }
+    Royals royals = context.royals();
+    return royals::areLost;
+  }
+
+  private String sentence(Royalty royalty) {
+    return switch (royalty.several()) {
+      case ONE -> "%s's " + context.royal() + " is captured";
+      case ALL -> "%s has lost a " + context.royal();
+      case LAST, NOT_ALL -> "%s's last " + context.royal() + " is captured";
+    };
   }
 }

@@ -81,7 +81,7 @@ public final class TurnRule implements Rule {
     @Override
     public int next(State state, long move, int part, Threats threats) {
       boolean last = part + 1 == parts.size() || MoveCode.kind(move) == MoveCode.PASS;
-      return last || givesCheck(state, threats) ? ENDS : part + 1;
+      return last || threats.inCheck(state.turn) ? ENDS : part + 1;
     }
 
     @Override
@@ -92,11 +92,6 @@ public final class TurnRule implements Rule {
         case WITHOUT_MOVE -> check ? STILL_IN_CHECK : "to pass is allowed only to who has no legal move";
         case ALWAYS -> STILL_IN_CHECK;
       };
-    }
-
-    private static boolean givesCheck(State state, Threats threats) {
-      int royal = state.royal[state.turn];
-      return threats.matter() && royal != State.NO_SQUARE && threats.attacked(royal, state.turn ^ 1);
     }
   }
 }

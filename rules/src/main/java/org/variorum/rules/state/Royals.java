@@ -1,0 +1,104 @@
+package org.variorum.rules.state;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Royalty.Several;
+import org.variorum.rules.position.PieceCode;
+
+/**
+ * The royal pieces of a side, of which there may be several: where they stand, and which of them count. Never changes. Where a
+ * side has one at most, {@link State#royal} knows it faster.
+ */
+public final class Royals {
+
+  private final Several several;
+  /** By side: their codes. */
+  private final int[][] codes;
+  /** By side: how many it must keep. */
+  private final int[] fewest;
+
+  /** @param start the codes of the start position by square */
+  public Royals(Kinds kinds, int[] start) {
+    Royalty royalty = kinds.definition().royalty();
+    several = royalty.several();
+    long royal = kinds.royals();
+    codes = new int[2][];
+    fewest = new int[2];
+    boolean each = several == Several.ALL && kinds.definition().goals().contains(new Goal.RoyalCaptured());
+    for (int side = 0; side < 2; side++) {
+      int own = side;
+      codes[side] = IntStream.range(0, kinds.count()).map(kind -> PieceCode.code(kind, own))
+          .filter(code -> PieceCode.holds(royal, code)).toArray();
+      int there = (int) IntStream.of(start)
+          .filter(code -> code != PieceCode.EMPTY && PieceCode.side(code) == own && PieceCode.holds(royal, code))
+          .count();
+      fewest[side] = each ? Math.max(there, 1) : 1;
+    }
+  }
+
+  /** How many a side has on the board. */
+  public int count(State state, int side) {
+    int count = 0;
+    for (int code : codes[side]) {
+      count += state.count(code);
+    }
+    return count;
+  }
+
+  /** Whether a side has lost one that it had to keep. */
+  public boolean areLost(State state, int side) {
+    return count(state, side) < fewest[side];
+  }
+
+  /** Whether a side would have lost one that it had to keep, if those on some squares were gone. */
+  public boolean wouldBeLost(State state, int side, IntPredicate gone) {
+    int left = 0;
+    for (int square : squares(state, side)) {
+      left += gone.test(square) ? 0 : 1;
+    }
+    return left < fewest[side];
+  }
+
+  /** The squares of a side's. */
+  public List<Integer> squares(State state, int side) {
+    List<Integer> found = new ArrayList<>();
+    for (int code : codes[side]) {
+      for (int word = 0; word < state.words; word++) {
+        for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
+          found.add(word << 6 | Long.numberOfTrailingZeros(left));
+        }
+      }
+    }
+    return found;
+  }
+
+  /**
+   * Whether so many of them are attacked that something must be done.
+   *
+   * @param attacked whether one on a square is
+   */
+  public boolean areChecked(State state, int side, IntPredicate attacked) {
+    return switch (several) {
+      case ONE, ALL -> anyIs(state, side, attacked);
+      case LAST -> count(state, side) == 1 && anyIs(state, side, attacked);
+      case NOT_ALL -> count(state, side) > 0 && !anyIs(state, side, attacked.negate());
+    };
+  }
+
+  private boolean anyIs(State state, int side, IntPredicate test) {
+    for (int code : codes[side]) {
+      for (int word = 0; word < state.words; word++) {
+        for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
+          if (test.test(word << 6 | Long.numberOfTrailingZeros(left))) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+}
