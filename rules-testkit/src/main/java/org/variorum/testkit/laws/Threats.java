@@ -61,7 +61,7 @@ public final class Threats {
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), p.forced(),
-                p.forcedWhenStuck(), p.byCapture(), Set.of(), Optional.empty())),
+                p.forcedWhenStuck(), p.byCapture(), Set.of(), p.when())),
         piece.basic());
   }
 
