@@ -19,10 +19,31 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
               + one("yes", "no") + ", in: "));
     }
     if (chance(6)) {
-      String majority = "majority: " + majority();
-      lines.merge("goals", "{ " + majority + " }",
-          (goals, _) -> goals.contains("stalemate") ? goals : goals.replaceFirst(" }$", ", " + majority + " }"));
+      goal(lines, "majority: " + majority());
     }
+    if (chance(8)) {
+      goal(lines, "line: " + line());
+    }
+    if (chance(8)) {
+      goal(lines, "connection: { from: " + square.get() + ", to: rank 1, pieces: all, along: "
+          + one("all", "straight", "diagonal") + end() + " }");
+    }
+  }
+
+  private static void goal(Map<String, String> lines, String goal) {
+    lines.merge("goals", "{ " + goal + " }",
+        (goals, _) -> goals.contains("stalemate") || goals.contains("checks") ? goals : goals.replaceFirst(" }$", ", " + goal + " }"));
+  }
+
+  private String line() {
+    return "{ length: " + (2 + random.nextInt(3)) + ", along: "
+        + one("all", "straight", "diagonal", "rank", "file", "block") + ", pieces: "
+        + one("all", "all but K", letters.getLast()) + (chance(3) ? ", gaps: yes" : "") + end() + " }";
+  }
+
+  private String end() {
+    return ", verdict: " + one("win", "loss", "draw") + ", judged: "
+        + one("at once", "after the reply", "after Black's reply");
   }
 
   private String surroundings(boolean hands) {

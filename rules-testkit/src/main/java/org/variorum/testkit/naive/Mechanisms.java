@@ -15,6 +15,7 @@ import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
+import org.variorum.rules.rule.connection.Connection;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
@@ -23,6 +24,7 @@ import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
+import org.variorum.rules.rule.line.Line;
 import org.variorum.rules.rule.majority.Majority;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.orbit.Orbit;
@@ -38,6 +40,7 @@ import org.variorum.testkit.naive.mechanism.BareRoyals;
 import org.variorum.testkit.naive.mechanism.Barriers;
 import org.variorum.testkit.naive.mechanism.ChecksGiven;
 import org.variorum.testkit.naive.mechanism.Conditionals;
+import org.variorum.testkit.naive.mechanism.Connections;
 import org.variorum.testkit.naive.mechanism.Displacements;
 import org.variorum.testkit.naive.mechanism.Drops;
 import org.variorum.testkit.naive.mechanism.EnPassants;
@@ -46,6 +49,7 @@ import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
+import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.Majorities;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
@@ -68,37 +72,39 @@ final class Mechanisms {
    */
   private static final Hook SILENT = new Hook() {};
 
-  private static final List<Line<?>> LINES = List.of(
-      new Line<>(Repetition.class, (_, _) -> SILENT),
-      new Line<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
-      new Line<>(BothBare.class, (_, _) -> SILENT),
-      new Line<>(Hands.class, Drops::new),
-      new Line<>(Castling.class, Castlings::new),
-      new Line<>(EnPassant.class, EnPassants::new),
-      new Line<>(Borrowing.class, Lendings::new),
-      new Line<>(Acting.class, ActingMoves::new),
-      new Line<>(AnswerBan.class, AnswerBans::new),
-      new Line<>(Exchange.class, Exchanges::new),
-      new Line<>(Range.class, Ranges::new),
-      new Line<>(Displacement.class, Displacements::new),
-      new Line<>(Explosion.class, Explosions::new),
-      new Line<>(Surroundings.class, AroundArrivals::new),
-      new Line<>(Walls.class, Barriers::new),
-      new Line<>(Turn.class, Turns::new),
-      new Line<>(MovementInCheck.class, (_, _) -> SILENT),
-      new Line<>(Orbit.class, Orbits::new),
-      new Line<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
-      new Line<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
-      new Line<>(Reach.class, Reaches::new),
-      new Line<>(BareRoyal.class, BareRoyals::new),
-      new Line<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
-      new Line<>(Checks.class, ChecksGiven::new),
-      new Line<>(Majority.class, (goal, _) -> Majorities.of(goal)),
-      new Line<>(Forbidden.class, Forbiddens::new),
-      new Line<>(Conditional.class, Conditionals::new));
+  private static final List<Entry<?>> LINES = List.of(
+      new Entry<>(Repetition.class, (_, _) -> SILENT),
+      new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
+      new Entry<>(BothBare.class, (_, _) -> SILENT),
+      new Entry<>(Hands.class, Drops::new),
+      new Entry<>(Castling.class, Castlings::new),
+      new Entry<>(EnPassant.class, EnPassants::new),
+      new Entry<>(Borrowing.class, Lendings::new),
+      new Entry<>(Acting.class, ActingMoves::new),
+      new Entry<>(AnswerBan.class, AnswerBans::new),
+      new Entry<>(Exchange.class, Exchanges::new),
+      new Entry<>(Range.class, Ranges::new),
+      new Entry<>(Displacement.class, Displacements::new),
+      new Entry<>(Explosion.class, Explosions::new),
+      new Entry<>(Surroundings.class, AroundArrivals::new),
+      new Entry<>(Walls.class, Barriers::new),
+      new Entry<>(Turn.class, Turns::new),
+      new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
+      new Entry<>(Orbit.class, Orbits::new),
+      new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
+      new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
+      new Entry<>(Reach.class, Reaches::new),
+      new Entry<>(BareRoyal.class, (goal, _) -> new BareRoyals(goal)),
+      new Entry<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
+      new Entry<>(Checks.class, ChecksGiven::new),
+      new Entry<>(Majority.class, (goal, _) -> Majorities.of(goal)),
+      new Entry<>(Line.class, (goal, _) -> new Lines(goal)),
+      new Entry<>(Connection.class, (goal, _) -> new Connections(goal)),
+      new Entry<>(Forbidden.class, Forbiddens::new),
+      new Entry<>(Conditional.class, Conditionals::new));
 
   /** What a record of a definition is in the naive interpreter. */
-  private record Line<R>(Class<R> kind, BiFunction<R, Play, Hook> mechanism) {
+  private record Entry<R>(Class<R> kind, BiFunction<R, Play, Hook> mechanism) {
 
     Hook read(Object record, Play play) {
       return mechanism.apply(kind.cast(record), play);
@@ -114,7 +120,7 @@ final class Mechanisms {
         .map(record -> line(record).read(record, play)).toList();
   }
 
-  private static Line<?> line(Object record) {
+  private static Entry<?> line(Object record) {
     return LINES.stream().filter(line -> line.kind().isInstance(record)).findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no naive class for " + record));
   }

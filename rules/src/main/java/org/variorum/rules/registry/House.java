@@ -34,6 +34,7 @@ import org.variorum.rules.rule.castling.CastlingRoom;
 import org.variorum.rules.rule.checks.ChecksRoom;
 import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.conditional.ConditionalRoom;
+import org.variorum.rules.rule.connection.ConnectionRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
@@ -42,6 +43,7 @@ import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
+import org.variorum.rules.rule.line.LineRoom;
 import org.variorum.rules.rule.majority.MajorityRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
@@ -64,7 +66,7 @@ public final class House {
         new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom(), new MajorityRoom());
+      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

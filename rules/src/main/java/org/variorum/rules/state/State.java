@@ -298,6 +298,11 @@ public final class State extends Occupancy {
     return part() == 0 ? turn ^ 1 : turn;
   }
 
+  /** What a slot held before the move that has been made last. */
+  public long before(Slot slot) {
+    return undo[(ply - 1) * undoLongs + Undo.MEMORY + slot.word()] >>> slot.shift() & slot.mask();
+  }
+
   /** Whether anything is remembered that is forgotten after one move, besides the part of the turn. */
   public boolean remembersForReply() {
     long part = layout.part.mask() << layout.part.shift();

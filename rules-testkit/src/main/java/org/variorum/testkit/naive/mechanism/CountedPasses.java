@@ -44,6 +44,11 @@ final class CountedPasses extends Majorities implements Consequence, Memory {
   }
 
   @Override
+  public boolean isForReply(Position position) {
+    return position.get(passes) > 0;
+  }
+
+  @Override
   public Optional<String> write(Position position) {
     return position.get(passes) == 0 ? Optional.empty() : Optional.of(position.get(passes).toString());
   }

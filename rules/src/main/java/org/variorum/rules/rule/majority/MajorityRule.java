@@ -51,7 +51,7 @@ final class MajorityRule implements Rule {
     equal = new Reason("equality", "both sides have as many " + what);
     size = context.board().size();
     boolean remembers = goal.occasions().contains(Occasion.TWO_PASSES);
-    passes = remembers ? context.memory().lasting(2) : Slot.NONE;
+    passes = remembers ? context.memory().fleeting(2) : Slot.NONE;
     memory = remembers ? List.of(new PassesForm(passes)) : List.of();
   }
 
@@ -73,7 +73,7 @@ final class MajorityRule implements Rule {
   @Override
   public Optional<Consequence> consequence() {
     return memory.isEmpty() ? Optional.empty() : Optional.of((state, _, move, _) -> state.set(passes,
-        MoveCode.kind(move) == MoveCode.PASS ? Math.min(PassesForm.ENOUGH, state.get(passes) + 1) : 0));
+        MoveCode.kind(move) == MoveCode.PASS ? Math.min(PassesForm.ENOUGH, state.before(passes) + 1) : 0));
   }
 
   @Override

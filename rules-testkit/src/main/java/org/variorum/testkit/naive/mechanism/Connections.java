@@ -1,0 +1,76 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.rule.connection.Connection;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Moments;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Position;
+
+/** The game ends for a side whose pieces connect two regions. */
+public final class Connections implements Ending {
+  private final Connection goal;
+
+  public Connections(Connection goal) {
+    this.goal = goal;
+  }
+
+  @Override
+  public Optional<String> end(Position position) {
+    return moments(position).ends(position) ? Optional.of("connected") : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> tie(Position position) {
+    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
+  }
+
+  @Override
+  public boolean draws() {
+    return goal.verdict() == Verdict.DRAW;
+  }
+
+  private Moments moments(Position position) {
+    return new Moments(goal.moment(), goal.verdict(), side -> connects(position.board(), side));
+  }
+
+  /** What is reached grows until it grows no more. */
+  private boolean connects(Board board, Side side) {
+    Geometry geometry = board.geometry();
+    Set<Integer> own = new HashSet<>(
+        board.squares(piece -> piece.side() == side && goal.pieces().contains(piece.letter())));
+    Set<Integer> reached = new HashSet<>(own);
+    reached.removeIf(square -> !Ground.contains(geometry, goal.from(), square, side));
+    boolean grows = true;
+    while (grows) {
+      Set<Integer> before = Set.copyOf(reached);
+      before.forEach(square -> own.stream().filter(other -> isNext(geometry, square, other)).forEach(reached::add));
+      grows = reached.size() > before.size();
+    }
+    return reached.stream().anyMatch(square -> Ground.contains(geometry, goal.to(), square, side));
+  }
+
+  private boolean isNext(Geometry board, int square, int other) {
+    for (int right = -1; right <= 1; right++) {
+      for (int up = -1; up <= 1; up++) {
+        boolean straight = right == 0 || up == 0;
+        boolean counts = switch (goal.next()) {
+          case ALL -> true;
+          case STRAIGHT -> straight;
+          case DIAGONAL -> !straight;
+        };
+        if (counts && Ground.step(board, square, new Step(right, up)) == other) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

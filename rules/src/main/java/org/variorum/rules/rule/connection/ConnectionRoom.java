@@ -1,0 +1,63 @@
+package org.variorum.rules.rule.connection;
+
+import java.util.List;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.connection.Connection.Next;
+
+/** The game ends for a side whose pieces connect two regions. */
+public final class ConnectionRoom extends Room<Connection> {
+
+  private static final Section SECTION =
+      new Section("connection", "A goal of connecting regions", "After `connection`.");
+  private static final Word CONNECTION = new Word(Section.GOALS, "connection",
+      Shape.several(Shape.part(SECTION)), "", "{ from: rank 1, to: rank 8 }",
+      "For a side whose pieces stand next to each other from one region to another.");
+  private static final Word FROM =
+      new Word(SECTION, "from", Leaf.SQUARES, Word.REQUIRED, "rank 1", "The one region.");
+  private static final Word TO =
+      new Word(SECTION, "to", Leaf.SQUARES, Word.REQUIRED, "rank 8", "The other region.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P", "The pieces that count.");
+  private static final Leaf<Next> NEXT = Leaf.oneOf("next to each other",
+      Leaf.choice(Next.ALL, "all", "in all eight directions"),
+      Leaf.choice(Next.STRAIGHT, "straight", "along ranks and files"),
+      Leaf.choice(Next.DIAGONAL, "diagonal", "along diagonals"));
+  private static final Word ALONG =
+      new Word(SECTION, "along", NEXT, "all", "straight", "How two of them stand next to each other.");
+  private static final Word VERDICT =
+      new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side that connects them.");
+  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
+      "When it is judged.");
+
+  public ConnectionRoom() {
+    super(Connection.class, ConnectionRule::new, CONNECTION, FROM, TO, PIECES, ALONG, VERDICT, JUDGED);
+  }
+
+  @Override
+  public List<Connection> read(Fields goals, List<PieceKind> pieces) {
+    return goals.parts(CONNECTION).stream()
+        .map(part -> new Connection(part.pieces(PIECES), part.squares(FROM), part.squares(TO),
+            part.get(ALONG, NEXT), part.get(VERDICT, Leaf.VERDICT), part.get(JUDGED, Ending.MOMENTS)))
+        .toList();
+  }
+
+  @Override
+  public String sentence(Connection goal, Phrasing phrasing) {
+    String pieces = goal.pieces().size() == phrasing.definition().pieces().size() ? "pieces"
+        : phrasing.names().plural(goal.pieces());
+    return "If " + pieces + " of a side connect " + phrasing.places().words(goal.from()) + " with "
+        + phrasing.places().words(goal.to()) + switch (goal.next()) {
+          case ALL -> "";
+          case STRAIGHT -> ", each beside the next along a rank or file";
+          case DIAGONAL -> ", each beside the next diagonally";
+        } + ", " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.moment());
+  }
+}
