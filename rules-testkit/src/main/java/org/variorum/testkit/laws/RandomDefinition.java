@@ -145,11 +145,19 @@ public final class RandomDefinition {
 
   private String way() {
     String text = '"' + movement.text() + '"';
+    String over = text.matches(".*[pgj].*") && late.nextInt(3) == 0 ? ", over: " + hurdles() : "";
     return switch (random.nextInt(8)) {
-      case 0 -> "{ way: " + text + ", from: " + region() + " }";
-      case 1 -> "{ way: " + text + ", to: " + region() + " }";
-      default -> text;
+      case 0 -> "{ way: " + text + ", from: " + region() + over + " }";
+      case 1 -> "{ way: " + text + ", to: " + region() + over + " }";
+      default -> over.isEmpty() ? text : "{ way: " + text + over + " }";
     };
+  }
+
+  private String hurdles() {
+    String owner = List.of("", "own ", "enemy ").get(late.nextInt(3));
+    String whom = late.nextInt(3) == 0 ? "all but " : "";
+    return owner + (whom.isEmpty() && !owner.isEmpty() && late.nextBoolean() ? "all"
+        : whom + letters.get(late.nextInt(letters.size())));
   }
 
   private String promotion(String letter) {

@@ -8,8 +8,10 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.condition.Owner;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
@@ -121,6 +123,7 @@ final class WayCompiler {
     PathTree paths = new PathTree(geometry, player, square, tree);
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
+        over(paths, way);
         for (Path path : way.movement().paths()) {
           if (!path.initial() || own && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
             enter(code, paths, path, way, player);
@@ -129,6 +132,12 @@ final class WayCompiler {
       }
     }
     return tree;
+  }
+
+  private void over(PathTree paths, Way way) {
+    Hurdles over = way.over();
+    paths.over(over.owner() != Owner.ENEMY, over.owner() != Owner.OWN,
+        over.letters().isEmpty() ? ~0L : kinds.set(over.letters()));
   }
 
   /** Not where a royal piece would vanish with what it captures. */
@@ -268,8 +277,11 @@ final class WayCompiler {
     for (int square = 0; square < programs.length; square++) {
       Tree tree = new Tree();
       PathTree paths = new PathTree(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
-      piece(code).ways().stream().flatMap(way -> way.movement().paths().stream())
-          .filter(path -> !path.initial()).forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+      for (Way way : piece(code).ways()) {
+        over(paths, way);
+        way.movement().paths().stream().filter(path -> !path.initial())
+            .forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+      }
       programs[square] = flatten(code, tree);
     }
     return programs;

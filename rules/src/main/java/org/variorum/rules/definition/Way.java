@@ -12,16 +12,23 @@ import org.variorum.rules.movement.Path;
  * @param from where it must stand to go so
  * @param to where it must end
  * @param victims the letters of the pieces it may capture so; empty for all
+ * @param over whom it may hop over, where it hops
  */
-public record Way(Movement movement, Region from, Region to, Set<String> victims) {
+public record Way(Movement movement, Region from, Region to, Set<String> victims, Hurdles over) {
 
   public Way {
     victims = Set.copyOf(victims);
   }
 
+  /** A way without limits. */
+  public static Way of(Movement movement) {
+    return new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of(), Hurdles.ANY);
+  }
+
   /** Whether another way captures all pieces wherever this one captures some. */
   public boolean isCapturedBy(Way other) {
-    return other.victims.isEmpty() && (other.from.equals(from) || other.from.equals(Region.EVERYWHERE))
+    return other.victims.isEmpty() && (other.over.equals(over) || other.over.equals(Hurdles.ANY))
+        && (other.from.equals(from) || other.from.equals(Region.EVERYWHERE))
         && (other.to.equals(to) || other.to.equals(Region.EVERYWHERE))
         && movement.paths().stream().filter(Path::captures).allMatch(path -> other.movement.paths().stream()
             .anyMatch(wider -> wider.captures() && path.isWithin(wider)));

@@ -51,7 +51,7 @@ public final class Walk {
       int node = nodes[i];
       int square = Node.square(node);
       found[size++] = i;
-      boolean open = (passed[square >>> 6] >>> square & 1) != 0 || (node & Node.PASS_FRIEND) != 0;
+      boolean open = (passed[square >>> 6] >>> square & 1) != 0 || Node.isPivot(node);
       i = open && passes(program, i, board[square], by) ? i + 1 : Node.skip(node);
     }
     count = size;
@@ -101,9 +101,16 @@ public final class Walk {
     if (piece == PieceCode.EMPTY) {
       return (node & Node.PASS_EMPTY) != 0;
     }
-    return (node & Node.PASS_PIECE) != 0
-        || (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
+    if ((node & Node.PASS_PIECE) != 0) {
+      return !Node.limitsHurdles(node) || isHurdle(program, i, piece, by);
+    }
+    return (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
         || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by
             && PieceCode.holds(program.kinds[i], piece);
+  }
+
+  private static boolean isHurdle(Program program, int i, int piece, int by) {
+    int owner = PieceCode.side(piece) == by ? Node.PASS_FRIEND : Node.PASS_ENEMY;
+    return (program.nodes[i] & owner) != 0 && PieceCode.holds(program.kinds[i], piece);
   }
 }

@@ -127,7 +127,7 @@ final class PiecesReader {
     if (paths.isEmpty()) {
       problems.add(place, "nothing can be captured by this movement");
     }
-    return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims);
+    return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims, way.over());
   }
 
   private Promotion promotion(String letter, Fields fields) {

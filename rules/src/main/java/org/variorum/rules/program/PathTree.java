@@ -35,12 +35,21 @@ public final class PathTree {
   private final Stand stand;
   private final int start;
   private final Tree tree;
+  private int hurdle = Node.PASS_PIECE;
+  private long hurdles;
 
   public PathTree(Geometry geometry, Side side, int start, Tree tree) {
     this.geometry = geometry;
     stand = geometry.stand(start, side);
     this.start = start;
     this.tree = tree;
+  }
+
+  /** Says over whom the next paths may hop: pieces of these kinds, own ones or enemies or both. */
+  public void over(boolean own, boolean enemies, long kinds) {
+    boolean all = own && enemies && kinds == ~0L;
+    hurdle = Node.PASS_PIECE | (all || !own ? 0 : Node.PASS_FRIEND) | (all || !enemies ? 0 : Node.PASS_ENEMY);
+    hurdles = all ? 0 : kinds;
   }
 
   /** Moves and captures. */
@@ -172,7 +181,7 @@ public final class PathTree {
   private Tree.Branch pass(Tree.Branch parent, int square, Leg.Over over) {
     return switch (over) {
       case EMPTY -> tree.passEmpty(parent, square);
-      case PIECE -> tree.passPiece(parent, square, Node.PASS_PIECE, 0);
+      case PIECE -> tree.passPiece(parent, square, hurdle, hurdles);
       case ENEMY -> tree.passPiece(parent, square, Node.PASS_ENEMY, 0);
     };
   }

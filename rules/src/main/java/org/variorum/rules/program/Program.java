@@ -26,7 +26,7 @@ public final class Program {
   public final int[] nodes;
   /** What a node's flags need besides: the squares of an acting move, or the square of the piece captured in passing. */
   public final int[] aux;
-  /** For CAPTURE the kinds that may be captured, for PASS_FRIEND the kinds that let pass. */
+  /** For CAPTURE the kinds that may be captured, for PASS_FRIEND and limited hurdles the kinds that let pass. */
   public final long[] kinds;
   /** Whether one move may be found twice, by two ways round. */
   public final boolean repeats;

@@ -110,6 +110,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word WAY_TO =
       new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where it must end.");
 
+  public static final Word WAY_OVER =
+      new Word(Section.WAY, "over", one(Leaf.HURDLES), "any piece", "all but C",
+          "Whom it hops over, where it hops. Others are in its way.");
+
   public static final Word PROMOTION_TO =
       new Word(Section.PROMOTION, "to", one(Leaf.SIDED_LETTERS), REQUIRED, "Q R B N",
           "The pieces to choose from.");
@@ -137,7 +141,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
       OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, NO_ROYAL, GOALS, DRAWS, NAME, LIKE, ROYAL,
-      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
+      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, PROMOTION_TO, PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, CHECKMATE, STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
