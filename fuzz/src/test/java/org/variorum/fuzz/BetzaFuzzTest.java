@@ -3,11 +3,9 @@ package org.variorum.fuzz;
 import com.code_intelligence.jazzer.junit.DictionaryEntries;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.UnplayableDefinitionException;
@@ -53,7 +51,7 @@ class BetzaFuzzTest {
 
   private static Definition withMovement(Movement movement) {
     PieceKind piece = LONE_PIECE.pieces().getFirst();
-    List<Way> ways = List.of(new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
+    List<Way> ways = List.of(Way.of(movement));
     PieceKind other =
         new PieceKind(piece.letter(), piece.name(), piece.royal(), ways, piece.home(),
             piece.promotion(), piece.basic());

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
@@ -107,7 +108,8 @@ final class Sample {
     way.movement().text().chars().filter(Character::isLetter)
         .forEach(letter -> found.add("letter " + (char) letter));
     Stream.of(way.victims().isEmpty() ? "" : "victims",
-        way.from().equals(Region.EVERYWHERE) ? "" : "from", way.to().equals(Region.EVERYWHERE) ? "" : "to")
+        way.from().equals(Region.EVERYWHERE) ? "" : "from", way.to().equals(Region.EVERYWHERE) ? "" : "to",
+        way.over().equals(Hurdles.ANY) ? "" : "over")
         .forEach(found::add);
     return found;
   }

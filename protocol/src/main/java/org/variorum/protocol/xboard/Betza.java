@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.position.SideSteps;
@@ -44,7 +45,7 @@ final class Betza {
 
   private static boolean everywhere(Way way) {
     return way.from().equals(Region.EVERYWHERE) && way.to().equals(Region.EVERYWHERE)
-        && way.victims().isEmpty();
+        && way.victims().isEmpty() && way.over().equals(Hurdles.ANY);
   }
 
   /** The terms of a movement; empty if one is beyond XBoard. */

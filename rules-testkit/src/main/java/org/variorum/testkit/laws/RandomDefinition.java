@@ -145,10 +145,11 @@ public final class RandomDefinition {
 
   private String way() {
     String text = '"' + movement.text() + '"';
+    String over = text.matches(".*[pgj].*") && late.nextInt(3) == 0 ? ", over: " + hurdles() : "";
     return switch (random.nextInt(8)) {
-      case 0 -> "{ way: " + text + ", from: " + region() + when(false) + " }";
-      case 1 -> "{ way: " + text + ", to: " + region() + when(false) + " }";
-      default -> more.nextInt(8) > 0 ? text : "{ way: " + text + when(false) + " }";
+      case 0 -> "{ way: " + text + ", from: " + region() + over + when(false) + " }";
+      case 1 -> "{ way: " + text + ", to: " + region() + over + when(false) + " }";
+      default -> over.isEmpty() && more.nextInt(8) > 0 ? text : "{ way: " + text + over + when(false) + " }";
     };
   }
 
@@ -157,6 +158,13 @@ public final class RandomDefinition {
     return more.nextInt(3) > 0 ? ""
         : ", when: " + new RandomCondition(more, letters, () -> "rank " + (1 + more.nextInt(board.ranks())), true,
             hands).text(1);
+  }
+
+  private String hurdles() {
+    String owner = List.of("", "own ", "enemy ").get(late.nextInt(3));
+    String whom = late.nextInt(3) == 0 ? "all but " : "";
+    return owner + (whom.isEmpty() && !owner.isEmpty() && late.nextBoolean() ? "all"
+        : whom + letters.get(late.nextInt(letters.size())));
   }
 
   private String promotion(String letter) {

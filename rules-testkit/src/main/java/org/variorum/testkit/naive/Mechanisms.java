@@ -94,7 +94,7 @@ final class Mechanisms {
       new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),
-      new Entry<>(BareRoyal.class, (goal, _) -> new BareRoyals(goal)),
+      new Entry<>(BareRoyal.class, BareRoyals::new),
       new Entry<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
       new Entry<>(Checks.class, ChecksGiven::new),
       new Entry<>(Majority.class, (goal, _) -> Majorities.of(goal)),

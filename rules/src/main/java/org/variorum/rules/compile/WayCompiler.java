@@ -11,8 +11,10 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Owner;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
@@ -131,6 +133,7 @@ final class WayCompiler {
     for (Way way : ways) {
       if ((own || way.when().isEmpty()) && way.from().contains(geometry, square, player)) {
         paths.under(way.when().map(this::number).orElse(0));
+        over(paths, way);
         for (Path path : way.movement().paths()) {
           if (!path.initial() || own && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
             enter(code, paths, path, way, player);
@@ -152,6 +155,12 @@ final class WayCompiler {
   /** Whether a condition asks who attacks what, so that nobody can ask that who attacks so. */
   private boolean asks(int number) {
     return number > 0 && Needs.asksThreats(conditions.get(number - 1));
+  }
+
+  private void over(PathTree paths, Way way) {
+    Hurdles over = way.over();
+    paths.over(over.owner() != Owner.ENEMY, over.owner() != Owner.OWN,
+        over.letters().isEmpty() ? ~0L : kinds.set(over.letters()));
   }
 
   /** Not where a royal piece would vanish with what it captures. */
@@ -294,8 +303,13 @@ final class WayCompiler {
     for (int square = 0; square < programs.length; square++) {
       Tree tree = new Tree();
       PathTree paths = new PathTree(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
-      piece(code).ways().stream().filter(way -> way.when().isEmpty()).flatMap(way -> way.movement().paths().stream())
-          .filter(path -> !path.initial()).forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+      for (Way way : piece(code).ways()) {
+        if (way.when().isEmpty()) {
+          over(paths, way);
+          way.movement().paths().stream().filter(path -> !path.initial())
+              .forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+        }
+      }
       programs[square] = flatten(code, tree);
     }
     return programs;

@@ -112,7 +112,7 @@ public final class RouteFinder {
     boolean looksOn = Node.square(program.nodes[nodes.getLast()]) != MoveCode.to(move);
     List<Integer> squares = new ArrayList<>(List.of(MoveCode.from(move)));
     for (int node : nodes.subList(looksBack ? 1 : 0, nodes.size() - (looksOn ? 1 : 0))) {
-      if ((program.nodes[node] & Node.PASS_FRIEND) == 0) {
+      if (!Node.isPivot(program.nodes[node])) {
         squares.add(Node.square(program.nodes[node]));
       }
     }

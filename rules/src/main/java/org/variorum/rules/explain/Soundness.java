@@ -36,7 +36,7 @@ import org.variorum.rules.rule.Wording;
 /** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
 public final class Soundness {
 
-  private static final int CAPTURES = Node.CAPTURE | Node.PASS_ENEMY | Node.ACT_HERE | Node.ACT_FROM;
+  private static final int CAPTURES = Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
 
   private final Definition definition;
   private final Tables tables;
@@ -107,7 +107,7 @@ public final class Soundness {
   private boolean captures() {
     return Stream.of(tables.ways, tables.waysInCheck)
         .flatMap(ways -> Stream.of(ways).skip(PieceCode.FIRST)).flatMap(Stream::of)
-        .flatMapToInt(program -> IntStream.of(program.nodes)).anyMatch(node -> (node & CAPTURES) != 0);
+        .flatMapToInt(program -> IntStream.of(program.nodes)).anyMatch(node -> (node & CAPTURES) != 0 || Node.isVictim(node));
   }
 
   private void decided(Outcome outcome) {

@@ -122,7 +122,7 @@ final class WayRefusal {
         if (!Walk.passes(program, i, board[square], state.turn)) {
           return new Stop(progress, stopped(program, i));
         }
-        Optional<Illegal> closed = (program.nodes[i] & Node.PASS_FRIEND) != 0 ? Optional.empty()
+        Optional<Illegal> closed = Node.isPivot(program.nodes[i]) ? Optional.empty()
             : gates.whyNotOn(wish.from(), square, false);
         if (closed.isPresent()) {
           return new Stop(progress, closed.get());
@@ -151,16 +151,20 @@ final class WayRefusal {
     int node = program.nodes[i];
     int square = Node.square(node);
     String name = words.square(square);
-    if ((node & Node.PASS_FRIEND) != 0) {
+    if (Node.isPivot(node)) {
       return refuse(Rule.NO_HURDLE,
           "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + piece
               + "'s own side that it could go round",
           square);
     }
+    if (Node.limitsHurdles(node) && board[square] != PieceCode.EMPTY) {
+      return refuse(Rule.NO_HURDLE,
+          "the " + piece + " does not go over " + words.pieceOn(square), square);
+    }
     if (board[square] != PieceCode.EMPTY) {
       return refuse(Rule.BLOCKED, words.pieceOn(square) + " stands in the way", square);
     }
-    return refuse(Rule.NO_HURDLE, (node & Node.PASS_ENEMY) != 0
+    return refuse(Rule.NO_HURDLE, Node.isVictim(node)
         ? "on " + name + " stands no enemy that the " + piece + " could capture on its way"
         : "on " + name + " stands no piece, and the " + piece + " needs one there", square);
   }

@@ -51,7 +51,7 @@ public final class Walk {
       int node = nodes[i];
       int square = Node.square(node);
       found[size++] = i;
-      boolean open = (passed[square >>> 6] >>> square & 1) != 0 || (node & Node.PASS_FRIEND) != 0;
+      boolean open = (passed[square >>> 6] >>> square & 1) != 0 || Node.isPivot(node);
       i = open && passes(program, i, board[square], by) ? i + 1 : Node.skip(node);
     }
     count = size;

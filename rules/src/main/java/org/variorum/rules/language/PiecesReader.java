@@ -128,7 +128,8 @@ final class PiecesReader {
     if (paths.isEmpty()) {
       problems.add(place, "nothing can be captured by this movement");
     }
-    return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims, way.when());
+    return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims, way.over(),
+        way.when());
   }
 
   private Promotion promotion(String letter, Fields fields) {

@@ -17,7 +17,7 @@ import org.variorum.rules.position.PieceCode;
  */
 public final class AttackTrees {
 
-  /** A condition on a square: one of the PASS flags; for PASS_FRIEND with the kinds. */
+  /** A condition on a square: one of the PASS flags; for PASS_FRIEND and limited hurdles with the kinds. */
   private record Need(int square, int pass, long kinds) {}
 
   /** An attacked square, and the number of the condition under which it is attacked. */
@@ -122,9 +122,18 @@ public final class AttackTrees {
     if (way.stream().anyMatch(need -> need.square() == target && empty != (need.pass() == Node.PASS_EMPTY))) {
       return;
     }
+    if (!empty && way.stream().anyMatch(need -> need.square() == target && !mayBeVictim(need))) {
+      return;
+    }
     List<Need> needs = new ArrayList<>(way);
     needs.removeIf(need -> need.square() == target);
     lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
+  }
+
+  /** Whether an enemy that is captured can be the hurdle that the way needs where it stands. */
+  private boolean mayBeVictim(Need need) {
+    return !Node.limitsHurdles(need.pass())
+        || (need.pass() & Node.PASS_ENEMY) != 0 && (victims == 0 || (need.kinds() & victims) != 0);
   }
 
   /**

@@ -8,7 +8,10 @@ public final class Node {
 
   /** The walk may pass this node if its square is empty. */
   public static final int PASS_EMPTY = 1 << 9;
-  /** … if a piece of either side stands there (a hurdle). */
+  /**
+   * … if a piece of either side stands there (a hurdle). Together with {@link #PASS_FRIEND}, {@link #PASS_ENEMY} or both only such a
+   * piece is one whose kind is in {@link Program#kinds}; it is not captured.
+   */
   public static final int PASS_PIECE = 1 << 10;
   /** … if an enemy stands there; in a program of moves, it is captured in passing. */
   public static final int PASS_ENEMY = 1 << 11;
@@ -31,7 +34,25 @@ public final class Node {
   /** All bits but those of the index. */
   static final int OWN = (1 << SKIP_SHIFT) - 1;
 
+  private static final int PIVOT = PASS_PIECE | PASS_FRIEND;
+  private static final int VICTIM = PASS_PIECE | PASS_ENEMY;
+
   private Node() {}
+
+  /** Whether the walk goes round a friend here, and not over it. */
+  public static boolean isPivot(int node) {
+    return (node & PIVOT) == PASS_FRIEND;
+  }
+
+  /** Whether the walk goes on here by capturing in passing. */
+  public static boolean isVictim(int node) {
+    return (node & VICTIM) == PASS_ENEMY;
+  }
+
+  /** Whether only some pieces are hurdles here. */
+  public static boolean limitsHurdles(int node) {
+    return (node & PASS_PIECE) != 0 && (node & (PASS_FRIEND | PASS_ENEMY)) != 0;
+  }
 
   public static int square(int node) {
     return node & SQUARE;

@@ -37,6 +37,8 @@ public final class PathTree {
   private final Tree tree;
   /** The number of the condition under which paths count; 0: none. */
   private int condition;
+  private int hurdle = Node.PASS_PIECE;
+  private long hurdles;
 
   public PathTree(Geometry geometry, Side side, int start, Tree tree) {
     this.geometry = geometry;
@@ -48,6 +50,13 @@ public final class PathTree {
   /** Enters what follows as what counts under a condition; 0: under none. */
   public void under(int number) {
     condition = number;
+  }
+
+  /** Says over whom the next paths may hop: pieces of these kinds, own ones or enemies or both. */
+  public void over(boolean own, boolean enemies, long kinds) {
+    boolean all = own && enemies && kinds == ~0L;
+    hurdle = Node.PASS_PIECE | (all || !own ? 0 : Node.PASS_FRIEND) | (all || !enemies ? 0 : Node.PASS_ENEMY);
+    hurdles = all ? 0 : kinds;
   }
 
   /** Moves and captures. */
@@ -179,7 +188,7 @@ public final class PathTree {
   private Tree.Branch pass(Tree.Branch parent, int square, Leg.Over over) {
     return switch (over) {
       case EMPTY -> tree.passEmpty(parent, square);
-      case PIECE -> tree.passPiece(parent, square, Node.PASS_PIECE, 0);
+      case PIECE -> tree.passPiece(parent, square, hurdle, hurdles);
       case ENEMY -> tree.passPiece(parent, square, Node.PASS_ENEMY, 0);
     };
   }

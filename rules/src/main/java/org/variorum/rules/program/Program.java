@@ -27,7 +27,7 @@ public final class Program {
   public final int[] nodes;
   /** What a node's flags need besides: the squares of an acting move, or the square of the piece captured in passing. */
   public final int[] aux;
-  /** For CAPTURE the kinds that may be captured, for PASS_FRIEND the kinds that let pass. */
+  /** For CAPTURE the kinds that may be captured, for PASS_FRIEND and limited hurdles the kinds that let pass. */
   public final long[] kinds;
   /** By node, the number of the condition under which a move may end there; 0: none. Null where no node has one. */
   public final int @Nullable [] conditions;
@@ -154,9 +154,16 @@ public final class Program {
     if (piece == PieceCode.EMPTY) {
       return (node & Node.PASS_EMPTY) != 0;
     }
-    return (node & Node.PASS_PIECE) != 0
-        || (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
+    if ((node & Node.PASS_PIECE) != 0) {
+      return !Node.limitsHurdles(node) || isHurdle(i, piece, by);
+    }
+    return (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
         || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by
             && PieceCode.holds(kinds[i], piece);
+  }
+
+  private boolean isHurdle(int i, int piece, int by) {
+    int owner = PieceCode.side(piece) == by ? Node.PASS_FRIEND : Node.PASS_ENEMY;
+    return (nodes[i] & owner) != 0 && PieceCode.holds(kinds[i], piece);
   }
 }

@@ -154,7 +154,7 @@ public final class Gates {
   private static boolean passes(long[] cells, Program attackers, int node) {
     for (int i = 0; i < node; i++) {
       int above = attackers.nodes[i];
-      if (Node.skip(above) > node && (above & Node.PASS_FRIEND) == 0 && !has(cells, Node.square(above))) {
+      if (Node.skip(above) > node && !Node.isPivot(above) && !has(cells, Node.square(above))) {
         return false;
       }
     }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Royalty;
@@ -43,8 +44,20 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
   private String way(Way way) {
     String from = places.isEverywhere(way.from()) ? "" : " from " + places.words(way.from());
     String to = places.isEverywhere(way.to()) ? "" : " to " + places.words(way.to());
-    return way.movement().text() + from + to + victims(way) + way.when().map(when -> " only where this holds of its side: "
-        + clause(when)).orElse("");
+    return way.movement().text() + from + to + over(way.over()) + victims(way)
+        + way.when().map(when -> " only where this holds of its side: " + clause(when)).orElse("");
+  }
+
+  private String over(Hurdles over) {
+    if (over.equals(Hurdles.ANY)) {
+      return "";
+    }
+    String owner = switch (over.owner()) {
+      case OWN -> "own ";
+      case ENEMY -> "enemy ";
+      case ANY -> "";
+    };
+    return " over " + owner + (over.letters().isEmpty() ? "pieces" : names.group(over.letters())) + " only";
   }
 
   private String victims(Way way) {

@@ -4,11 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.rules.board.Region;
 import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.notation.Games;
 
@@ -28,7 +26,7 @@ class AnatomyTest {
       "vRsN,rook knight", "qN,rose", "[F?R],griffon", "[W?B],manticore", "mRcpR,cannon", "RcpR,rook cannon",
       "pB,cannon", "HG,''", "WD,wazir dabbaba", "fFbW,wazir ferz", "caK,''"})
   void parts(String movement, String expected) {
-    Way way = new Way(Betza.parse(movement), Region.EVERYWHERE, Region.EVERYWHERE);
+    Way way = Way.of(Betza.parse(movement));
     PieceKind piece = new PieceKind("X", "any", false, List.of(way), Optional.empty(),
         Optional.empty(), Optional.empty());
     assertThat(words(Games.of("xiangqi").definition(), piece)).isEqualTo(expected);

@@ -80,8 +80,8 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     Board before = position.board().withWalls(Set.of()).without(square).with(home, passer);
     return passer.kind().ways().stream()
         .filter(way -> Ground.contains(rules.geometry(), way.from(), home, passer.side()))
-        .map(Way::movement).flatMap(movement -> movement.paths().stream()).filter(Path::initial)
-        .flatMap(path -> play.walker().walks(path, home, passer.side()).over(before).stream())
+        .flatMap(way -> way.movement().paths().stream().filter(Path::initial)
+            .flatMap(path -> play.walker().walks(path, way.over(), home, passer.side()).over(before).stream()))
         .filter(walk -> walk.end() == square).flatMap(walk -> walk.passed().stream())
         .collect(Collectors.toSet()).equals(position.get(passed));
   }

@@ -95,7 +95,7 @@ public final class Lendings implements Loan {
     for (Way way : loan.manner().ways(play.rules().definition(), lender)) {
       for (Path path : way.movement().paths()) {
         if (!path.initial() && way.when().isEmpty()) {
-          Walks walks = play.walker().walks(path, loan.square(), loan.side());
+          Walks walks = play.walker().walks(path, way.over(), loan.square(), loan.side());
           half.add(Going.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
         }
       }

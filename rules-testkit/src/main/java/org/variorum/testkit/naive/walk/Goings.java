@@ -84,7 +84,7 @@ public final class Goings {
       }
       for (Path path : way.movement().paths()) {
         if (!path.initial() || rules.atHome(piece, square)) {
-          found.add(Going.own(path, walker.walks(path, square, piece.side()), way, piece.kind()));
+          found.add(Going.own(path, walker.walks(path, way.over(), square, piece.side()), way, piece.kind()));
         }
       }
     }

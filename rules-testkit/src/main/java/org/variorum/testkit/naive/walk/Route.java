@@ -2,8 +2,10 @@ package org.variorum.testkit.naive.walk;
 
 import java.util.List;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.movement.Leg.Over;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
 
 /**
  * A walk before anybody has looked what stands on the board.
@@ -13,20 +15,30 @@ import org.variorum.testkit.naive.position.Board;
 record Route(Walk walk, List<Over> passing) {
 
   /** Whether a piece of that side may go it. */
-  boolean isOpen(Board board, Side side) {
+  boolean isOpen(Board board, Side side, Hurdles hurdles) {
     for (int i = 0; i < passing.size(); i++) {
-      if (!mayPass(board, side, walk.squares().get(i), passing.get(i))) {
+      if (!mayPass(board, side, walk.squares().get(i), passing.get(i), hurdles)) {
         return false;
       }
     }
     return true;
   }
 
-  private static boolean mayPass(Board board, Side side, int square, Over over) {
+  private static boolean mayPass(Board board, Side side, int square, Over over,
+      Hurdles hurdles) {
     return switch (over) {
       case EMPTY -> board.isEmpty(square);
-      case PIECE -> board.at(square).isPresent();
+      case PIECE -> board.at(square).filter(piece -> isHurdle(piece, side, hurdles)).isPresent();
       case ENEMY -> board.holds(square, side.opponent());
     };
+  }
+
+  private static boolean isHurdle(Piece piece, Side side, Hurdles hurdles) {
+    return (hurdles.letters().isEmpty() || hurdles.letters().contains(piece.letter()))
+        && switch (hurdles.owner()) {
+          case OWN -> piece.side() == side;
+          case ENEMY -> piece.side() != side;
+          case ANY -> true;
+        };
   }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.movement.Path;
 
 /** Knows where paths lead over a board. It works that out once for each path and square, because that never changes. */
@@ -14,12 +15,13 @@ public final class Walker {
   private final Map<Start, Walks> known = new ConcurrentHashMap<>();
 
   /** Where a piece begins to go which path. Each path of a definition is one object, so that none need be compared leg by leg. */
-  private record Start(Path path, int from, Side side) {
+  private record Start(Path path, int from, Side side, Hurdles hurdles) {
 
     @Override
     @SuppressWarnings("ReferenceEquality")
     public boolean equals(@Nullable Object other) {
-      return other instanceof Start that && path == that.path && from == that.from && side == that.side;
+      return other instanceof Start that && path == that.path && from == that.from && side == that.side
+          && hurdles.equals(that.hurdles);
     }
 
     @Override
@@ -34,7 +36,12 @@ public final class Walker {
 
   /** Where a path leads a piece of a side from a square. */
   public Walks walks(Path path, int from, Side side) {
-    return known.computeIfAbsent(new Start(path, from, side),
-        start -> new Walks(Routes.of(geometry, from, side, path), side, geometry.size()));
+    return walks(path, Hurdles.ANY, from, side);
+  }
+
+  /** The same where it may hop over some pieces only. */
+  public Walks walks(Path path, Hurdles hurdles, int from, Side side) {
+    return known.computeIfAbsent(new Start(path, from, side, hurdles),
+        start -> new Walks(Routes.of(geometry, from, side, path), side, hurdles, geometry.size()));
   }
 }

@@ -4,18 +4,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.testkit.naive.position.Board;
 
 /** Where a path leads a piece of a side from a square. */
 public final class Walks {
   private final List<Route> routes;
   private final Side side;
+  private final Hurdles hurdles;
   /** Those that end on each square, or pass an enemy there. */
   private final List<List<Route>> meeting;
 
-  Walks(List<Route> routes, Side side, int squares) {
+  Walks(List<Route> routes, Side side, Hurdles hurdles, int squares) {
     this.routes = routes;
     this.side = side;
+    this.hurdles = hurdles;
     meeting = new ArrayList<>(Collections.nCopies(squares, List.of()));
     for (Route route : routes) {
       meet(route.walk().end(), route);
@@ -45,7 +48,7 @@ public final class Walks {
     }
     List<Walk> open = new ArrayList<>();
     for (Route route : some) {
-      if (route.isOpen(board, side)) {
+      if (route.isOpen(board, side, hurdles)) {
         open.add(route.walk());
       }
     }

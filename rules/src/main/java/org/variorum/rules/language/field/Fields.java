@@ -10,11 +10,13 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.ConditionText;
+import org.variorum.rules.language.word.HurdleText;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
@@ -22,6 +24,8 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Squares;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.Words;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Movement;
 
 /**
  * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
@@ -133,10 +137,26 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     if (part.isPresent()) {
       return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
           part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of(),
-          part.get().condition(Word.WAY_WHEN)));
+          part.get().hurdles(movement), part.get().condition(Word.WAY_WHEN)));
     }
-    return read(value, Leaf.MOVEMENT)
-        .map(movement -> new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE));
+    return read(value, Leaf.MOVEMENT).map(Way::of);
+  }
+
+  private Hurdles hurdles(Movement movement) {
+    Optional<HurdleText> text = find(Word.WAY_OVER, Leaf.HURDLES);
+    if (text.isPresent() && movement.legs().noneMatch(leg -> leg.over() == Leg.Over.PIECE)) {
+      refuse(Word.WAY_OVER, "the movement hops over nobody");
+    }
+    return text.map(this::named).orElse(Hurdles.ANY);
+  }
+
+  private Hurdles named(HurdleText text) {
+    scalar(Word.WAY_OVER).ifPresent(place -> known(text.letters(), place));
+    Set<String> named = text.letters().among(ground.pieces());
+    if (named.isEmpty()) {
+      scalar(Word.WAY_OVER).ifPresent(this::nobody);
+    }
+    return new Hurdles(text.owner(), named.equals(ground.pieces()) ? Set.of() : named);
   }
 
   /** The one piece that a word names. */

@@ -88,6 +88,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           + " they are others: `rank 8 / rank 3`; `rank 8 / nowhere`.",
       STRING, Squares::read);
 
+  public static final Leaf<HurdleText> HURDLES = leaf("hurdles",
+      "Letters of pieces, perhaps with `own` or `enemy` before them: `all but C`, `enemy P`; `own` alone means all of these.", STRING,
+      HurdleText::read);
+
   public static final Leaf<ConditionText> CONDITION = leaf("condition",
       "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `near own"
           + " K`, `within 2 of any S`, `attacked by enemy`, `not attacked by own` (as a royal piece would be); several places one after the other."

@@ -116,6 +116,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word WAY_TO =
       new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where it must end.");
 
+  public static final Word WAY_OVER =
+      new Word(Section.WAY, "over", one(Leaf.HURDLES), "any piece", "all but C",
+          "Whom it hops over, where it hops. Others are in its way.");
   public static final Word WAY_WHEN =
       new Word(Section.WAY, "when", one(Leaf.CONDITION), "always", "not in check",
           "What must hold before the move, as the piece's side sees it. A way that is limited so is lent to nobody.");
@@ -151,7 +154,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
       OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS,
-      DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_WHEN,
+      DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER,
+      WAY_WHEN,
       PROMOTION_TO, PROMOTION_IN, PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED,
       PROMOTION_WHEN, CHECKMATE, STALEMATE);
 
