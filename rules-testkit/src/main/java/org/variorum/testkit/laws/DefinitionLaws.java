@@ -42,10 +42,19 @@ public final class DefinitionLaws {
     } catch (DefinitionException | UnplayableDefinitionException | IllegalSetupException e) {
       return Optional.of(String.valueOf(e.getMessage()));
     }
-    for (int i = 0; i < games; i++) {
-      RandomGame.play(laws.game, seed + i, plies, laws::check);
-    }
+    laws.play(seed, games, plies);
     return Optional.empty();
+  }
+
+  /** The same of a definition that has been read. */
+  public static void hold(Definition definition, long seed, int games, int plies) {
+    new DefinitionLaws(definition, seed).play(seed, games, plies);
+  }
+
+  private void play(long seed, int games, int plies) {
+    for (int i = 0; i < games; i++) {
+      RandomGame.play(game, seed + i, plies, this::check);
+    }
   }
 
   private void check(MutablePosition position, MoveList moves, SplittableRandom random) {

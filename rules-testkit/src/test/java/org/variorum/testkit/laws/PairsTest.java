@@ -1,0 +1,153 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Severity;
+import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+
+/** Any two mechanisms play together or are refused with the reason; the table of both is printed into the docs. */
+class PairsTest {
+
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final Path ROOT = Path.of(System.getProperty("variorum.root", ".."));
+  private static final Path PAGE = ROOT.resolve("docs/combinations.md");
+  private static final String TEXT = text();
+  private static final DefinitionReader READER = new DefinitionReader(new DirectoryLibrary(ROOT.resolve("games")));
+  private static final List<String> NAMES = TEXT.lines().filter(line -> line.startsWith("  ") && line.contains("about:"))
+      .map(line -> line.strip().replaceAll(":.*", "")).toList();
+
+  /** Two of them in the order of the file, and why they are refused; empty if they play. */
+  private record Pair(String one, String other, Optional<String> reason) {}
+
+  private static String text() {
+    try (var stream = PairsTest.class.getResourceAsStream("/pairs.yaml")) {
+      return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String start(List<String> names) {
+    boolean without = names.contains("no-royal-piece");
+    boolean castles = names.stream().anyMatch(name -> name.startsWith("castling"));
+    boolean hands = names.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
+    String first = without ? "RNBQ1BNR" : "RNBQKBNR";
+    String rights = !castles ? "-" : without ? "kq" : "KQkq";
+    return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/" + first
+        + (hands ? names.contains("endless-hands") ? "[Pp]" : "[]" : "") + " w " + rights + " -"
+        + (names.contains("checks") ? " 3+3" : "") + " 0 1";
+  }
+
+  /** The reason for which mechanisms are refused together, or the game that they are. */
+  private static Optional<String> refusal(List<String> names) {
+    String text = TEXT.replace("START", start(names));
+    try {
+      Game.of(READER.read("pairs.yaml", text, names)).start();
+      return Optional.empty();
+    } catch (UnplayableDefinitionException e) {
+      return e.flaws().stream().map(Flaw::reason).findFirst();
+    } catch (DefinitionException e) {
+      return Optional.of(e.problems().stream().filter(problem -> problem.severity() == Severity.ERROR)
+          .map(problem -> problem.message()).findFirst().orElse(e.getMessage()));
+    }
+  }
+
+  private static List<Pair> pairs() {
+    List<Pair> pairs = new ArrayList<>();
+    for (int one = 0; one < NAMES.size(); one++) {
+      for (int other = one + 1; other < NAMES.size(); other++) {
+        pairs.add(new Pair(NAMES.get(one), NAMES.get(other), refusal(List.of(NAMES.get(one), NAMES.get(other)))));
+      }
+    }
+    return pairs;
+  }
+
+  @Test
+  void eachAlonePlays() {
+    assertThat(NAMES).hasSizeGreaterThan(40)
+        .allSatisfy(name -> assertThat(refusal(List.of(name))).as(name).isEmpty());
+  }
+
+  @Test
+  void fewPairsAreRefusedAndThePageSaysWhich() throws IOException {
+    List<Pair> pairs = pairs();
+    String page = page(pairs);
+    if (Boolean.getBoolean("variorum.print")) {
+      Files.writeString(PAGE, page);
+    }
+    long refused = pairs.stream().filter(pair -> pair.reason().isPresent()).count();
+    assertThat(refused * 20).as("refused pairs").isLessThanOrEqualTo(pairs.size());
+    assertThat(Files.readString(PAGE)).isEqualTo(page);
+  }
+
+  static Stream<Pair> played() {
+    List<Pair> pairs = pairs().stream().filter(pair -> pair.reason().isEmpty()).toList();
+    return IntStream.range(0, pairs.size()).filter(i -> DEEP || i % 8 == 0).mapToObj(pairs::get);
+  }
+
+  /** A sample of those that play, or, deep, all. */
+  @ParameterizedTest
+  @MethodSource
+  void played(Pair pair) {
+    List<String> names = List.of(pair.one(), pair.other());
+    DefinitionLaws.hold(READER.read("pairs.yaml", TEXT.replace("START", start(names)), names), names.hashCode(), 1, 16);
+  }
+
+  private static String page(List<Pair> pairs) {
+    long refused = pairs.stream().filter(pair -> pair.reason().isPresent()).count();
+    StringBuilder page = new StringBuilder("""
+        # What plays together
+
+        Each row and column is one mechanism in the words of a small game on the board of chess
+        (`rules-testkit/src/test/resources/pairs.yaml`). A test lays any two of them over each other: the game is read, compiled and
+        played for some moves, or refused with the reason. This page is printed by that test
+        (`./mvnw -pl rules-testkit -am test -Dtest=PairsTest -Dvariorum.print=true -Dsurefire.failIfNoSpecifiedTests=false`); the laws over random definitions hold what plays to the rules.
+
+        """);
+    page.append("Of ").append(pairs.size()).append(" pairs ").append(pairs.size() - refused)
+        .append(" play and ").append(refused).append(" are refused.\n\n## Refused\n\n| one | the other | because |\n| --- | --- | --- |\n");
+    pairs.stream().filter(pair -> pair.reason().isPresent())
+        .forEach(pair -> page.append("| ").append(pair.one()).append(" | ").append(pair.other()).append(" | ")
+            .append(pair.reason().orElseThrow().replace("|", "\\|")).append(" |\n"));
+    page.append("\n## All\n\n`+` plays, `-` is refused. Columns stand in the order of rows, numbered.\n\n| | | ");
+    Map<String, Boolean> plays = new TreeMap<>();
+    pairs.forEach(pair -> plays.put(pair.one() + " " + pair.other(), pair.reason().isEmpty()));
+    page.append(numbers()).append(" |\n| --- | ---").append(" | ---".repeat(NAMES.size())).append(" |\n");
+    for (int row = 0; row < NAMES.size(); row++) {
+      page.append("| ").append(row + 1).append(" | ").append(NAMES.get(row));
+      for (int column = 0; column < NAMES.size(); column++) {
+        String key = NAMES.get(Math.min(row, column)) + " " + NAMES.get(Math.max(row, column));
+        page.append(" | ").append(row == column ? "" : plays.get(key) ? "+" : "-");
+      }
+      page.append(" |\n");
+    }
+    return page.toString();
+  }
+
+  private static String numbers() {
+    return IntStream.rangeClosed(1, NAMES.size()).mapToObj(Integer::toString)
+        .collect(Collectors.joining(" | "));
+  }
+}
