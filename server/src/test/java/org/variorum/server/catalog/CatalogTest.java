@@ -111,8 +111,8 @@ final class CatalogTest {
   void aPictureIsGivenSquareBySquare() {
     Shape shape = catalog.edition("small", List.of()).summary().shape();
     assertThat(shape.width()).isEqualTo(4);
-    assertThat(shape.cells()).hasSize(16).startsWith(new Shape.Cell("a1", 0, 3, true, 0),
-        new Shape.Cell("b1", 1, 3, false, 0));
+    assertThat(shape.cells()).hasSize(16).startsWith(new Shape.Cell("a1", 0, 3, true, 0, null),
+        new Shape.Cell("b1", 1, 3, false, 0, null));
     assertThat(shape.outlines()).containsExactly(List.of(0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0));
   }
 
