@@ -26,7 +26,7 @@ function isStraight(line: readonly Place[]): boolean {
 
 /** Dots as a path. */
 export function dotsOf(geometry: Geometry, unit = 1): string {
-  const radius = DOT * unit;
+  const radius = Math.round(DOT * unit * 100) / 100;
   const half = (width: number): string => `a${radius} ${radius} 0 1 0 ${width} 0`;
   return geometry.dots
     .map(

@@ -13,7 +13,7 @@ const INK: Readonly<Record<Side, string>> = {
   black: 'var(--disc-black-ink,#1d1a17)',
 };
 
-const RADIUS = 28;
+const RADIUS = 27;
 const PEN = 3;
 const FONTS =
   "'Noto Serif CJK TC','Source Han Serif TC','Songti TC',PMingLiU,'Noto Serif CJK JP','Hiragino Mincho ProN','MS Mincho','Noto Sans CJK TC',serif";
