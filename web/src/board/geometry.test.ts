@@ -68,4 +68,31 @@ describe('a geometry', () => {
     expect(geometry.shows({ ...CORNERLESS, holes: ['a1', 'g1', 'a6', 'f6'] }, 'white')).toBe(false);
     expect(geometry.shows({ ...CORNERLESS, ranks: 7 }, 'white')).toBe(false);
   });
+
+  it('turns lines, dots and what players write at the edges', () => {
+    const shape = {
+      ...rectangle(3, 2),
+      lines: [[0.5, 0.5, 2.5, 0.5]],
+      dots: [1, 1],
+      edges: { files: ['3', '2', '1'], ranks: ['a', 'b'] },
+    };
+    expect(new Geometry(shape, 'white').edges.files.join('')).toBe('321');
+    const geometry = new Geometry(shape, 'black');
+    expect(geometry.edges).toEqual({ files: ['1', '2', '3'], ranks: ['b', 'a'] });
+    expect(geometry.lines).toEqual([
+      [
+        { column: 2.5, row: 1.5 },
+        { column: 0.5, row: 1.5 },
+      ],
+    ]);
+    expect(geometry.dots).toEqual([{ column: 2, row: 1 }]);
+  });
+
+  it('knows what players call a square', () => {
+    const [a1] = rectangle(1, 1).cells;
+    if (!a1) throw new Error('no cell');
+    const geometry = new Geometry({ ...rectangle(1, 1), cells: [{ ...a1, byPlayers: '1a' }] }, 'white');
+    expect(geometry.playersNameOf('a1')).toBe('1a');
+    expect(new Geometry(rectangle(1, 1), 'white').playersNameOf('a1')).toBeNull();
+  });
 });

@@ -27,7 +27,13 @@ export function fileAndRank(square: Square): { file: number; rank: number } | nu
 /** The outline of a square cell. */
 const UNIT = [0, 0, 1, 0, 1, 1, 0, 1];
 
-type RectangleShape = Shape & { holes: Square[]; cells: Cell[]; outlines: number[][] };
+type RectangleShape = Omit<Shape, 'edges'> & {
+  holes: Square[];
+  cells: Cell[];
+  outlines: number[][];
+  lines: number[][];
+  dots: number[];
+};
 
 /** A rectangle of square cells, some of which may be missing. */
 export function rectangle(files: number, ranks: number, holes: readonly Square[] = []): RectangleShape {
@@ -39,7 +45,8 @@ export function rectangle(files: number, ranks: number, holes: readonly Square[]
       cells.push({ name, x: file, y: ranks - 1 - rank, dark: (file + rank) % 2 === 0, outline: 0 });
     }
   }
-  return { files, ranks, holes: [...holes], width: files, height: ranks, cells, outlines: [UNIT] };
+  const holed = { files, ranks, holes: [...holes], width: files, height: ranks };
+  return { ...holed, cells, outlines: [UNIT], lines: [], dots: [] };
 }
 
 /** A cell as the viewer sees it. */
@@ -48,6 +55,7 @@ interface Seen {
   readonly place: Place;
   readonly outline: readonly Place[];
   readonly dark: boolean;
+  readonly byPlayers: string | undefined;
 }
 
 /** The squares of a board as one side sees them: cells with a place and an outline, as the shape gives them. */
@@ -137,7 +145,33 @@ export class Geometry {
     return this.orientation === 'white' ? names.reverse() : names;
   }
 
-  private seen({ x, y, dark, outline }: Cell): Seen {
+  /** What players call a square, if it is not its name in moves. */
+  playersNameOf(square: Square): string | null {
+    return this.cells.get(square)?.byPlayers ?? null;
+  }
+
+  /** What players write at the upper edge, from the viewer's left, and at the right one, from the top; nothing where they do not. */
+  get edges(): { files: readonly string[]; ranks: readonly string[] } {
+    const { files, ranks } = this.shape.edges ?? { files: [], ranks: [] };
+    return this.orientation === 'white'
+      ? { files, ranks }
+      : { files: [...files].reverse(), ranks: [...ranks].reverse() };
+  }
+
+  /** The lines on the board, each as the points that it joins. */
+  get lines(): Place[][] {
+    return (this.shape.lines ?? []).map((line) => this.points(line));
+  }
+
+  get dots(): Place[] {
+    return this.points(this.shape.dots ?? []);
+  }
+
+  private points(numbers: readonly number[]): Place[] {
+    return pairs(numbers).map(([column = 0, row = 0]) => this.turned({ column, row }));
+  }
+
+  private seen({ x, y, dark, outline, byPlayers }: Cell): Seen {
     const corners = pairs(this.shape.outlines[outline] ?? UNIT).map(([right = 0, down = 0]) =>
       this.turned({ column: x + right, row: y + down }),
     );
@@ -146,7 +180,7 @@ export class Geometry {
       column: middle(corners.map(({ column }) => column)) - 0.5,
       row: middle(corners.map(({ row }) => row)) - 0.5,
     };
-    return { place, outline: corners, dark };
+    return { place, outline: corners, dark, byPlayers };
   }
 
   /** Black sees the picture turned by half a circle. */

@@ -19,3 +19,7 @@ test.each(ofPieces)('%s is not said where no piece stands', (mark, { word }) => 
   expect(describe('e4', 'R', [mark], nameOf)).toContain(word);
   expect(describe('e4', undefined, [mark], nameOf)).toBe('e4, empty');
 });
+
+test('what players call a square is said last', () => {
+  expect(describe('c3', 'P', ['last'], nameOf, '7g')).toBe('c3, piece P, last move, 7g');
+});

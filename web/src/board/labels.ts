@@ -1,19 +1,21 @@
 import { lookOf } from './marks';
 import type { Piece, Square } from './types';
 
-/** What a screen reader says of a square: "e4, white rook, in check". */
+/** What a screen reader says of a square: "e4, white rook, in check", and last, if it is another, what players call it. */
 export function describe(
   square: Square,
   piece: Piece | undefined,
   marks: readonly string[],
   nameOf: (piece: Piece) => string,
+  byPlayers: string | null = null,
 ): string {
   const words = marks
     .map(lookOf)
     .filter(({ ofPiece }) => piece !== undefined || !ofPiece)
     .map(({ word }) => word)
     .filter((word) => word !== '');
-  return [square, piece === undefined ? 'empty' : nameOf(piece), ...new Set(words)].join(', ');
+  const last = byPlayers === null ? [] : [byPlayers];
+  return [square, piece === undefined ? 'empty' : nameOf(piece), ...new Set(words), ...last].join(', ');
 }
 
 /** What is said of a piece that was taken up. */

@@ -1,4 +1,4 @@
-import type { Geometry } from './geometry';
+import type { Geometry, Place } from './geometry';
 import { svg } from './svg';
 import type { Square } from './types';
 
@@ -9,7 +9,33 @@ function tiles(geometry: Geometry, squares: readonly Square[]): string {
     .join('');
 }
 
-/** An edge around the squares, and the light and the dark ones, a path each; a square that does not exist is not drawn. */
+/** The radius of a dot, in squares. */
+const DOT = 0.07;
+
+/** Lines as a path: those along files and ranks, which are drawn sharp, or the others. */
+export function linesOf(geometry: Geometry, straight: boolean, unit = 1): string {
+  return geometry.lines
+    .filter((line) => straight === isStraight(line))
+    .map((line) => `M${line.map(({ column, row }) => `${column * unit} ${row * unit}`).join('L')}`)
+    .join('');
+}
+
+function isStraight(line: readonly Place[]): boolean {
+  return line.slice(1).every(({ column, row }, i) => column === line[i]?.column || row === line[i]?.row);
+}
+
+/** Dots as a path. */
+export function dotsOf(geometry: Geometry, unit = 1): string {
+  const radius = Math.round(DOT * unit * 100) / 100;
+  const half = (width: number): string => `a${radius} ${radius} 0 1 0 ${width} 0`;
+  return geometry.dots
+    .map(
+      ({ column, row }) => `M${column * unit - radius} ${row * unit}${half(2 * radius)}${half(-2 * radius)}z`,
+    )
+    .join('');
+}
+
+/** An edge around the squares, and the light and the dark ones, a path each; a square that does not exist is not drawn. Over them lie lines. */
 export function drawSquares(geometry: Geometry): SVGPathElement[] {
   const { squares } = geometry;
   const [light, dark] = [false, true].map((isDark) =>
@@ -22,5 +48,8 @@ export function drawSquares(geometry: Geometry): SVGPathElement[] {
     svg('path', { class: 'vb-edge', d: `${light}${dark}` }),
     svg('path', { class: 'vb-light', d: light ?? '' }),
     svg('path', { class: 'vb-dark', d: dark ?? '' }),
+    svg('path', { class: 'vb-lines', d: linesOf(geometry, true) }),
+    svg('path', { class: 'vb-lines oblique', d: linesOf(geometry, false) }),
+    svg('path', { class: 'vb-dots', d: dotsOf(geometry) }),
   ];
 }

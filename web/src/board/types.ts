@@ -17,6 +17,8 @@ export interface Cell {
   readonly dark: boolean;
   /** Which of the shape's outlines it has. */
   readonly outline: number;
+  /** What players call it, if they do not call it what it is called in moves. */
+  readonly byPlayers?: string;
 }
 
 /** A board: how a FEN counts its squares, and how it is drawn. */
@@ -29,6 +31,12 @@ export interface Shape {
   readonly cells: readonly Cell[];
   /** Polygons, x and y of each corner by turns, from a cell's place to the right and down. */
   readonly outlines: readonly (readonly number[])[];
+  /** Lines on the picture, x and y of each point that they join by turns. */
+  readonly lines?: readonly (readonly number[])[];
+  /** Dots on it, x and y of each by turns. */
+  readonly dots?: readonly number[];
+  /** What players write besides at the upper edge, from the left, and at the right one, from the top, as White sees them. */
+  readonly edges?: { readonly files: readonly string[]; readonly ranks: readonly string[] };
 }
 
 /** A legal move is the list of steps pointed at; no move's steps or shortcuts are a prefix of another's. */

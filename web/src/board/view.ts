@@ -57,6 +57,8 @@ export class View {
   private readonly drawings = layer('vb-drawings');
   private readonly files = html('div', 'vb-files');
   private readonly ranks = html('div', 'vb-ranks');
+  private readonly upperEdge = html('div', 'vb-files upper');
+  private readonly rightEdge = html('div', 'vb-ranks right');
   private readonly frame = html('div', 'vb-frame');
   private picture: (piece: Piece) => string;
 
@@ -67,14 +69,15 @@ export class View {
     this.grid = new Grid(geometry);
     this.pieces = new PiecesLayer(geometry, picture);
     this.picture = picture;
-    for (const names of [this.files, this.ranks]) names.setAttribute('aria-hidden', 'true');
+    const names = [this.files, this.ranks, this.upperEdge, this.rightEdge];
+    for (const each of names) each.setAttribute('aria-hidden', 'true');
     this.live.setAttribute('aria-live', 'polite');
     this.cancel.type = 'button';
     this.cancel.setAttribute('aria-label', 'Cancel');
     this.prompt.append(this.promptText, this.cancel);
     this.field.append(this.squares, this.marks, this.pieces.element, this.badges, this.grid.element);
     this.field.append(this.drawings, this.strip.element);
-    this.frame.append(this.ranks, this.field, this.files, this.prompt);
+    this.frame.append(this.field, ...names, this.prompt);
     this.table.append(this.hands.elements.black, this.frame, this.hands.elements.white, this.live);
     this.drawBoard();
   }
@@ -140,7 +143,13 @@ export class View {
     this.badges.replaceChildren(...above);
     this.grid.name(label);
     this.grid.update((square) => ({
-      label: describe(square, pieces.get(square), marks.get(square) ?? [], nameOf),
+      label: describe(
+        square,
+        pieces.get(square),
+        marks.get(square) ?? [],
+        nameOf,
+        geometry.playersNameOf(square),
+      ),
       live: isLive(square),
       selected: square === selected,
     }));
@@ -156,6 +165,10 @@ export class View {
     this.squares.replaceChildren(...drawSquares(this.geometry));
     this.files.replaceChildren(...this.geometry.fileNames.map(coordinate));
     this.ranks.replaceChildren(...this.geometry.rankNames.map(coordinate));
+    const { files, ranks } = this.geometry.edges;
+    this.upperEdge.replaceChildren(...files.map(coordinate));
+    this.rightEdge.replaceChildren(...ranks.map(coordinate));
+    this.table.classList.toggle('with-edges', files.length > 0);
   }
 }
 

@@ -1,2 +1,2 @@
-export type { Look, PieceStyle, Side } from './look';
+export { isPointed, type Look, type PieceStyle, type Side } from './look';
 export { picture, stylesFor } from './picture';

@@ -9,7 +9,14 @@ export interface Look {
   name: string;
   parts: readonly string[];
   promoted: boolean;
+  /** What may be written on it: on White's, on Black's. */
+  characters?: readonly string[];
 }
 
-/** Carved pieces, or tiles that show which way they face: written on, or with signs that tell how they move. */
-export type PieceStyle = 'figures' | 'kanji' | 'international';
+/** Carved pieces; tiles that show which way they face, written on, or with signs that tell how they move; or discs with characters. */
+export type PieceStyle = 'figures' | 'kanji' | 'international' | 'discs';
+
+/** Whether pieces of a style tell the sides apart by where they point. */
+export function isPointed(style: PieceStyle): boolean {
+  return style === 'kanji' || style === 'international';
+}

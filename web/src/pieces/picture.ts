@@ -1,4 +1,5 @@
 import { markup, type Palette } from './drawing';
+import { disc, isWritten } from './discs';
 import { figure } from './figures';
 import type { Look, PieceStyle, Side } from './look';
 import { tile, wantsTiles } from './tiles';
@@ -24,14 +25,20 @@ const PALETTES: Readonly<Record<Side, Palette>> = {
 
 /** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a piece of a side. */
 export function picture(look: Look, side: Side, style: PieceStyle): string {
-  const content = style === 'figures' ? markup(figure(look), PALETTES[side]) : tile(look, side, style);
+  const content = contentOf(look, side, style);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="piece ${side} ${style}" aria-hidden="true">` +
     `${content}</svg>`
   );
 }
 
-/** The styles worth offering for these pieces, the customary one first: tiles only where there are pieces of tiles. */
+function contentOf(look: Look, side: Side, style: PieceStyle): string {
+  if (style === 'figures') return markup(figure(look), PALETTES[side]);
+  return style === 'discs' ? disc(look, side) : tile(look, side, style);
+}
+
+/** The styles worth offering for these pieces, the customary one first: tiles only where there are pieces of tiles, discs where there are characters to write on them. */
 export function stylesFor(looks: readonly Look[]): PieceStyle[] {
-  return looks.some(wantsTiles) ? ['kanji', 'international', 'figures'] : ['figures'];
+  if (looks.some(wantsTiles)) return ['kanji', 'international', 'figures'];
+  return looks.some(isWritten) ? ['discs', 'figures'] : ['figures'];
 }

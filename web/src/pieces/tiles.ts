@@ -103,8 +103,10 @@ export function wantsTiles({ name }: Look): boolean {
 /** The tile of a piece. Where nothing says without words how it moves, it shows its figure. */
 function tileOf(look: Look): Tile {
   const known = TILES.get(look.name.toLowerCase());
-  if (known?.figure || known?.lines) return known;
-  return { size: 1, ...known, figure: small(figure({ ...look, promoted: false }), 0.6) };
+  const written = look.characters?.[0];
+  const kanji = written !== undefined && Object.hasOwn(KANJI, written) ? { kanji: written } : {};
+  if (known?.figure || known?.lines) return { ...known, ...kanji };
+  return { size: 1, ...known, ...kanji, figure: small(figure({ ...look, promoted: false }), 0.6) };
 }
 
 /** The king's sign differs by side, as on real boards: the jewel for who begins. */

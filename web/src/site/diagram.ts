@@ -1,14 +1,17 @@
 import { Geometry } from '../board/geometry';
+import { dotsOf, linesOf } from '../board/squares';
 import type { Shape, Side } from '../board/types';
 
 /** The side of a square, and of a piece's picture. */
 export const SIDE = 64;
 
-/** The empty board of a diagram, its squares as paths. */
+/** The empty board of a diagram, its squares, lines and dots as paths. */
 export interface Diagram {
   readonly geometry: Geometry;
   readonly light: string;
   readonly dark: string;
+  readonly lines: string;
+  readonly dots: string;
 }
 
 const known = { white: new WeakMap<Shape, Diagram>(), black: new WeakMap<Shape, Diagram>() };
@@ -28,5 +31,6 @@ function draw(shape: Shape, orientation: Side): Diagram {
       .map((square) => geometry.outlineOf(square).map(({ column, row }) => `${column * SIDE} ${row * SIDE}`))
       .map((corners) => `M${corners.join('L')}z`)
       .join('');
-  return { geometry, light: path(false), dark: path(true) };
+  const lines = linesOf(geometry, true, SIDE) + linesOf(geometry, false, SIDE);
+  return { geometry, light: path(false), dark: path(true), lines, dots: dotsOf(geometry, SIDE) };
 }

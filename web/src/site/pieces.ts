@@ -18,7 +18,8 @@ function lookOf(pieces: readonly PieceLook[], piece: string): Look {
 /** How these pieces are drawn: as the settings say where that suits them, else as is usual for them. */
 export function styleFor(pieces: readonly PieceLook[], wanted: Settings['pieces']): PieceStyle {
   const styles = stylesFor(pieces);
-  return styles.find((style) => style === wanted) ?? styles[0] ?? 'figures';
+  const asked = wanted === 'kanji' && styles.includes('discs') ? 'discs' : wanted;
+  return styles.find((style) => style === asked) ?? styles[0] ?? 'figures';
 }
 
 /** The pictures of a game's pieces, by FEN letter; each is drawn once. */

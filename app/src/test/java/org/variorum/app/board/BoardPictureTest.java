@@ -47,4 +47,20 @@ class BoardPictureTest {
   void theBoardCanBeTurnedRound() {
     assertThat(lines(Style.PLAIN, Side.BLACK).getFirst()).startsWith("  1   K");
   }
+
+  @Test
+  void namesThatPlayersUseStandAtTheOtherEdges() {
+    Game game = Game.of(GameFiles.read("""
+        game: Plain
+        version: 1
+        board: 3x3
+        look: { board: plain, files: numbers from the right, ranks: letters from the top }
+        start: "k2/3/2K w - - 0 1"
+        pieces: { K: { name: king, royal: yes, moves: K } }
+        """));
+    assertThat(new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), Marks.NONE)).containsExactly(
+        "     3  2  1", "  3  k  .  .  a", "  2  .  .  .  b", "  1  .  .  K  c", "     a  b  c");
+    assertThat(new BoardPicture(Style.PLAIN, Side.BLACK).lines(game.start(), Marks.NONE)).containsExactly(
+        "     1  2  3", "  1  K  .  .  c", "  2  .  .  .  b", "  3  .  .  k  a", "     c  b  a");
+  }
 }

@@ -3,18 +3,19 @@ package org.variorum.rules.definition;
 import java.util.Optional;
 
 /**
- * What people call a game.
+ * What people call a game, and how they know it by sight.
  *
  * @param key whose definition it is, by what name, in which version
  * @param name the name to show
  * @param inventor the inventor and the year, if known
  * @param about one sentence for a list of games
  * @param source where the rules were published
+ * @param look how board and pieces are drawn
  * @param hash SHA-256 of the definition's text, of those it starts from and of the chosen options, in hexadecimal; of what
  *     is not built in, also of whose it is
  */
 public record Title(DefinitionKey key, String name, Optional<String> inventor, Optional<String> about,
-    Optional<String> source, String hash) {
+    Optional<String> source, Look look, String hash) {
 
   /** By what it is asked for. */
   public String id() {

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Look;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
@@ -90,7 +91,7 @@ public final class DefinitionReader {
     Lineage lineage = Lineage.of(found, library, words, problems);
     problems.throwIfAny();
     Fields fields = Examination.unattached(lineage.files().merged());
-    Title title = Examination.title(lineage, List.of(), fields);
+    Title title = Examination.title(lineage, List.of(), fields, Look.USUAL);
     List<GameCard.Option> options = new ArrayList<>();
     lineage.options().forEach((id, option) -> options.add(new GameCard.Option(id,
         Examination.unattached(option).text(Word.OPTION_ABOUT).orElse(""))));

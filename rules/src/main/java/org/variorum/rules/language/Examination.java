@@ -12,6 +12,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Look;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
@@ -103,8 +104,9 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     Royalty royalty = goals.royalty();
     List<Mechanism> mechanisms = House.mechanisms(fields, sections);
     boolean spreads = mechanisms.stream().anyMatch(House::spreads);
-    return new Definition(title(lineage, options, fields), lineage.inOrder(options), fields.ground().board(),
-        pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty, goals.goals(royalty, spreads),
+    return new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
+        lineage.inOrder(options), fields.ground().board(), pieces, fields.find(Word.START, Leaf.FEN).orElse(""),
+        royalty, goals.goals(royalty, spreads),
         Stream.concat(mechanisms.stream(), goals.draws().stream()).toList());
   }
 
@@ -142,9 +144,9 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     return new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, House.WORDS, problems);
   }
 
-  static Title title(Lineage lineage, List<String> options, Fields fields) {
+  static Title title(Lineage lineage, List<String> options, Fields fields, Look look) {
     DefinitionKey key = DefinitionKey.of(lineage.id(), fields.get(Word.VERSION, Leaf.TEXT));
     return new Title(key, fields.text(Word.GAME).orElse(key.id()),
-        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), lineage.hash(options));
+        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), look, lineage.hash(options));
   }
 }

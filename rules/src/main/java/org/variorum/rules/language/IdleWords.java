@@ -20,6 +20,7 @@ record IdleWords(Written written) {
         "no piece is royal");
     written.fields().part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.CHECKMATE, !written.check(), Written.NO_CHECK));
+    new LookReader(written.fields()).idle();
     House.each(written.definition(), (room, record) -> room.idle(record, written));
     written.definition().pieces().forEach(this::piece);
   }

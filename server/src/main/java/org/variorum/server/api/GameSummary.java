@@ -34,8 +34,10 @@ public record GameSummary(String id, DefinitionKey definition, String name, @Nul
    * @param letter its FEN letter for White
    * @param parts simple movers that its movement consists of
    * @param promoted whether it is the promoted form of another
+   * @param characters what may be written on it: on White's, on Black's; missing if nothing is
    */
-  public record PieceLook(String letter, String name, boolean royal, boolean promoted, List<String> parts) {}
+  public record PieceLook(String letter, String name, boolean royal, boolean promoted, List<String> parts,
+      @Nullable List<String> characters) {}
 
   /**
    * What a FEN of a game says besides where the pieces stand, whose turn it is and how many moves were made (COM-2).

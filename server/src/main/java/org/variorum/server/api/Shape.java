@@ -1,6 +1,7 @@
 package org.variorum.server.api;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The squares of a board: how its FEN is written, and how it is drawn.
@@ -12,16 +13,29 @@ import java.util.List;
  * @param height how high
  * @param cells the squares that exist
  * @param outlines the forms that squares have: x and y of each corner, clockwise, from a square's place to the right and down
+ * @param lines lines on the picture: x and y of each point that they join
+ * @param dots dots on it: x and y of each by turns
+ * @param edges what players write at the edges of the board besides the names by which moves are written; absent where nothing
  */
 public record Shape(int files, int ranks, List<String> holes, double width, double height, List<Cell> cells,
-    List<List<Double>> outlines) {
+    List<List<Double>> outlines, List<List<Double>> lines, List<Double> dots, @Nullable Edges edges) {
 
   /**
    * A square as White sees it.
    *
    * @param x its place on the picture, from the left
    * @param y from the top
+   * @param dark whether it is one of the dark ones; where pieces stand between lines or on them, none is
    * @param outline which of the outlines it has, from 0
+   * @param byPlayers what players call it, if they do not call it what it is called in moves
    */
-  public record Cell(String name, double x, double y, boolean dark, int outline) {}
+  public record Cell(String name, double x, double y, boolean dark, int outline, @Nullable String byPlayers) {}
+
+  /**
+   * Names at edges, as White sees them.
+   *
+   * @param files at the upper edge, from the left
+   * @param ranks at the right edge, from the top
+   */
+  public record Edges(List<String> files, List<String> ranks) {}
 }

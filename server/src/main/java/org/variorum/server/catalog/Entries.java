@@ -38,7 +38,7 @@ final class Entries {
     GameCard card = game.card();
     Definition definition = game.definition();
     return new GameEntry(card.id(), card.name(), card.inventor().orElse(null), card.about().orElse(null),
-        card.family().id(), card.formOf().orElse(null), shape(Shapes.of(definition.board())),
+        card.family().id(), card.formOf().orElse(null), shape(Summaries.shape(definition)),
         definition.start(),
         definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
         game.special(), Summaries.options(card));

@@ -3,6 +3,8 @@ package org.variorum.server.catalog;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Outline;
 import org.variorum.rules.board.Side;
@@ -13,15 +15,21 @@ final class Shapes {
 
   private Shapes() {}
 
-  static Shape of(Geometry board) {
+  static Shape of(Geometry board, BoardLook look) {
     List<Outline> outlines = IntStream.range(0, board.size()).mapToObj(board::outline).distinct().toList();
     List<Shape.Cell> cells = IntStream.range(0, board.size()).mapToObj(square -> {
       Outline.Point place = board.place(square);
-      return new Shape.Cell(board.name(square), place.x(), place.y(), board.isDark(square),
-          outlines.indexOf(board.outline(square)));
+      return new Shape.Cell(board.name(square), place.x(), place.y(), look.isChequered() && board.isDark(square),
+          outlines.indexOf(board.outline(square)), look.name(board, square).orElse(null));
     }).toList();
     return new Shape(board.files(), board.ranks(), holes(board), board.width(), board.height(), cells,
-        outlines.stream().map(Shapes::corners).toList());
+        outlines.stream().map(outline -> numbers(outline.corners())).toList(),
+        look.lines(board).stream().map(Shapes::numbers).toList(), numbers(look.dots(board)),
+        edges(board, look));
+  }
+
+  private static Shape.@Nullable Edges edges(Geometry board, BoardLook look) {
+    return look.namesOtherwise() ? new Shape.Edges(look.fileNames(board), look.rankNames(board)) : null;
   }
 
   private static List<String> holes(Geometry board) {
@@ -33,7 +41,8 @@ final class Shapes {
         .toList();
   }
 
-  private static List<Double> corners(Outline outline) {
-    return outline.corners().stream().flatMap(corner -> Stream.of(corner.x(), corner.y())).toList();
+  /** Points as x and y by turns. */
+  private static List<Double> numbers(List<Outline.Point> points) {
+    return points.stream().flatMap(point -> Stream.of(point.x(), point.y())).toList();
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.server.catalog;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Anatomy;
@@ -16,6 +17,7 @@ import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
 import org.variorum.server.api.GameSummary.Option;
 import org.variorum.server.api.GameSummary.PieceLook;
+import org.variorum.server.api.Shape;
 
 /** What pages show of a game. */
 final class Summaries {
@@ -25,7 +27,7 @@ final class Summaries {
   static GameSummary of(GameCard card, Game game) {
     Definition definition = game.definition();
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
-        card.about().orElse(null), card.source().orElse(null), Shapes.of(game.board()), game.start().fen(),
+        card.about().orElse(null), card.source().orElse(null), shape(definition), game.start().fen(),
         example(game.start()),
         !game.rules().droppable().isEmpty(),
         options(card),
@@ -38,9 +40,18 @@ final class Summaries {
     return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
+  static Shape shape(Definition definition) {
+    return Shapes.of(definition.board(), definition.title().look().board());
+  }
+
   static PieceLook look(Definition definition, PieceKind piece) {
     return new PieceLook(piece.letter(), piece.name(), piece.royal(), piece.basic().isPresent(),
-        Anatomy.of(definition, piece).stream().map(SimpleMover::word).toList());
+        Anatomy.of(definition, piece).stream().map(SimpleMover::word).toList(), characters(definition, piece));
+  }
+
+  private static @Nullable List<String> characters(Definition definition, PieceKind piece) {
+    return Optional.ofNullable(definition.title().look().characters().get(piece.letter()))
+        .map(written -> List.of(written.white(), written.black())).orElse(null);
   }
 
   private static FenFields fields(Game game) {

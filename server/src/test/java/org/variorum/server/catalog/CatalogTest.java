@@ -111,9 +111,32 @@ final class CatalogTest {
   void aPictureIsGivenSquareBySquare() {
     Shape shape = catalog.edition("small", List.of()).summary().shape();
     assertThat(shape.width()).isEqualTo(4);
-    assertThat(shape.cells()).hasSize(16).startsWith(new Shape.Cell("a1", 0, 3, true, 0),
-        new Shape.Cell("b1", 1, 3, false, 0));
+    assertThat(shape.cells()).hasSize(16).startsWith(new Shape.Cell("a1", 0, 3, true, 0, null),
+        new Shape.Cell("b1", 1, 3, false, 0, null));
     assertThat(shape.outlines()).containsExactly(List.of(0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0));
+  }
+
+  @Test
+  void linesAndNamesAtTheEdgesAreGivenAsPlayersKnowThem() {
+    Shape plain = Games.edition("shogi").summary().shape();
+    assertThat(plain.cells()).noneMatch(Shape.Cell::dark)
+        .contains(new Shape.Cell("c3", 2, 6, false, 0, "7g"));
+    assertThat(plain.lines()).hasSize(20).contains(List.of(0.0, 0.0, 9.0, 0.0));
+    assertThat(plain.dots()).hasSize(8);
+    assertThat(Objects.requireNonNull(plain.edges()).files()).startsWith("9").endsWith("1");
+    Shape points = Games.edition("xiangqi").summary().shape();
+    assertThat(points.lines()).contains(List.of(0.5, 0.5, 0.5, 9.5), List.of(1.5, 0.5, 1.5, 4.5),
+        List.of(3.5, 0.5, 5.5, 2.5));
+    assertThat(points.edges()).isNull();
+    assertThat(Games.edition("chess").summary().shape().lines()).isEmpty();
+  }
+
+  @Test
+  void whatMayBeWrittenOnPiecesIsGivenForEachSide() {
+    assertThat(Games.edition("xiangqi").summary().pieces())
+        .filteredOn(piece -> piece.letter().equals("K")).singleElement()
+        .satisfies(general -> assertThat(general.characters()).containsExactly("帥", "將"));
+    assertThat(Games.edition("chess").summary().pieces()).allMatch(piece -> piece.characters() == null);
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
@@ -154,6 +155,25 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
+  public static final Leaf<BoardLook.Ground> GROUND = oneOf("ground",
+      choice(BoardLook.Ground.CHEQUERED, "chequered", "on squares of two colours"),
+      choice(BoardLook.Ground.PLAIN, "plain", "on squares of one colour, between lines"),
+      choice(BoardLook.Ground.POINTS, "points", "where lines cross"));
+
+  public static final Leaf<BoardLook.FileNames> FILE_NAMES = oneOf("names of files",
+      choice(BoardLook.FileNames.LETTERS, "letters", "`a` and on from White's left, as moves are written"),
+      choice(BoardLook.FileNames.NUMBERS, "numbers", "from White's left"),
+      choice(BoardLook.FileNames.NUMBERS_FROM_RIGHT, "numbers from the right", "from White's right"));
+
+  public static final Leaf<BoardLook.RankNames> RANK_NAMES = oneOf("names of ranks",
+      choice(BoardLook.RankNames.NUMBERS, "numbers", "from White's side, as moves are written"),
+      choice(BoardLook.RankNames.NUMBERS_FROM_TOP, "numbers from the top", "from Black's side"),
+      choice(BoardLook.RankNames.LETTERS_FROM_TOP, "letters from the top", "`a` and on from Black's side"));
+
+  public static final Leaf<List<String>> CHARACTERS = leaf("characters",
+      "One or two letters or pictures of a writing; behind a slash those of Black, if they are others: `車`; `帥 / 將`.",
+      STRING, Leaf::characters);
+
   /** Whether a text can be read so. */
   public boolean reads(String text) {
     try {
@@ -250,6 +270,21 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "lower-case letters, digits and hyphens, perhaps with = between");
     }
     return text;
+  }
+
+  private static List<String> characters(String text) throws Malformed {
+    List<String> bySide = Arrays.stream(text.split("/", -1)).map(String::strip).toList();
+    if (bySide.size() > 2 || !bySide.stream().allMatch(Leaf::isWritten)) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is nothing to write on a piece",
+          "one or two letters or pictures of a writing, behind a slash those of Black");
+    }
+    return bySide;
+  }
+
+  private static boolean isWritten(String text) {
+    int count = text.codePointCount(0, text.length());
+    return count >= 1 && count <= 2
+        && text.codePoints().allMatch(c -> Character.isLetter(c) || Character.getType(c) == Character.OTHER_SYMBOL);
   }
 
   private static int number(String text) throws Malformed {

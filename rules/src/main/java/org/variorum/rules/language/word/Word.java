@@ -44,10 +44,30 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "Where the rules were published.");
   public static final Word FORM_OF = new Word(Section.FILE, "form of", one(Leaf.TEXT), "", "My Game",
       "The name of the game of which this is one form. A list shows all forms of it as one game, to choose from.");
+  public static final Word LOOK = new Word(Section.FILE, "look", part(Section.LOOK), "",
+      "{ board: points, river: ranks 5-6, diagonals: d1-f3 d8-f10 }",
+      "How players know the board by sight.");
   public static final Word OPTIONS =
       new Word(Section.FILE, "options", named(Leaf.OPTION, part(Section.OPTION)), "",
           "{ castling=free: { about: Castling is free., castling: free } }",
           "Changes of rules that players can choose, by name.");
+
+  public static final Word LOOK_BOARD = new Word(Section.LOOK, "board", one(Leaf.GROUND), "chequered", "points",
+      "Where pieces stand.");
+  public static final Word LOOK_RIVER = new Word(Section.LOOK, "river", one(Leaf.SQUARES), "", "ranks 5-6",
+      "With `board: points`: squares between which no line goes up the board but at its two edges.");
+  public static final Word LOOK_DIAGONALS =
+      new Word(Section.LOOK, "diagonals", one(Leaf.SQUARES), "", "d1-f3 d8-f10",
+          "Boxes whose two diagonals are drawn. Not on a chequered board.");
+  public static final Word LOOK_MARKS = new Word(Section.LOOK, "marks", one(Leaf.SQUARES), "", "d4-f6",
+      "What is marked: with `board: points`, these points, by four angles; with `board: plain`, the corners of these boxes,"
+          + " by dots.");
+  public static final Word LOOK_FILES =
+      new Word(Section.LOOK, "files", one(Leaf.FILE_NAMES), "letters", "numbers from the right",
+          "How players name files. These names stand at the upper edge, those of moves at the lower one.");
+  public static final Word LOOK_RANKS =
+      new Word(Section.LOOK, "ranks", one(Leaf.RANK_NAMES), "numbers", "letters from the top",
+          "How players name ranks. These names stand at the right edge, those of moves at the left one.");
 
   public static final Word OPTION_ABOUT =
       new Word(Section.OPTION, "about", one(Leaf.TEXT), REQUIRED, "The king does not lend.",
@@ -88,6 +108,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
 
   public static final Word NAME = new Word(Section.PIECE, "name", one(Leaf.TEXT), REQUIRED, "rook",
       "The piece's name in lower case. Two kinds have different names, but for `Q~` and `Q`.");
+  public static final Word CHARACTER =
+      new Word(Section.PIECE, "character", one(Leaf.CHARACTERS), "", "帥 / 將",
+          "What is written on it, where players want characters instead of figures. It changes no rule.");
   public static final Word LIKE = new Word(Section.PIECE, "like", one(Leaf.LETTER), "", "Q",
       "The piece that this one is like: what is written here is laid over what is written there.");
   public static final Word ROYAL = new Word(Section.PIECE, "royal", one(Leaf.YES_NO), "no", "yes",
@@ -152,12 +175,12 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "For the side to move that is not in check and has no legal move.");
 
   /** The words that belong to no mechanism. */
-  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
-      OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS,
-      DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER,
-      WAY_WHEN,
-      PROMOTION_TO, PROMOTION_IN, PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED,
-      PROMOTION_WHEN, CHECKMATE, STALEMATE);
+  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, LOOK, OPTIONS,
+      LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, BOARD, SIDES, START,
+      PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, LIKE, ROYAL,
+      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_WHEN, PROMOTION_TO, PROMOTION_IN,
+      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
+      STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, Optional.empty());

@@ -37,6 +37,7 @@ public final class Words {
   /** All sections: a file's, those of its parts as they are named in it, and so on. */
   public List<Section> sections() {
     Set<Section> found = new LinkedHashSet<>(List.of(Section.FILE, Section.RULES, Section.OPTION));
+    add(Section.FILE, found);
     add(Section.RULES, found);
     return List.copyOf(found);
   }

@@ -1,0 +1,166 @@
+package org.variorum.rules.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.BoardLook.Ground;
+import org.variorum.rules.board.Outline.Point;
+import org.variorum.rules.board.Region.Box;
+
+/** The lines on a board. They are found piece by piece, a piece between two neighbours, and then joined. */
+final class BoardLines {
+
+  /** A mark on a point: how far it keeps from the lines, and how long its arms are. */
+  private static final double GAP = 0.09;
+  private static final double ARM = 0.16;
+
+  private final Geometry board;
+  private final BoardLook look;
+
+  /** A straight piece of line, from its upper end, or from its left one. */
+  private record Piece(Point from, Point to) {
+
+    static Piece of(Point one, Point other) {
+      boolean down = one.y() < other.y() || one.y() == other.y() && one.x() < other.x();
+      return down ? new Piece(one, other) : new Piece(other, one);
+    }
+
+    boolean continues(Piece before) {
+      double cross = (before.to.x() - before.from.x()) * (to.y() - from.y())
+          - (before.to.y() - before.from.y()) * (to.x() - from.x());
+      return from.equals(before.to) && Math.abs(cross) < 1e-9;
+    }
+  }
+
+  BoardLines(Geometry board, BoardLook look) {
+    this.board = board;
+    this.look = look;
+  }
+
+  List<List<Point>> all() {
+    boolean points = look.ground() == Ground.POINTS;
+    Set<Piece> pieces = new LinkedHashSet<>();
+    if (points) {
+      links(1, 0).forEach(pieces::add);
+      links(0, 1).forEach(pieces::add);
+    } else {
+      edges().forEach(pieces::add);
+    }
+    look.diagonals().forEach(box -> diagonals(box, points).forEach(pieces::add));
+    Stream<List<Point>> joined = joined(pieces).stream().map(piece -> List.of(piece.from(), piece.to()));
+    Stream<List<Point>> marks =
+        points ? BoardLook.squares(look.marks(), board).flatMap(this::mark) : Stream.of();
+    return Stream.concat(joined, marks).toList();
+  }
+
+  /** The corners of the boxes that are marked, those at the edge left out. */
+  List<Point> dots() {
+    return look.marks().stream().flatMap(box -> corners(box).stream())
+        .filter(corner -> corner.x() > 0 && corner.y() > 0 && corner.x() < board.width()
+            && corner.y() < board.height())
+        .distinct().toList();
+  }
+
+  private Point middle(int square) {
+    Point place = board.place(square);
+    return new Point(place.x() + 0.5, place.y() + 0.5);
+  }
+
+  /** From each point to its neighbour in a direction, but over a river. */
+  private Stream<Piece> links(int right, int up) {
+    return IntStream.range(0, board.size())
+        .filter(square -> board.square(board.file(square) + right, board.rank(square) + up) != Geometry.NONE)
+        .mapToObj(square -> List.of(square,
+            board.square(board.file(square) + right, board.rank(square) + up)))
+        .filter(ends -> right != 0 || !isAcross(ends.getFirst(), ends.getLast()))
+        .map(ends -> Piece.of(middle(ends.getFirst()), middle(ends.getLast())));
+  }
+
+  private boolean isAcross(int square, int next) {
+    boolean edge = board.file(square) == 0 || board.file(square) == board.files() - 1;
+    return !edge && BoardLook.holds(look.river(), board, square)
+        && BoardLook.holds(look.river(), board, next);
+  }
+
+  /** The edges of all squares. */
+  private Stream<Piece> edges() {
+    return IntStream.range(0, board.size()).boxed().flatMap(square -> {
+      Point place = board.place(square);
+      List<Point> corners = board.outline(square).corners().stream()
+          .map(corner -> new Point(place.x() + corner.x(), place.y() + corner.y())).toList();
+      return IntStream.range(0, corners.size())
+          .mapToObj(i -> Piece.of(corners.get(i), corners.get((i + 1) % corners.size())));
+    });
+  }
+
+  private List<Piece> diagonals(Box box, boolean points) {
+    List<Point> corners = points ? pointsOf(box) : corners(box);
+    return List.of(Piece.of(corners.get(0), corners.get(3)), Piece.of(corners.get(1), corners.get(2)));
+  }
+
+  /** The outermost points of a box: upper left, upper right, lower left, lower right. */
+  private List<Point> pointsOf(Box box) {
+    return corners(box).stream().map(corner -> new Point(
+        corner.x() + (corner.x() == box.firstFile() ? 0.5 : -0.5),
+        corner.y() + (corner.y() == board.ranks() - 1 - box.lastRank() ? 0.5 : -0.5))).toList();
+  }
+
+  /** The corners of a box of squares. */
+  private List<Point> corners(Box box) {
+    double left = box.firstFile();
+    double right = box.lastFile() + 1;
+    double top = board.ranks() - 1 - box.lastRank();
+    double bottom = board.ranks() - box.firstRank();
+    return List.of(new Point(left, top), new Point(right, top), new Point(left, bottom),
+        new Point(right, bottom));
+  }
+
+  /** Four angles around a point, those that would lie outside the board left out. */
+  private Stream<List<Point>> mark(int square) {
+    Point middle = middle(square);
+    List<List<Point>> angles = new ArrayList<>();
+    for (int right : List.of(-1, 1)) {
+      for (int down : List.of(-1, 1)) {
+        if (board.square(board.file(square) + right, board.rank(square)) != Geometry.NONE
+            && board.square(board.file(square), board.rank(square) - down) != Geometry.NONE) {
+          double x = middle.x() + right * GAP;
+          double y = middle.y() + down * GAP;
+          angles.add(
+              List.of(new Point(x + right * ARM, y), new Point(x, y), new Point(x, y + down * ARM)));
+        }
+      }
+    }
+    return angles.stream();
+  }
+
+  /** The same lines in as few pieces as may be. */
+  private static List<Piece> joined(Set<Piece> pieces) {
+    List<Piece> joined = new ArrayList<>();
+    Set<Piece> left = new LinkedHashSet<>(pieces);
+    for (Piece first : pieces) {
+      boolean begins = left.contains(first) && pieces.stream().noneMatch(first::continues);
+      if (begins) {
+        left.remove(first);
+        joined.add(grown(first, left));
+      }
+    }
+    return joined;
+  }
+
+  /** A piece with all that go on where it ends. */
+  private static Piece grown(Piece first, Set<Piece> left) {
+    Piece whole = first;
+    while (true) {
+      Piece end = whole;
+      var next = left.stream().filter(piece -> piece.continues(end)).findFirst();
+      if (next.isEmpty()) {
+        return whole;
+      }
+      left.remove(next.get());
+      whole = new Piece(whole.from(), next.get().to());
+    }
+  }
+}

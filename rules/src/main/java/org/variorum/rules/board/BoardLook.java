@@ -1,0 +1,116 @@
+package org.variorum.rules.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Outline.Point;
+import org.variorum.rules.board.Region.Box;
+
+/**
+ * How players of a game know its board: what is drawn on it, and what they call its squares. No rule asks for it. Boxes are
+ * squares by their names, the same for both sides.
+ *
+ * @param ground where pieces stand, and whether squares have two colours
+ * @param river on points: squares between which only the lines along the two edges of the board go on
+ * @param diagonals boxes whose diagonals are drawn
+ * @param marks on points: those that have a mark; between lines: boxes whose corners have one
+ * @param files how players name files
+ * @param ranks how players name ranks
+ */
+public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, List<Box> marks, FileNames files,
+    RankNames ranks) {
+
+  /** Where pieces stand. */
+  public enum Ground {
+    /** On squares of two colours. */
+    CHEQUERED,
+    /** On squares of one colour, between lines. */
+    PLAIN,
+    /** On the crossings of lines. */
+    POINTS
+  }
+
+  /** How files are named. */
+  public enum FileNames {
+    LETTERS, NUMBERS, NUMBERS_FROM_RIGHT
+  }
+
+  /** How ranks are named. */
+  public enum RankNames {
+    NUMBERS, NUMBERS_FROM_TOP, LETTERS_FROM_TOP
+  }
+
+  /** Two colours, and nothing else. */
+  public static final BoardLook CHEQUERED = new BoardLook(Ground.CHEQUERED, List.of(), List.of(), List.of(),
+      FileNames.LETTERS, RankNames.NUMBERS);
+
+  public BoardLook {
+    river = List.copyOf(river);
+    diagonals = List.copyOf(diagonals);
+    marks = List.copyOf(marks);
+  }
+
+  /** Whether squares have two colours. */
+  public boolean isChequered() {
+    return ground == Ground.CHEQUERED;
+  }
+
+  /** The lines that are drawn, each as the points that it joins, as White sees the picture. */
+  public List<List<Point>> lines(Geometry board) {
+    return isChequered() ? List.of() : new BoardLines(board, this).all();
+  }
+
+  /** The points of the picture that have a dot. */
+  public List<Point> dots(Geometry board) {
+    return ground == Ground.PLAIN ? new BoardLines(board, this).dots() : List.of();
+  }
+
+  /** Whether players call squares otherwise than moves are written. */
+  public boolean namesOtherwise() {
+    return files != FileNames.LETTERS || ranks != RankNames.NUMBERS;
+  }
+
+  /** What players call the files, from White's left. */
+  public List<String> fileNames(Geometry board) {
+    return IntStream.range(0, board.files()).mapToObj(file -> fileName(board, file)).toList();
+  }
+
+  /** What players call the ranks, from Black's side to White's. */
+  public List<String> rankNames(Geometry board) {
+    return IntStream.range(0, board.ranks()).mapToObj(row -> rankName(board, board.ranks() - 1 - row))
+        .toList();
+  }
+
+  /** What players call a square, if it is not what it is called in moves. */
+  public Optional<String> name(Geometry board, int square) {
+    return Optional.of(fileName(board, board.file(square)) + rankName(board, board.rank(square)))
+        .filter(_ -> namesOtherwise());
+  }
+
+  private String fileName(Geometry board, int file) {
+    return switch (files) {
+      case LETTERS -> Geometry.fileName(file);
+      case NUMBERS -> String.valueOf(file + 1);
+      case NUMBERS_FROM_RIGHT -> String.valueOf(board.files() - file);
+    };
+  }
+
+  private String rankName(Geometry board, int rank) {
+    return switch (ranks) {
+      case NUMBERS -> String.valueOf(rank + 1);
+      case NUMBERS_FROM_TOP -> String.valueOf(board.ranks() - rank);
+      case LETTERS_FROM_TOP -> Geometry.fileName(board.ranks() - 1 - rank);
+    };
+  }
+
+  /** Whether one of the boxes has a square. */
+  static boolean holds(List<Box> boxes, Geometry board, int square) {
+    return boxes.stream().anyMatch(box -> box.contains(board.file(square), board.rank(square)));
+  }
+
+  /** The squares of a board that boxes have. */
+  static Stream<Integer> squares(List<Box> boxes, Geometry board) {
+    return IntStream.range(0, board.size()).filter(square -> holds(boxes, board, square)).boxed();
+  }
+}

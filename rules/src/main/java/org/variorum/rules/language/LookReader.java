@@ -1,0 +1,47 @@
+package org.variorum.rules.language;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.board.BoardLook;
+import org.variorum.rules.board.BoardLook.Ground;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Look;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Word;
+
+/** Reads how players of a game know it by sight. */
+record LookReader(Fields fields) {
+
+  /** @param pieces the sections of the pieces */
+  Look read(Map<PieceKind, Fields> pieces) {
+    Map<String, Look.Characters> characters = new LinkedHashMap<>();
+    pieces.forEach((piece, section) -> section.find(Word.CHARACTER, Leaf.CHARACTERS)
+        .ifPresent(written -> characters.put(piece.letter(), Look.Characters.of(written))));
+    return new Look(fields.part(Word.LOOK).map(LookReader::board).orElse(BoardLook.CHEQUERED), characters);
+  }
+
+  private static BoardLook board(Fields look) {
+    return new BoardLook(look.get(Word.LOOK_BOARD, Leaf.GROUND), boxes(look, Word.LOOK_RIVER),
+        boxes(look, Word.LOOK_DIAGONALS), boxes(look, Word.LOOK_MARKS),
+        look.get(Word.LOOK_FILES, Leaf.FILE_NAMES), look.get(Word.LOOK_RANKS, Leaf.RANK_NAMES));
+  }
+
+  private static List<Region.Box> boxes(Fields look, Word word) {
+    List<Region.Box> boxes = look.findSquares(word).map(Region::boxes).orElse(List.of());
+    return boxes.stream().map(box -> box.on(look.ground().board())).toList();
+  }
+
+  /** Complains about lines where none are drawn. */
+  void idle() {
+    fields.part(Word.LOOK).ifPresent(look -> {
+      Ground ground = look.get(Word.LOOK_BOARD, Leaf.GROUND);
+      boolean chequered = ground == Ground.CHEQUERED;
+      look.idle(Word.LOOK_RIVER, ground != Ground.POINTS, "pieces stand on squares");
+      look.idle(Word.LOOK_DIAGONALS, chequered, "there are no lines on a chequered board");
+      look.idle(Word.LOOK_MARKS, chequered, "there are no lines on a chequered board");
+    });
+  }
+}

@@ -1,0 +1,79 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.board.BoardLook;
+import org.variorum.rules.board.BoardLook.Ground;
+import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Look;
+
+/** Words that say how players know a game by sight. */
+class LookTest {
+
+  private static final String ON_POINTS =
+      "look: { board: points, river: ranks 2-3, diagonals: b1-d3, marks: a2, files: numbers, ranks: numbers from the top }";
+
+  @Test
+  void aDefinitionSaysHowItsBoardIsDrawn() {
+    BoardLook look = Samples.read(Samples.with(ON_POINTS)).title().look().board();
+    assertThat(look).isEqualTo(new BoardLook(Ground.POINTS, List.of(new Box(0, 4, 1, 2)),
+        List.of(new Box(1, 3, 0, 2)), List.of(new Box(0, 0, 1, 1)), BoardLook.FileNames.NUMBERS,
+        BoardLook.RankNames.NUMBERS_FROM_TOP));
+    assertThat(Samples.read(Samples.SOUND).title().look()).isEqualTo(Look.USUAL);
+  }
+
+  @Test
+  void aLookChangesNoRule() {
+    Definition plain = Samples.read(Samples.SOUND);
+    Definition dressed = Samples.read(Samples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
+    assertThat(dressed.sameRules(plain)).isTrue();
+    assertThat(dressed).isNotEqualTo(plain);
+  }
+
+  @Test
+  void aChildLooksLikeItsParentUnlessItSaysOtherwise() {
+    DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", Samples.with(ON_POINTS))));
+    String child = "game: Child\nfrom: parent\n";
+    assertThat(reader.read("child", child, List.of()).title().look().board().ground()).isEqualTo(Ground.POINTS);
+    assertThat(reader.read("child", child + "look: none\n", List.of()).title().look()).isEqualTo(Look.USUAL);
+    BoardLook changed = reader.read("child", child + "look: { river: none }\n", List.of()).title().look().board();
+    assertThat(changed.river()).isEmpty();
+    assertThat(changed.diagonals()).isNotEmpty();
+  }
+
+  @Test
+  void whatIsWrittenOnPiecesMayDifferForTheSides() {
+    Definition read = Samples.read(Samples.replacing("name: pawn", "name: pawn, character: 兵 / 卒")
+        .replace("name: king", "name: king, character: 王"));
+    assertThat(read.title().look().characters()).isEqualTo(
+        Map.of("K", new Look.Characters("王", "王"), "P", new Look.Characters("兵", "卒")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "look: { board: point } | 7:16: \"point\" is none of the words that can stand here; expected chequered, plain, points;"
+          + " did you mean \"points\"?",
+      "look: { board: points, river: ranks 5-6 } | 7:37: \"5-6\" is outside the board of 5x5",
+      "look: { rivers: ranks 2-3 } | 7:9: unknown word \"rivers\"; did you mean \"river\"?",
+      "look: { board: plain, river: ranks 2-3 } | 7:30: \"river\" says nothing here: pieces stand on squares",
+      "look: { diagonals: a1-e5 } | 7:20: \"diagonals\" says nothing here: there are no lines on a chequered board",
+      "look: points | 7:7: a value alone cannot stand here, only words with their values",
+      "options: { x: { about: x., look: { board: plain } } } | 7:28: unknown word \"look\""})
+  void pointsToTheSpot(String line, String complaint) {
+    assertThat(Samples.problems(Samples.with(line))).first().asString()
+        .startsWith("sample.yaml:" + complaint);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"帥 / 將 / 士", "three", "<b", "/", "帥 /", "1"})
+  void onlyCharactersAreWrittenOnPieces(String text) {
+    assertThat(Samples.problems(Samples.replacing("name: pawn", "name: pawn, character: \"" + text + "\"")))
+        .singleElement().asString().contains("is nothing to write on a piece");
+  }
+}
