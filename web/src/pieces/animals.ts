@@ -1,5 +1,5 @@
 import * as body from './bodies';
-import { line, solid, spot, type Drawing } from './drawing';
+import { line, round, solid, spot, type Drawing } from './drawing';
 import { circle } from './path';
 import { onPedestal, onStump } from './pieces';
 
@@ -89,5 +89,28 @@ export const hen: Drawing = [
   ),
   line('M29 36C31.4 44.4 42 45 48 35.4'),
   spot(circle(28, 20, 1.9)),
+  ...body.foot,
+];
+
+/** A broad face with small round ears. */
+export const bear = onPedestal([
+  solid(circle(-9.6, -18.4, 4.6)),
+  solid(circle(9.6, -18.4, 4.6)),
+  solid(circle(0, -10.4, 13, 11)),
+  line(circle(0, -6.4, 6.4, 4.6)),
+  spot(circle(-5.4, -13.4, 1.5)),
+  spot(circle(5.4, -13.4, 1.5)),
+  spot(circle(0, -8.4, 2)),
+]);
+
+/** A low beast under spines. */
+export const edgehog: Drawing = [
+  solid(
+    'M12 46L4.6 40.6L12.4 36.6L8 28.4L16.8 28L15.6 19L23.6 22.6L26 14L32 20.4L38 14L40.4 22.6L48.4 19L47.2 28L56 28.4L51.6 36.6L59.4 40.6L52 46L45.4 50.4L18.6 50.4Z',
+  ),
+  ...round('M32 31C41 31 43.4 38 42 44L36 50.4L32 50.4'),
+  spot(circle(27.4, 39, 1.7)),
+  spot(circle(36.6, 39, 1.7)),
+  spot(circle(32, 45.6, 2.4)),
   ...body.foot,
 ];

@@ -178,3 +178,11 @@ export const dragonHorse: Drawing = [
   solid('M27.4 14L15.4 2.8L22.4 18.4Z'),
   ...body.horse,
 ];
+
+/** A round tent of felt. */
+export const yurt: Drawing = [
+  ...round('M32 14L36.4 16.4L36.4 19C46 22 51.4 27 53.4 33L53.4 50.4L32 50.4'),
+  line('M10.6 33L53.4 33M32 19L32 33M24 20.4L19.4 33M40 20.4L44.6 33'),
+  ...body.door,
+  ...body.foot,
+];
