@@ -319,8 +319,12 @@ public final class RandomDefinition {
   private String draws() {
     return "{ repetition: " + (2 + random.nextInt(3)) + ", moves: " + (1 + random.nextInt(9)) + ", progress: "
         + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
-        + ", repetition loses for: " + one(List.of("nobody", "White", "who repeats"))
+        + ", repetition loses for: " + loser(one(List.of("nobody", "White", "who repeats")))
         + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes() + " }";
+  }
+
+  private String loser(String loser) {
+    return more.nextInt(5) == 0 ? "who is to move" : loser;
   }
 
   private String exchange() {

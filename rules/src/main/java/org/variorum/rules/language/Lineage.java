@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;

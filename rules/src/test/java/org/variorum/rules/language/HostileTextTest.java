@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.TreeReader;
 
 /** Texts that want to be slow, deep or endless are refused soon; nonsense never causes anything but problems. */
 class HostileTextTest {

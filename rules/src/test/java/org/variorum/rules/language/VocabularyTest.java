@@ -19,6 +19,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;

@@ -16,6 +16,8 @@ public record Repetition(int occurrence, Loser loser, boolean checkLoses) implem
     /** It is a draw. */
     NOBODY, WHITE, BLACK,
     /** The side whose move has repeated the position. */
-    REPEATER
+    REPEATER,
+    /** The side that is to move where the position has come again. */
+    NEXT
   }
 }

@@ -35,7 +35,8 @@ public final class RepetitionRoom extends Room<Repetition> {
   private static final Leaf<Loser> LOSING = Leaf.oneOf("loser by repetition",
       Leaf.choice(Loser.NOBODY, "nobody", "it is a draw"), Leaf.choice(Loser.WHITE, "White", "White loses"),
       Leaf.choice(Loser.BLACK, "Black", "Black loses"),
-      Leaf.choice(Loser.REPEATER, "who repeats", "the side loses whose move has brought the position again"));
+      Leaf.choice(Loser.REPEATER, "who repeats", "the side loses whose move has brought the position again"),
+      Leaf.choice(Loser.NEXT, "who is to move", "the side loses that is to move in it"));
   private static final Word LOSES =
       new Word(Section.DRAWS, "repetition loses for", LOSING, "nobody", "who repeats",
           "Who loses when the game ends by repetition.");
@@ -76,6 +77,7 @@ public final class RepetitionRoom extends Room<Repetition> {
       case WHITE -> lost(Side.WHITE);
       case BLACK -> lost(Side.BLACK);
       case REPEATER -> lost(PieceCode.sideOf(state.lastMover()));
+      case NEXT -> lost(PieceCode.sideOf(state.turn));
     };
   }
 
@@ -115,6 +117,7 @@ public final class RepetitionRoom extends Room<Repetition> {
               case WHITE -> "a loss of White";
               case BLACK -> "a loss of Black";
               case REPEATER -> "a loss of the side that has moved last";
+              case NEXT -> "a loss of the side that is to move";
             }
             + (repetition.checkLoses() ? "; but who gave check with every move in between loses." : ".");
   }

@@ -1,4 +1,4 @@
-package org.variorum.rules.language;
+package org.variorum.rules.language.field;
 
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -20,7 +20,6 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
-import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
@@ -30,16 +29,16 @@ import org.variorum.rules.text.HiddenCharacters;
  * Reads YAML into a {@link Tree}: the plain part of YAML only, without anchors, aliases, tags and several documents, and
  * within bounds that keep the time to read any text short.
  */
-final class TreeReader {
+public final class TreeReader {
 
   /** The greatest number of characters in a text. */
-  static final int MAX_LENGTH = 1_000_000;
+  public static final int MAX_LENGTH = 1_000_000;
 
   /** How deep lists and mappings may be nested. */
-  static final int MAX_DEPTH = 16;
+  public static final int MAX_DEPTH = 16;
 
   /** How many values a list or a mapping may have. */
-  static final int MAX_ENTRIES = 256;
+  public static final int MAX_ENTRIES = 256;
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -64,7 +63,7 @@ final class TreeReader {
    *
    * @throws DefinitionException if there is no tree
    */
-  static Tree.Mapping read(String file, String text, Problems problems) {
+  public static Tree.Mapping read(String file, String text, Problems problems) {
     Place start = new Place(file, 1, 1);
     if (text.length() > MAX_LENGTH) {
       throw problems.fatal(start, "the text is longer than " + MAX_LENGTH + " characters");

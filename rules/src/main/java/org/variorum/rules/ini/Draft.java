@@ -1,0 +1,84 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** A definition file that is being written: words with what stands after them, in the order of the file, and comments. */
+final class Draft {
+
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9+][A-Za-z0-9 _./+~-]*");
+  private static final List<String> BLOCKS = List.of("pieces", "hands", "goals");
+  private static final int WIDTH = 120;
+
+  private final List<String> comments = new ArrayList<>();
+  private final Map<String, Object> words = new LinkedHashMap<>();
+
+  /** A line before the first word. */
+  void comment(String line) {
+    comments.add(line);
+  }
+
+  void put(String word, Object value) {
+    words.put(word, value);
+  }
+
+  /** What stands below a word that has words below it. */
+  @SuppressWarnings("unchecked")
+  Map<String, Object> part(String word) {
+    return (Map<String, Object>) words.computeIfAbsent(word, _ -> new LinkedHashMap<String, Object>());
+  }
+
+  /** Adds to a list below a word that has words below it. */
+  @SuppressWarnings("unchecked")
+  void add(String word, String below, Object item) {
+    ((List<Object>) part(word).computeIfAbsent(below, _ -> new ArrayList<>())).add(item);
+  }
+
+  boolean has(String word) {
+    return words.containsKey(word);
+  }
+
+  /** The file. */
+  String text() {
+    StringBuilder text = new StringBuilder();
+    comments.forEach(line -> text.append("# ").append(line).append('\n'));
+    words.forEach((word, value) -> {
+      if (BLOCKS.contains(word) && value instanceof Map<?, ?> below) {
+        text.append(word).append(":\n");
+        below.forEach((key, part) -> text.append(entry(String.valueOf(key), part)));
+      } else if (!(value instanceof Map<?, ?> empty && empty.isEmpty())) {
+        text.append(word).append(": ").append(flow(value)).append('\n');
+      }
+    });
+    return text.toString();
+  }
+
+  private static String entry(String key, Object value) {
+    String line = "  " + key + ": " + flow(value);
+    if (line.length() <= WIDTH || !(value instanceof Map<?, ?> below)) {
+      return line + "\n";
+    }
+    return "  " + key + ":\n" + below.entrySet().stream()
+        .map(part -> "    " + part.getKey() + ": " + flow(part.getValue()) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String flow(Object value) {
+    return switch (value) {
+      case Map<?, ?> map -> map.entrySet().stream().map(entry -> entry.getKey() + ": " + flow(entry.getValue()))
+          .collect(Collectors.joining(", ", "{ ", " }"));
+      case List<?> list when list.size() == 1 -> flow(list.getFirst());
+      case List<?> list -> list.stream().map(Draft::flow).collect(Collectors.joining(", ", "[", "]"));
+      default -> scalar(String.valueOf(value));
+    };
+  }
+
+  private static String scalar(String text) {
+    return PLAIN.matcher(text).matches() && !text.equals("none") ? text
+        : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+  }
+}

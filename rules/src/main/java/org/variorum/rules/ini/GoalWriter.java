@@ -1,0 +1,185 @@
+package org.variorum.rules.ini;
+
+import static org.variorum.rules.ini.Making.BLACK;
+import static org.variorum.rules.ini.Making.WHITE;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Writes how a game ends. */
+record GoalWriter(Making making) {
+
+  private static final String LOSS = "loss";
+
+  void goals() {
+    if (making.royal().isPresent() && !sheet().text("checkmateValue").equals(LOSS)) {
+      making.draft().part("goals").put("checkmate", sheet().text("checkmateValue"));
+    }
+    boolean passes = sheet().is("passOnStalemateWhite") || sheet().is("passWhite");
+    String stalemate = sheet().text("stalemateValue");
+    if (!stalemate.equals("draw") && !passes) {
+      making.draft().part("goals").put("stalemate", stalemate);
+    }
+    flags();
+    extinction();
+    if (sheet().is("checkCounting")) {
+      checks();
+    }
+  }
+
+  private Sheet sheet() {
+    return making.sheet();
+  }
+
+  private void checks() {
+    String[] counts = making.start().checks().orElse("3+3").split("\\+");
+    if (!counts[0].equals(counts[1])) {
+      sheet().refuse("startFen", "both sides need as many checks");
+    }
+    making.draft().part("goals").put("checks", counts[0]);
+  }
+
+  private void flags() {
+    Zone white = sheet().zone("flagRegionWhite");
+    Zone black = sheet().zone("flagRegionBlack");
+    if (white.isEmpty() && black.isEmpty()) {
+      return;
+    }
+    String letters = making.letters("flagPieceWhite");
+    String lettersOfBlack = making.letters("flagPieceBlack");
+    if (letters.equals(lettersOfBlack)) {
+      flag(letters, white, black);
+    } else {
+      flag(letters, white, Zone.none(sheet().files(), sheet().ranks()));
+      flag(lettersOfBlack, Zone.none(sheet().files(), sheet().ranks()), black);
+    }
+  }
+
+  private void flag(String letters, Zone white, Zone black) {
+    if (letters.isEmpty() || white.isEmpty() && black.isEmpty()) {
+      return;
+    }
+    boolean arrives = sheet().number("flagPieceCount") > 1 || sheet().is("pieceDrops")
+        || letters.contains("+") || letters.equals("all");
+    Map<String, Object> goal = new LinkedHashMap<>();
+    String squares = making.words(white, black);
+    if (arrives) {
+      goal.put("holds", condition(letters, squares, white.size(), black.size()));
+      goal.put("verdict", "win");
+    } else {
+      goal.put("pieces", letters);
+      goal.put("squares", squares);
+      if (sheet().is("flagPieceSafe")) {
+        goal.put("safe", "yes");
+      }
+    }
+    if (sheet().is("flagMove")) {
+      boolean king = sheet().types("flagPieceWhite").equals(List.of(PieceType.KING));
+      goal.put("judged", king ? "after Black's reply" : "after the reply");
+    }
+    making.draft().add("goals", arrives ? "if" : "reach", goal);
+  }
+
+  private String condition(String letters, String squares, int ofWhite, int ofBlack) {
+    String safe = sheet().is("flagPieceSafe") ? " not attacked by enemy" : "";
+    String there = "own " + letters + " in " + squares + safe;
+    int count = sheet().number("flagPieceCount");
+    if (count <= 1) {
+      return there;
+    }
+    String enough = there + " at least " + count;
+    if (!sheet().is("flagPieceBlockedWin")) {
+      return enough;
+    }
+    if (ofWhite != ofBlack) {
+      sheet().refuse("flagPieceBlockedWin", "both sides must have as many squares");
+    }
+    return enough + " or " + there + " and any all in " + squares + " at least " + ofWhite;
+  }
+
+  /** Those that make a piece royal are said there. */
+  private void extinction() {
+    String value = sheet().text("extinctionValue");
+    if (value.equals("none") || making.royal().isPresent() && !making.pseudoRoyal().isEmpty()) {
+      return;
+    }
+    List<String> kinds = new ArrayList<>();
+    if (sheet().text("extinctionPieceTypes").equals(Sheet.ALL)) {
+      kinds.add("all");
+    } else {
+      for (String kind : sheet().types("extinctionPieceTypes")) {
+        String letters = String.join(" ", making.letters(List.of(kind)));
+        kinds.add(letters);
+      }
+    }
+    kinds.stream().filter(letters -> !letters.isEmpty()).forEach(letters -> extinction(letters, value));
+  }
+
+  private void extinction(String letters, String value) {
+    int most = sheet().number("extinctionPieceCount");
+    int others = sheet().number("extinctionOpponentPieceCount");
+    boolean hands = sheet().is("pieceDrops");
+    Map<String, Object> goal = new LinkedHashMap<>();
+    if (others > 0 || hands) {
+      String held = hands ? " + " : "";
+      if (hands) {
+        sheet().refuse("extinctionValue", "pieces in hand are not counted with those on the board");
+      }
+      goal.put("holds", "own " + letters + " at most " + most + held + " and enemy " + letters + " at least " + others);
+      goal.put("verdict", value);
+      making.draft().add("goals", "if", goal);
+      return;
+    }
+    if (!letters.equals("all")) {
+      goal.put("pieces", letters);
+    }
+    if (most > 0) {
+      goal.put("at most", most);
+    }
+    goal.put("verdict", value);
+    making.draft().add("goals", "extinction", goal);
+  }
+
+  void draws() {
+    Map<String, Object> draws = new LinkedHashMap<>();
+    int repetition = sheet().number("nFoldRule");
+    draws.put("repetition", repetition < 2 ? "never" : repetition);
+    String loser = loser();
+    if (repetition >= 2 && !loser.isEmpty()) {
+      draws.put("repetition loses for", loser);
+    }
+    if (repetition >= 2 && sheet().is("perpetualCheckIllegal") && making.royal().isPresent()) {
+      draws.put("perpetual check", "loses");
+    }
+    int moves = sheet().number("nMoveRule");
+    draws.put("moves", moves == 0 ? "never" : moves);
+    draws.put("progress", progress());
+    if (making.royal().isPresent()) {
+      draws.put("bare kings", "no");
+    }
+    making.draft().put("draws", draws);
+  }
+
+  private String loser() {
+    boolean absolute = sheet().is("nFoldValueAbsolute");
+    return switch (sheet().text("nFoldValue")) {
+      case "loss" -> absolute ? WHITE : "who is to move";
+      case "win" -> absolute ? BLACK : "who repeats";
+      default -> "";
+    };
+  }
+
+  private String progress() {
+    Set<String> kinds = Stream.of(WHITE, BLACK)
+        .flatMap(side -> sheet().types("nMoveRuleTypes" + side).stream())
+        .filter(making.kinds()::contains).collect(Collectors.toCollection(LinkedHashSet::new));
+    return Stream.concat(Stream.of("captures"), kinds.stream().map(sheet()::letter))
+        .collect(Collectors.joining(" "));
+  }
+}

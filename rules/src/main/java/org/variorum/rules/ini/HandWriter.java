@@ -1,0 +1,75 @@
+package org.variorum.rules.ini;
+
+import static org.variorum.rules.ini.Making.BLACK;
+import static org.variorum.rules.ini.Making.WHITE;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes which pieces are held in hand, and where they are dropped. */
+record HandWriter(Making making) {
+
+  void write() {
+    if (!sheet().is("pieceDrops")) {
+      return;
+    }
+    boolean keeps = making.keepsCaptured();
+    List<String> held = making.kinds().stream().filter(kind -> making.royal().filter(kind::equals).isEmpty())
+        .filter(kind -> keeps ? canBeHeld(kind) : inHand(kind)).toList();
+    if (held.isEmpty()) {
+      sheet().refuse("pieceDrops", "there is nothing to drop");
+    }
+    Map<String, Object> hands = making.draft().part("hands");
+    held.forEach(kind -> hands.put(sheet().letter(kind), drop(kind)));
+    if (!keeps) {
+      making.draft().put("captured pieces", "out of the game");
+    }
+  }
+
+  private Sheet sheet() {
+    return making.sheet();
+  }
+
+  private boolean inHand(String kind) {
+    String letter = sheet().letter(kind);
+    return making.start().inHand(letter, true) + making.start().inHand(letter, false) > 0;
+  }
+
+  /** A kind of which none may be dropped on any file stays out of the game. */
+  private boolean canBeHeld(String kind) {
+    return !(sheet().text("dropNoDoubled").equals(kind) && sheet().number("dropNoDoubledCount") == 0);
+  }
+
+  private Object drop(String kind) {
+    String where = making.words(region(kind, WHITE), region(kind, BLACK));
+    Map<String, Object> drop = new LinkedHashMap<>();
+    drop.put("in", where);
+    if (sheet().text("dropNoDoubled").equals(kind)) {
+      drop.put("most on a file", sheet().text("dropNoDoubledCount"));
+    }
+    if (kind.equals("shogiPawn") && sheet().is("shogiPawnDropMateIllegal") && making.royal().isPresent()) {
+      drop.put("may mate", "no");
+    }
+    if (!sheet().is("immobilityIllegal") && canBeStuck(making.movement(kind))) {
+      drop.put("may be stuck", "yes");
+    }
+    return drop.size() == 1 ? where : drop;
+  }
+
+  /** Not so, if it goes to all sides alike by single steps at least. */
+  private static boolean canBeStuck(String movement) {
+    return !movement.matches("[A-Z0-9]*[WFKRBQ][A-Z0-9]*");
+  }
+
+  private Zone region(String kind, String side) {
+    Zone zone = sheet().zone("dropRegion" + side).and(sheet().mobility(side, kind).orElse(making.everywhere()));
+    if (!kind.equals(PieceType.PAWN)) {
+      return zone;
+    }
+    Zone last = sheet().is("promotionZonePawnDrops") ? Zone.none(sheet().files(), sheet().ranks())
+        : sheet().zone("promotionRegion" + side);
+    Zone ownFirst = Zone.ranks(sheet().files(), sheet().ranks(), 1, sheet().is("firstRankPawnDrops") ? 0 : 1);
+    return zone.without(last).without(side.equals(BLACK) ? ownFirst.mirrored() : ownFirst);
+  }
+}

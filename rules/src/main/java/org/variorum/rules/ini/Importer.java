@@ -1,0 +1,194 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.Severity;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.Library;
+import org.variorum.rules.text.Excerpt;
+import org.variorum.rules.text.Nearest;
+
+/**
+ * Makes definition files of the entries of a file. A parent is an entry of the same file or a definition of a library, which
+ * is read as the options that say it.
+ */
+public final class Importer {
+
+  /** How many entries may start one from another. */
+  static final int MAX_ANCESTORS = 32;
+
+  private final IniFile file;
+  private final Map<String, IniEntry> entries;
+  private final Library games;
+  private final Function<String, Optional<String>> ids;
+  private final Map<String, Sheet> sheets = new HashMap<>();
+
+  /**
+   * @param games where the definitions are found that entries start from
+   * @param ids the id of such a definition by the program's name of the variant
+   */
+  public Importer(IniFile file, Library games, Function<String, Optional<String>> ids) {
+    this.file = file;
+    this.games = games;
+    this.ids = ids;
+    entries = file.byName();
+  }
+
+  /** Every entry, in the order of the file. */
+  public Stream<Imported> all() {
+    return file.entries().stream().map(this::imported);
+  }
+
+  /** The entry of a name. */
+  public Optional<Imported> of(String name) {
+    return Optional.ofNullable(entries.get(name)).map(this::imported);
+  }
+
+  private Imported imported(IniEntry entry) {
+    List<Refusal> malformed = entry.malformed();
+    if (!malformed.isEmpty()) {
+      return refused(entry, malformed);
+    }
+    Sheet sheet = sheet(entry).child();
+    if (!sheet.refusals().isEmpty()) {
+      return refused(entry, sheet.refusals());
+    }
+    if (sheet.files() > 26 || sheet.ranks() > 26) {
+      sheet.refuse(sheet.files() > 26 ? "maxFile" : "maxRank", "this board is too large");
+      return refused(entry, sheet.refusals());
+    }
+    Optional<StartText> start = StartText.read(sheet.text("startFen"), sheet.files(), sheet.ranks());
+    if (start.isEmpty()) {
+      sheet.refuse("startFen",
+          "its placement does not fit the board of " + sheet.files() + "x" + sheet.ranks());
+    }
+    sheet.refuseWhatCannotBeSaid();
+    if (!sheet.refusals().isEmpty()) {
+      return refused(entry, sheet.refusals());
+    }
+    return written(entry, new Making(sheet, start.orElseThrow()));
+  }
+
+  private Imported written(IniEntry entry, Making making) {
+    Draft draft = making.draft();
+    draft.put("game", title(entry.name()));
+    draft.put("about", "Read from the entry " + entry.name() + " of a file variants.ini.");
+    RuleWriter rules = new RuleWriter(making);
+    GoalWriter goals = new GoalWriter(making);
+    rules.board();
+    new PieceWriter(making).write();
+    rules.rules();
+    new HandWriter(making).write();
+    goals.goals();
+    goals.draws();
+    List<Refusal> refusals = new ArrayList<>(making.sheet().refusals());
+    String text = draft.text();
+    if (refusals.isEmpty()) {
+      new DefinitionReader(Library.of(Map.of())).check(id(entry.name()) + ".yaml", text, Game::flaws).stream()
+          .filter(problem -> problem.severity() == Severity.ERROR)
+          .forEach(problem -> refusals.add(unsound(entry, problem, text)));
+    }
+    return refusals.isEmpty()
+        ? new Imported(entry.name(), id(entry.name()), entry.line(), Optional.of(text), List.of())
+        : refused(entry, refusals);
+  }
+
+  /** All options are sound by themselves, but not together. */
+  private static Refusal unsound(IniEntry entry, Problem problem, String text) {
+    String line = text.lines().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
+    return new Refusal(entry.name(), entry.line(),
+        "these options together are no definition: " + problem.message() + ", in \"" + line + "\"");
+  }
+
+  private static Imported refused(IniEntry entry, List<Refusal> refusals) {
+    return new Imported(entry.name(), id(entry.name()), entry.line(), Optional.empty(),
+        refusals.stream().distinct().toList());
+  }
+
+  /** {@code 3check-crazyhouse}; other characters than an id's are hyphens. */
+  private static String id(String name) {
+    String id = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    return DefinitionKey.isName(id) ? id : "game";
+  }
+
+  private static String title(String name) {
+    return Stream.of(name.split("[-_]+")).filter(word -> !word.isEmpty())
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The options of an entry over those of its parents. */
+  private Sheet sheet(IniEntry entry) {
+    List<IniEntry> line = new ArrayList<>();
+    Set<String> names = new LinkedHashSet<>();
+    IniEntry next = entry;
+    Sheet sheet = new Sheet();
+    while (true) {
+      Sheet known = sheets.get(next.name());
+      if (known != null) {
+        sheet = known.child();
+        break;
+      }
+      line.addFirst(next);
+      names.add(next.name());
+      Optional<String> parent = next.parent();
+      if (parent.isEmpty()) {
+        break;
+      }
+      IniEntry there = parent.filter(next.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
+      if (there == null || names.contains(there.name()) || names.size() > MAX_ANCESTORS) {
+        Sheet of = there == null ? builtIn(parent.orElseThrow(), next) : new Sheet();
+        sheet = of.child();
+        if (there != null) {
+          sheet.refuse(next.name(), names.contains(there.name())
+              ? "an entry cannot start from itself: " + String.join(" from ", names) + " from " + there.name()
+              : "more than " + MAX_ANCESTORS + " entries start one from another");
+        }
+        break;
+      }
+      next = there;
+    }
+    for (IniEntry each : line) {
+      sheet = sheet.child();
+      sheet.lay(each.settings());
+      each.malformed().forEach(sheet::add);
+      sheets.put(each.name(), sheet);
+    }
+    return sheet;
+  }
+
+  /** The options of a definition of the library, under the program's name for it. */
+  private Sheet builtIn(String name, IniEntry child) {
+    Sheet sheet = new Sheet();
+    Optional<String> id = ids.apply(name).or(() -> Optional.of(name)).filter(each -> games.text(each).isPresent());
+    if (id.isEmpty()) {
+      sheet.add(new Refusal(child.name(), child.line(), "its parent \"" + Excerpt.of(name)
+          + "\" is neither an entry of this file nor a game that is known here" + Nearest.to(name, entries.keySet())
+              .map(near -> "; did you mean " + near + "?").orElse("")));
+      return sheet;
+    }
+    try {
+      Exported exported = new Exporter(games).export(id.orElseThrow(), name);
+      exported.lost().forEach(lost -> sheet.add(new Refusal(child.name(), child.line(),
+          "its parent \"" + name + "\" has what no option says: " + lost)));
+      sheet.lay(exported.options().entrySet().stream()
+          .map(option -> new Setting(option.getKey(), option.getValue(), 0)).toList());
+    } catch (DefinitionException e) {
+      sheet.add(new Refusal(child.name(), child.line(), "its parent \"" + name + "\" cannot be read"));
+    }
+    return sheet;
+  }
+}

@@ -1,0 +1,137 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.text.Excerpt;
+import org.variorum.rules.text.HiddenCharacters;
+
+/**
+ * A text in the form of {@code variants.ini}: headings in brackets, below each the options of an entry; lines that begin with
+ * {@code #} or {@code ;} are comments. Reading takes time in proportion to the text, whatever stands in it.
+ *
+ * @param entries in the order of the file; of several with one name all, the later ones with a complaint
+ * @param stray what belongs to no entry
+ */
+public record IniFile(List<IniEntry> entries, List<Refusal> stray) {
+
+  /** The greatest number of characters in a text. */
+  public static final int MAX_LENGTH = 16_000_000;
+  /** The greatest number of characters in a line that is no comment. */
+  static final int MAX_LINE = 10_000;
+
+  private static final Pattern HEADING =
+      Pattern.compile("\\[\\s*([^\\[\\]:]*?)\\s*(?::\\s*([^\\[\\]:]*?)\\s*)?\\](.*)");
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_+.-]{0,63}");
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  public IniFile {
+    entries = List.copyOf(entries);
+    stray = List.copyOf(stray);
+  }
+
+  /** Reads a text; complaints are part of what is read. */
+  public static IniFile read(String text) {
+    if (text.length() > MAX_LENGTH) {
+      return new IniFile(List.of(),
+          List.of(new Refusal("", 1, "the text is longer than " + MAX_LENGTH + " characters")));
+    }
+    Reading reading = new Reading();
+    String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    int number = 0;
+    for (String line : (Iterable<String>) body.lines()::iterator) {
+      number++;
+      reading.line(line.strip(), number);
+    }
+    return reading.file();
+  }
+
+  /** The entries by their names; of several the first. */
+  Map<String, IniEntry> byName() {
+    Map<String, IniEntry> found = new LinkedHashMap<>();
+    entries.forEach(entry -> found.putIfAbsent(entry.name(), entry));
+    return found;
+  }
+
+  /** What has been read so far. */
+  private static final class Reading {
+    private final List<IniEntry> entries = new ArrayList<>();
+    private final List<Refusal> stray = new ArrayList<>();
+    private final Map<String, Integer> headings = new HashMap<>();
+    private Optional<IniEntry> heading = Optional.empty();
+    private List<Setting> settings = new ArrayList<>();
+    private List<Refusal> malformed = new ArrayList<>();
+
+    private void line(String line, int number) {
+      if (line.isEmpty() || line.startsWith("#") || line.startsWith(";")) {
+        return;
+      }
+      if (line.length() > MAX_LINE) {
+        complain("", number, "a line has at most " + MAX_LINE + " characters");
+      } else if (HiddenCharacters.first(line).isPresent()) {
+        complain("", number, "there is a character here that nobody sees");
+      } else if (line.startsWith("[")) {
+        heading(line, number);
+      } else {
+        setting(line, number);
+      }
+    }
+
+    private void heading(String line, int number) {
+      finish();
+      Matcher matcher = HEADING.matcher(line);
+      boolean heads = matcher.matches();
+      String name = heads ? matcher.group(1) : Excerpt.of(line);
+      heading = Optional.of(new IniEntry(name, Optional.ofNullable(heads ? matcher.group(2) : null), number,
+          List.of(), List.of()));
+      if (!heads || !NAME.matcher(name).matches()) {
+        complain(Excerpt.of(name), number,
+            "this heading names no variant; write [name] or [name:parent], with letters, digits and hyphens");
+      } else if (!rest(matcher).isEmpty()) {
+        complain(name, number, "\"" + Excerpt.of(rest(matcher)) + "\" stands behind the heading");
+      }
+      Integer before = headings.putIfAbsent(name, number);
+      if (before != null) {
+        complain(name, number, "there is an entry of that name in line " + before + " already");
+      }
+    }
+
+    /** What stands behind a heading and is no comment. */
+    private static String rest(Matcher matcher) {
+      return matcher.group(3).replaceFirst("[#;].*", "").strip();
+    }
+
+    private void setting(String line, int number) {
+      int equals = line.indexOf('=');
+      String option = equals < 0 ? line : line.substring(0, equals).strip();
+      if (heading.isEmpty()) {
+        complain(Excerpt.of(option), number, "a heading must stand before the first option: [name]");
+      } else if (equals < 0 || option.isEmpty()) {
+        complain(Excerpt.of(option), number, "an option is written: option = value");
+      } else {
+        settings.add(new Setting(option, line.substring(equals + 1).strip(), number));
+      }
+    }
+
+    private void complain(String what, int number, String reason) {
+      (heading.isPresent() ? malformed : stray).add(new Refusal(what, number, reason));
+    }
+
+    private void finish() {
+      heading.ifPresent(entry -> entries
+          .add(new IniEntry(entry.name(), entry.parent(), entry.line(), settings, malformed)));
+      settings = new ArrayList<>();
+      malformed = new ArrayList<>();
+    }
+
+    private IniFile file() {
+      finish();
+      return new IniFile(entries, stray);
+    }
+  }
+}

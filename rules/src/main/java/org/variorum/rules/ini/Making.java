@@ -1,0 +1,195 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** An entry on its way to a definition: its options, and what several of them say together. */
+final class Making {
+
+  static final String WHITE = "White";
+  static final String BLACK = "Black";
+  static final List<String> SIDES = List.of(WHITE, BLACK);
+
+  private final Sheet sheet;
+  private final StartText start;
+  private final Draft draft = new Draft();
+  private final Map<String, String> forms;
+  private final Set<String> kinds = new LinkedHashSet<>();
+  private final boolean halfTurn;
+
+  Making(Sheet sheet, StartText start) {
+    this.sheet = sheet;
+    this.start = start;
+    forms = sheet.pairs("promotedPieceType");
+    for (String letter : start.letters()) {
+      String plain = letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
+      sheet.type(plain).ifPresentOrElse(kinds::add,
+          () -> sheet.refuse("startFen", "no piece has the letter " + plain));
+    }
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (String side : SIDES) {
+        if (sheet.types("promotionPawnTypes" + side).stream().anyMatch(kinds::contains)) {
+          grows |= kinds.addAll(sheet.types("promotionPieceTypes" + side));
+        }
+      }
+    }
+    halfTurn = !kinds.stream().allMatch(kind -> Dialect.isEven(movement(kind))
+        && Dialect.isEven(form(kind).map(this::movement).orElse("")));
+  }
+
+  Sheet sheet() {
+    return sheet;
+  }
+
+  StartText start() {
+    return start;
+  }
+
+  Draft draft() {
+    return draft;
+  }
+
+  /** The kinds of which there can be pieces, not only as what others are promoted to. */
+  Set<String> kinds() {
+    return kinds;
+  }
+
+  /** Whether movements of Black are those of White turned by half a circle. */
+  boolean halfTurn() {
+    return halfTurn;
+  }
+
+  /** The kind as which pieces of a kind go when they are promoted. */
+  Optional<String> form(String kind) {
+    return Optional.ofNullable(forms.get(kind));
+  }
+
+  /** How a kind moves as a definition says it, but for what else is said of it; empty if it does not move. */
+  String movement(String kind) {
+    Optional<String> own = sheet.movement(kind);
+    if (own.isEmpty()) {
+      return Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
+    }
+    Dialect.Reading reading = Dialect.read(own.orElseThrow());
+    return reading.readable() ? reading.text() : "";
+  }
+
+  /** Whether pieces come to a hand when they are captured, and are dropped from there. */
+  boolean keepsCaptured() {
+    return sheet.is("pieceDrops") && sheet.is("capturesToHand");
+  }
+
+  /** Whether pawns are told from what they became, because they turn back when they are captured. */
+  boolean marksPromoted() {
+    return keepsCaptured() && !sheet.is("dropLoop");
+  }
+
+  /** The kinds of pieces that become plain pieces, of either side. */
+  Set<String> pawns() {
+    Set<String> pawns = new LinkedHashSet<>();
+    SIDES.stream().filter(side -> !targets(side).isEmpty())
+        .forEach(side -> pawns.addAll(sheet.types("promotionPawnTypes" + side)));
+    pawns.retainAll(kinds);
+    return pawns;
+  }
+
+  /** What they become. */
+  List<String> targets(String side) {
+    return sheet.types("promotionPieceTypes" + side);
+  }
+
+  /** The kinds of which there are marked pieces. */
+  Set<String> marked() {
+    Set<String> marked = new LinkedHashSet<>();
+    if (marksPromoted() && !pawns().isEmpty()) {
+      SIDES.forEach(side -> marked.addAll(targets(side)));
+    }
+    return marked;
+  }
+
+  /** The letters of all pieces that go as one of these kinds. */
+  List<String> letters(Collection<String> chosen) {
+    List<String> letters = new ArrayList<>();
+    for (String kind : chosen) {
+      if (kinds.contains(kind)) {
+        letters.add(sheet.letter(kind));
+      }
+      if (marked().contains(kind)) {
+        letters.add(sheet.letter(kind) + "~");
+      }
+    }
+    forms.forEach((kind, form) -> {
+      if (kinds.contains(kind) && chosen.contains(form)) {
+        letters.add("+" + sheet.letter(kind));
+      }
+    });
+    return letters;
+  }
+
+  /** The letters that an option names, as a definition writes them; {@code all} if it names all. */
+  String letters(String option) {
+    return sheet.text(option).equals(Sheet.ALL) ? "all" : String.join(" ", letters(sheet.types(option)));
+  }
+
+  /** The squares that do not exist. */
+  BitSet holes() {
+    return start.walls();
+  }
+
+  Zone everywhere() {
+    return Zone.ranks(sheet.files(), sheet.ranks(), 1, sheet.ranks());
+  }
+
+  /** Squares of both sides in the words of a definition. */
+  String words(Zone white, Zone black) {
+    return Zone.words(white, black, holes(), halfTurn);
+  }
+
+  /** Where the pieces of a letter stand at the start. */
+  Zone standing(String letter, boolean white) {
+    Zone zone = Zone.none(sheet.files(), sheet.ranks());
+    String piece = StartText.cased(letter, white);
+    for (int row = 0; row < start.rows().size(); row++) {
+      List<String> cells = start.rows().get(row);
+      int rank = start.rows().size() - 1 - row;
+      for (int file = 0; file < cells.size(); file++) {
+        zone.set().set(rank * cells.size() + file, cells.get(file).equals(piece));
+      }
+    }
+    return zone;
+  }
+
+  /** The kind that may not be left attacked; empty if there is none, or it cannot be said. */
+  Optional<String> royal() {
+    if (kinds.contains(PieceType.KING)) {
+      return Optional.of(PieceType.KING);
+    }
+    List<String> last = pseudoRoyal();
+    return last.size() == 1 ? Optional.of(last.getFirst()) : Optional.empty();
+  }
+
+  /** The kinds whose last piece may not be left attacked. */
+  List<String> pseudoRoyal() {
+    return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss")
+        ? sheet.types("extinctionPieceTypes").stream()
+            .filter(kind -> kinds.contains(kind) || forms.containsValue(kind)).toList()
+        : List.of();
+  }
+
+  /** The promoted forms of the kinds that there are. */
+  Map<String, String> forms() {
+    Map<String, String> some = new LinkedHashMap<>(forms);
+    some.keySet().retainAll(kinds);
+    return some;
+  }
+}

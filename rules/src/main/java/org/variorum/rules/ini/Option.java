@@ -1,0 +1,67 @@
+package org.variorum.rules.ini;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * An option of {@code variants.ini}, as the table {@code options.txt} says it.
+ *
+ * @param kind what stands after it
+ * @param without what holds without it
+ * @param fate what becomes of it
+ * @param text more of that: the words, the reason, or the options for which it stands
+ */
+public record Option(String name, String kind, String without, Fate fate, String text) {
+
+  /** What becomes of an option. */
+  public enum Fate {
+    /** It is translated. */
+    WORDS,
+    /** It says nothing for the rules. */
+    NOTHING,
+    /** It cannot be said, unless it says what holds without it. */
+    REFUSED,
+    /** It stands for others. */
+    FOR
+  }
+
+  /** All options by their names, in the order of the table. */
+  public static final Map<String, Option> ALL = all();
+
+  /** Which squares pieces of a kind may go to: {@code mobilityRegionWhiteRook}. */
+  static final String MOBILITY = "mobilityRegion";
+
+  private static Map<String, Option> all() {
+    Map<String, Option> options = new LinkedHashMap<>();
+    for (List<String> row : table("options.txt")) {
+      Fate fate = Fate.valueOf(row.get(3).toUpperCase(Locale.ROOT));
+      options.put(row.get(0), new Option(row.get(0), row.get(1), row.get(2), fate, row.get(4)));
+    }
+    return Collections.unmodifiableMap(options);
+  }
+
+  /** The options for which it stands; itself, if it stands for no others. */
+  List<String> meant() {
+    return fate == Fate.FOR ? List.of(text.split(" ")) : List.of(name);
+  }
+
+  /** The rows of a table beside this class. */
+  static List<List<String>> table(String name) {
+    try (InputStream in = Optional.ofNullable(Option.class.getResourceAsStream(name)).orElseThrow()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
+          .filter(line -> !line.startsWith("#") && !line.isBlank())
+          .map(line -> Stream.of(line.split("\\|", -1)).map(String::strip).toList()).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,313 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.ini.Exporter.Export;
+import org.variorum.rules.language.tree.Merge;
+import org.variorum.rules.language.tree.Tree;
+
+/** Reads the kinds of pieces of a definition into options: their letters and movements, and what they become. */
+final class PieceReader {
+
+  private static final String DOUBLE_STEP = "ifmnD";
+
+  private final Export export;
+  private final Map<String, Tree.Mapping> pieces = new LinkedHashMap<>();
+  private final Set<String> used = new LinkedHashSet<>();
+  private final Map<String, String> pairs = new LinkedHashMap<>();
+  private final Map<String, String> limits = new LinkedHashMap<>();
+  private final Map<String, Set<String>> zones = new HashMap<>();
+  private final Set<String> pawns = new LinkedHashSet<>();
+  private boolean doubleStep;
+  private boolean stuck;
+  private boolean mustPiece = true;
+  private boolean forms;
+  private Optional<String> targets = Optional.empty();
+  private Optional<Boolean> mustPawn = Optional.empty();
+  private int customs;
+
+  PieceReader(Export export) {
+    this.export = export;
+  }
+
+  void read() {
+    if (export.said().take("pieces").orElse(null) instanceof Tree.Mapping mapping) {
+      mapping.entries().forEach((letter, entry) -> {
+        if (entry.value() instanceof Tree.Mapping piece) {
+          pieces.put(letter, piece);
+        }
+      });
+    }
+    doubleStep = pieces.keySet().stream().anyMatch(letter -> movement(letter).contains(DOUBLE_STEP));
+    export.say("doubleStep", doubleStep);
+    pieces.keySet().stream().filter(PieceReader::isPlain).forEach(this::plain);
+    pieces.keySet().stream().filter(letter -> letter.startsWith("+")).forEach(this::form);
+    pieces.keySet().stream().filter(letter -> letter.endsWith("~")).forEach(this::marked);
+    pieces.keySet().stream().filter(PieceReader::isPlain).forEach(this::promotion);
+    write();
+  }
+
+  private static boolean isPlain(String letter) {
+    return letter.length() == 1;
+  }
+
+  /** A piece with all that it has from the one that it is like. */
+  private Tree.Mapping piece(String letter) {
+    Tree.Mapping piece = Optional.ofNullable(pieces.get(letter)).orElseThrow();
+    Optional<String> like = piece.get("like").map(Said::plain).filter(pieces::containsKey);
+    return like.map(other -> Merge.over(Optional.ofNullable(pieces.get(other)).orElseThrow().without("royal"),
+        piece.without("like"))).orElse(piece);
+  }
+
+  /** All ways of a piece as one movement, whatever their squares. */
+  private String movement(String letter) {
+    return new Said(piece(letter)).items("moves").stream()
+        .map(way -> way instanceof Tree.Mapping mapping ? mapping.get("way").map(Said::plain).orElse("")
+            : Said.plain(way))
+        .collect(Collectors.joining()).replaceAll("\\s+", "");
+  }
+
+  private void plain(String letter) {
+    Said piece = new Said(piece(letter));
+    piece.take("name");
+    piece.take("promotes");
+    boolean royal = piece.text("royal").filter("yes"::equals).isPresent();
+    String movement = movement(letter);
+    String kind = kind(letter, movement, royal && !isOnlyLast());
+    export.kinds().put(letter, kind);
+    if (royal) {
+      royal(kind, letter);
+    }
+    squares(letter, kind, piece.items("moves"));
+    piece.text("home").ifPresent(home -> home(letter, kind, home));
+    piece.take("captures").ifPresent(captures -> facing(letter, captures, royal));
+    piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
+  }
+
+  /** Whether the royal piece is one whose last loss decides: where captures spread, or it may be captured. */
+  private boolean isOnlyLast() {
+    return export.said().rest().contains("explosion") || isCaptured();
+  }
+
+  private boolean isCaptured() {
+    return export.said().peek("royalty").filter("capture"::equals).isPresent();
+  }
+
+  private void royal(String kind, String letter) {
+    if (isOnlyLast()) {
+      export.say("castlingKingPiece", export.letter(letter));
+      export.say("extinctionValue", "loss");
+      export.say("extinctionPieceTypes", export.letter(letter));
+      export.say("extinctionPseudoRoyal", !isCaptured());
+    } else if (!kind.equals(PieceType.KING)) {
+      export.lose("pieces: " + letter + ": royal");
+    }
+  }
+
+  private void facing(String letter, Tree captures, boolean royal) {
+    boolean general = royal && captures instanceof Tree.Mapping mapping && mapping.entries().size() == 1
+        && mapping.get(letter).map(Said::plain).filter(way -> way.equals("fR") || way.equals("R")).isPresent();
+    if (general) {
+      export.say("flyingGeneral", true);
+    } else {
+      export.lose("pieces: " + letter + ": captures");
+    }
+  }
+
+  /** Gives a letter to a kind that moves so: one that the program knows, or one of its own. */
+  private String kind(String letter, String movement, boolean king) {
+    String small = export.letter(letter);
+    if (king) {
+      Optional<String> own = Dialect.same(movement, "K") ? Optional.of("") : Dialect.write(movement);
+      own.ifPresentOrElse(text -> export.options().put(PieceType.KING, small + (text.isEmpty() ? "" : ":" + text)),
+          () -> export.lose("pieces: " + letter + ": moves"));
+      return PieceType.KING;
+    }
+    String known = known(movement);
+    if (!known.isEmpty() && used.add(known)) {
+      export.options().put(known, small);
+      return known;
+    }
+    customs++;
+    String kind = PieceType.CUSTOM + customs;
+    Dialect.write(movement).filter(_ -> customs <= PieceType.CUSTOMS)
+        .ifPresentOrElse(text -> export.options().put(kind, small + ":" + text),
+            () -> export.lose("pieces: " + letter + ": moves"));
+    return kind;
+  }
+
+  private String known(String movement) {
+    String pawn = Optional.ofNullable(PieceType.ALL.get(PieceType.PAWN)).orElseThrow().betza();
+    if (Dialect.same(movement, doubleStep ? pawn + DOUBLE_STEP : pawn)) {
+      return PieceType.PAWN;
+    }
+    return PieceType.ALL.values().stream()
+        .filter(type -> !type.more() && !type.word().equals(PieceType.PAWN) && !type.word().equals(PieceType.KING))
+        .filter(type -> Dialect.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
+  }
+
+  /** Where a piece may go: to some squares, with all its ways; or as a soldier. */
+  private void squares(String letter, String kind, List<Tree> ways) {
+    List<Said> limited = ways.stream().filter(Tree.Mapping.class::isInstance).map(Said::new).toList();
+    if (limited.isEmpty()) {
+      return;
+    }
+    limited.forEach(way -> way.take("way"));
+    List<String> from = limited.stream().flatMap(way -> way.text("from").stream()).distinct().toList();
+    List<String> to = limited.stream().flatMap(way -> way.text("to").stream()).distinct().toList();
+    if (from.isEmpty() && to.size() == 1 && limited.size() == ways.size()) {
+      String name = Option.MOBILITY + "%s" + kind.substring(0, 1).toUpperCase(Locale.ROOT)
+          + kind.substring(1);
+      List<Zone> zones = zones(to.getFirst());
+      for (int side = 0; side < zones.size(); side++) {
+        export.options().put(name.formatted(Making.SIDES.get(side)), zones.get(side).stars());
+      }
+    } else if (!(kind.equals("soldier") && to.isEmpty() && from.size() == 1 && limited.size() == 1
+        && soldier(ways, from.getFirst()))) {
+      export.lose("pieces: " + letter + ": moves");
+    }
+  }
+
+  private boolean soldier(List<Tree> ways, String from) {
+    Optional<Integer> rank = IntStream.rangeClosed(1, export.ranks()).boxed()
+        .filter(each -> zones(from).equals(both(Zone.ranks(export.files(), export.ranks(), each, export.ranks()))))
+        .findFirst();
+    rank.ifPresent(first -> export.say("soldierPromotionRank", String.valueOf(first)));
+    return rank.isPresent() && ways.stream().map(Said::plain).anyMatch("fW"::equals);
+  }
+
+  private static List<Zone> both(Zone zone) {
+    return List.of(zone, zone.mirrored());
+  }
+
+  private List<Zone> zones(String squares) {
+    return Said.zones(squares, export.files(), export.ranks())
+        .orElse(both(Zone.none(export.files(), export.ranks())));
+  }
+
+  private void home(String letter, String kind, String squares) {
+    if (kind.equals(PieceType.PAWN)) {
+      export.say("doubleStepRegion", zones(squares));
+    } else {
+      export.lose("pieces: " + letter + ": home");
+    }
+  }
+
+  /** A promoted form goes as a kind that has a letter, or gets one. */
+  private void form(String letter) {
+    String base = letter.substring(1);
+    Said piece = new Said(piece(letter));
+    List.of("name", "basic", "moves").forEach(piece::take);
+    piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
+    String movement = movement(letter);
+    Optional<String> same = export.kinds().keySet().stream().filter(PieceReader::isPlain)
+        .filter(other -> !export.kinds().getOrDefault(other, "").equals(PieceType.KING))
+        .filter(other -> Dialect.same(movement(other), movement)).findFirst();
+    String kind = same.map(export::letter).orElseGet(() -> {
+      String free = "abcdefghijklmnopqrstuvwxyz".chars().mapToObj(each -> String.valueOf((char) each))
+          .filter(each -> export.options().entrySet().stream().filter(option -> PieceType.isType(option.getKey()))
+              .noneMatch(option -> option.getValue().substring(0, 1).equals(each)))
+          .findFirst().orElse("-");
+      kind(free, movement, false);
+      return free;
+    });
+    pairs.put(export.letter(base), kind);
+  }
+
+  /** Players promote to it by the plain letter, so that an entry need not say it. */
+  private void marked(String letter) {
+    Said piece = new Said(Optional.ofNullable(pieces.get(letter)).orElseThrow());
+    boolean like = piece.text("like").filter(letter.substring(0, 1)::equals).isPresent();
+    piece.take("basic");
+    if (!like || !piece.rest().isEmpty()) {
+      export.lose("pieces: " + letter);
+    }
+  }
+
+  private void promotion(String letter) {
+    if (!(piece(letter).get("promotes").orElse(null) instanceof Tree.Mapping mapping)) {
+      return;
+    }
+    Said promotes = new Said(mapping);
+    String to = promotes.text("to").orElse("");
+    zones.computeIfAbsent("promotionRegion", _ -> new LinkedHashSet<>()).add(promotes.text("in").orElse("nowhere"));
+    Optional<String> must = promotes.text("must");
+    boolean form = to.equals("+" + letter);
+    boolean leaving = promotes.text("leaving").filter("yes"::equals).isPresent();
+    String region = new Said(mapping).text("in").orElse("");
+    boolean everywhere = must.isEmpty() || must.filter(zone -> zones(zone).equals(zones(region))
+        || zone.equals("anywhere")).isPresent();
+    boolean last = must.filter(zone -> zone.equals("when stuck")
+        || zones(zone).equals(both(Zone.ranks(export.files(), export.ranks(), export.ranks(), export.ranks()))))
+        .isPresent();
+    if (form) {
+      forms = true;
+      mustPiece &= everywhere;
+    } else {
+      pawns.add(letter);
+      if (leaving || to.contains("/") || targets.filter(other -> !other.equals(to)).isPresent()
+          || mustPawn.filter(other -> other != everywhere).isPresent()) {
+        export.lose("pieces: " + letter + ": promotes");
+      }
+      targets = Optional.of(to);
+      mustPawn = Optional.of(everywhere);
+      promotes.text("limited").filter("yes"::equals).ifPresent(_ -> limit(to));
+    }
+    stuck |= last;
+    promotes.rest().forEach(word -> export.lose("pieces: " + letter + ": promotes: " + word));
+    if (!everywhere && !last && must.filter("nowhere"::equals).isEmpty() || form && !leaving) {
+      export.lose("pieces: " + letter + ": promotes: must");
+    }
+  }
+
+  private void limit(String to) {
+    Optional<StartText> start = StartText.read(export.options().getOrDefault("startFen", ""), export.files(),
+        export.ranks());
+    start.ifPresent(position -> Said.split(to).forEach(letter -> limits.put(export.letter(letter),
+        String.valueOf(position.onBoard(letter, true)))));
+  }
+
+  private void write() {
+    zones.forEach((option, squares) -> {
+      List<List<Zone>> distinct = squares.stream().map(this::zones).distinct().toList();
+      if (distinct.size() > 1) {
+        export.lose("pieces: several regions of promotion");
+      }
+      export.say(option, distinct.getFirst());
+    });
+    String letters = pawns.stream().map(export::letter).collect(Collectors.joining());
+    boolean usual = pawns.stream().map(letter -> export.kinds().getOrDefault(letter, "")).toList()
+        .equals(List.of(PieceType.PAWN));
+    if (!usual && !pawns.isEmpty()) {
+      export.options().put("promotionPawnTypes", letters);
+    }
+    export.options().put("promotionPieceTypes", targets.map(to -> Said.split(to).map(export::letter).distinct()
+        .collect(Collectors.joining())).orElse("-"));
+    mustPawn.ifPresent(must -> export.say("mandatoryPawnPromotion", must));
+    if (forms) {
+      export.say("mandatoryPiecePromotion", mustPiece);
+      List<String> written = new ArrayList<>();
+      pairs.forEach((from, to) -> written.add(from + ":" + to));
+      export.options().put("promotedPieceType", String.join(" ", written));
+      if (pairs.containsKey("p") && export.kinds().containsValue(PieceType.PAWN)) {
+        export.say("mandatoryPawnPromotion", mustPiece);
+      }
+    }
+    if (!limits.isEmpty()) {
+      export.options().put("promotionLimit", limits.entrySet().stream()
+          .map(limit -> limit.getKey() + ":" + limit.getValue()).collect(Collectors.joining(" ")));
+    }
+    if (stuck) {
+      export.say("immobilityIllegal", true);
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package org.variorum.rules.ini;
+
+import static org.variorum.rules.ini.Making.BLACK;
+import static org.variorum.rules.ini.Making.WHITE;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes the kinds of pieces: how they move, what they become, which one is royal. */
+record PieceWriter(Making making) {
+
+  private static final String PAWN_STEPS = "ifmnD";
+
+  void write() {
+    Map<String, Object> pieces = making.draft().part("pieces");
+    royalty();
+    for (String kind : making.kinds()) {
+      String letter = sheet().letter(kind);
+      Map<String, Object> piece = new LinkedHashMap<>();
+      piece.put("name", name(kind, letter));
+      boolean royal = making.royal().filter(kind::equals).isPresent();
+      if (royal) {
+        piece.put("royal", "yes");
+      }
+      moves(kind, letter, piece);
+      if (royal && sheet().is("flyingGeneral") && kind.equals(PieceType.KING)) {
+        piece.put("captures", Map.of(letter, "R"));
+      }
+      new PromotionWriter(making).of(kind, letter).ifPresent(promotes -> piece.put("promotes", promotes));
+      pieces.put(letter, piece);
+    }
+    making.forms().forEach((kind, form) -> {
+      Map<String, Object> piece = new LinkedHashMap<>();
+      piece.put("name", "promoted " + name(kind, sheet().letter(kind)));
+      moves(form, "+" + sheet().letter(kind), piece);
+      piece.put("basic", sheet().letter(kind));
+      pieces.put("+" + sheet().letter(kind), piece);
+    });
+    marked(pieces);
+  }
+
+  private Sheet sheet() {
+    return making.sheet();
+  }
+
+  private void marked(Map<String, Object> pieces) {
+    List<String> pawns = List.copyOf(making.pawns());
+    if (!making.marked().isEmpty() && pawns.size() > 1) {
+      sheet().refuse("promotionPawnTypes", "a promoted piece turns back into one kind when it is captured, not into several");
+    }
+    making.marked().forEach(kind -> {
+      Map<String, Object> piece = new LinkedHashMap<>();
+      piece.put("like", sheet().letter(kind));
+      if (making.form(kind).isPresent()) {
+        piece.put("promotes", "none");
+      }
+      piece.put("basic", sheet().letter(pawns.getFirst()));
+      pieces.put(sheet().letter(kind) + "~", piece);
+    });
+  }
+
+  private String name(String kind, String letter) {
+    boolean own = sheet().movement(kind).isPresent() && PieceType.isCustom(kind);
+    return own ? "custom piece " + letter.toLowerCase(Locale.ROOT)
+        : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::name).orElse(kind);
+  }
+
+  private void royalty() {
+    Optional<String> royal = making.royal();
+    List<String> last = making.pseudoRoyal();
+    boolean king = making.kinds().contains(PieceType.KING);
+    boolean more = last.stream().anyMatch(kind -> !kind.equals(PieceType.KING));
+    if (last.size() > 1 || king && more) {
+      sheet().refuse("extinctionPseudoRoyal", "one kind of pieces is royal, not several");
+      return;
+    }
+    if (royal.isEmpty()) {
+      return;
+    }
+    String kind = royal.orElseThrow();
+    String letter = sheet().letter(kind);
+    String option = king ? PieceType.KING : "extinctionPseudoRoyal";
+    long white = making.start().onBoard(letter, true);
+    long black = making.start().onBoard(letter, false);
+    boolean fewer = !king && sheet().number("extinctionPieceCount") > 0;
+    if (white > 1 || black > 1 || fewer || making.form(kind).isPresent()
+        || !king && making.pawns().stream().anyMatch(_ -> comes(kind))) {
+      sheet().refuse(option, "a side has one royal piece, not several, and it stays what it is");
+    } else if (making.start().inHand(letter, true) + making.start().inHand(letter, false) > 0) {
+      sheet().refuse("startFen", "a royal piece is on the board from the start");
+    } else if (white == 0 || black == 0) {
+      making.draft().put("no royal piece", white == 0 ? WHITE : BLACK);
+    }
+  }
+
+  /** Whether there can be more of a kind by promotion. */
+  private boolean comes(String kind) {
+    return Making.SIDES.stream().anyMatch(side -> making.targets(side).contains(kind))
+        || making.forms().containsValue(kind);
+  }
+
+  private void moves(String kind, String letter, Map<String, Object> piece) {
+    PieceType known = PieceType.ALL.get(kind);
+    if (known != null && known.more()) {
+      sheet().refuse(kind, "this kind of pieces has a rule of its own that no word says");
+    }
+    sheet().movement(kind).map(Dialect::read).filter(reading -> !reading.readable())
+        .ifPresent(reading -> sheet().refuse(kind, reading.text()));
+    List<Object> ways = new ArrayList<>();
+    String betza = making.movement(kind);
+    Zone white = zone(WHITE, "doubleStepRegion");
+    Zone black = zone(BLACK, "doubleStepRegion");
+    Zone far = zone(WHITE, "tripleStepRegion");
+    Zone farBlack = zone(BLACK, "tripleStepRegion");
+    boolean triple = kind.equals(PieceType.PAWN) && !(far.isEmpty() && farBlack.isEmpty());
+    boolean steps = kind.equals(PieceType.PAWN) && !(white.isEmpty() && black.isEmpty());
+    if (kind.equals("soldier") && sheet().number("soldierPromotionRank") > 1) {
+      way(ways, "fW", kind, Optional.empty());
+      Zone beyond = Zone.ranks(sheet().files(), sheet().ranks(), sheet().number("soldierPromotionRank"),
+          sheet().ranks());
+      way(ways, "sW", kind, Optional.of(making.words(beyond, beyond.mirrored())));
+    } else if (triple) {
+      way(ways, betza, kind, Optional.empty());
+      way(ways, PAWN_STEPS, kind, Optional.of(making.words(white, black)));
+      way(ways, "ifmnH", kind, Optional.of(making.words(far, farBlack)));
+    } else if (!betza.isEmpty()) {
+      way(ways, steps ? betza + PAWN_STEPS : betza, kind, Optional.empty());
+    }
+    if (!ways.isEmpty()) {
+      piece.put("moves", ways);
+    }
+    if (steps || triple || betza.contains("i")) {
+      home(letter, white.or(far), black.or(farBlack), piece);
+    }
+  }
+
+  private Zone zone(String side, String option) {
+    return sheet().is("doubleStep") ? sheet().zone(option + side)
+        : Zone.none(sheet().files(), sheet().ranks());
+  }
+
+  private void home(String letter, Zone white, Zone black, Map<String, Object> piece) {
+    boolean asTheyStand =
+        making.standing(letter, true).equals(white) && making.standing(letter, false).equals(black);
+    if (!asTheyStand) {
+      piece.put("home", making.words(white, black));
+    }
+  }
+
+  private void way(List<Object> ways, String betza, String kind, Optional<String> from) {
+    Optional<Zone> white = sheet().mobility(WHITE, kind);
+    Optional<Zone> black = sheet().mobility(BLACK, kind);
+    if (white.isEmpty() && black.isEmpty() && from.isEmpty()) {
+      ways.add(betza);
+      return;
+    }
+    Map<String, Object> way = new LinkedHashMap<>();
+    way.put("way", betza);
+    from.ifPresent(squares -> way.put("from", squares));
+    if (white.isPresent() || black.isPresent()) {
+      way.put("to", making.words(white.orElse(making.everywhere()), black.orElse(making.everywhere())));
+    }
+    ways.add(way);
+  }
+}

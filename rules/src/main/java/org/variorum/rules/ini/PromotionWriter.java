@@ -1,0 +1,97 @@
+package org.variorum.rules.ini;
+
+import static org.variorum.rules.ini.Making.BLACK;
+import static org.variorum.rules.ini.Making.WHITE;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Writes what pieces of a kind become by their own moves. */
+record PromotionWriter(Making making) {
+
+  /** What stands after {@code promotes}, if they become anything. */
+  Optional<Map<String, Object>> of(String kind, String letter) {
+    boolean white = isPawn(kind, WHITE);
+    boolean black = isPawn(kind, BLACK);
+    boolean form = making.form(kind).isPresent();
+    if (form && (white || black)) {
+      sheet().refuse("promotedPieceType",
+          "a piece becomes its promoted form or plain pieces, not either: " + letter);
+      return Optional.empty();
+    }
+    return form ? toForm(kind, letter) : white || black ? toPieces(white, black) : Optional.empty();
+  }
+
+  private Sheet sheet() {
+    return making.sheet();
+  }
+
+  private boolean isPawn(String kind, String side) {
+    return sheet().types("promotionPawnTypes" + side).contains(kind) && !making.targets(side).isEmpty();
+  }
+
+  private Zone zone(String side, boolean promotes) {
+    return promotes ? sheet().zone("promotionRegion" + side) : Zone.none(sheet().files(), sheet().ranks());
+  }
+
+  private Optional<Map<String, Object>> toForm(String kind, String letter) {
+    Map<String, Object> promotes = new LinkedHashMap<>();
+    promotes.put("to", "+" + letter);
+    promotes.put("in", making.words(zone(WHITE, true), zone(BLACK, true)));
+    promotes.put("leaving", "yes");
+    boolean must = sheet().is("mandatoryPiecePromotion")
+        || kind.equals(PieceType.PAWN) && sheet().is("mandatoryPawnPromotion");
+    if (!must) {
+      promotes.put("must", sheet().is("immobilityIllegal") ? "when stuck" : "nowhere");
+    }
+    limit(making.forms().values().stream().toList());
+    return Optional.of(promotes);
+  }
+
+  private Optional<Map<String, Object>> toPieces(boolean white, boolean black) {
+    Zone forWhite = zone(WHITE, white);
+    Zone forBlack = zone(BLACK, black);
+    if (forWhite.isEmpty() && forBlack.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<String, Object> promotes = new LinkedHashMap<>();
+    String first = letters(white ? WHITE : BLACK);
+    String second = letters(black ? BLACK : WHITE);
+    promotes.put("to", first.equals(second) ? first : first + " / " + second);
+    promotes.put("in", making.words(forWhite, forBlack));
+    if (!sheet().is("mandatoryPawnPromotion")) {
+      promotes.put("must", sheet().is("immobilityIllegal") ? "when stuck" : "nowhere");
+    }
+    if (limit(making.targets(white ? WHITE : BLACK))) {
+      promotes.put("limited", "yes");
+    }
+    return Optional.of(promotes);
+  }
+
+  private String letters(String side) {
+    return making.targets(side).stream()
+        .map(kind -> sheet().letter(kind) + (making.marked().contains(kind) ? "~" : ""))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Whether a side may never have more pieces of a kind than at the start; refuses other numbers. */
+  private boolean limit(List<String> kinds) {
+    Map<String, String> limits = sheet().pairs("promotionLimit");
+    if (limits.isEmpty()) {
+      return false;
+    }
+    boolean asAtTheStart = kinds.stream().allMatch(kind -> {
+      String letter = sheet().letter(kind);
+      String most = limits.getOrDefault(kind, "");
+      return most.equals(String.valueOf(making.start().onBoard(letter, true)))
+          && most.equals(String.valueOf(making.start().onBoard(letter, false)));
+    });
+    if (!asAtTheStart || !making.forms().isEmpty()) {
+      sheet().refuse("promotionLimit", "pieces are limited to their numbers at the start, or not at all");
+    }
+    return asAtTheStart;
+  }
+}

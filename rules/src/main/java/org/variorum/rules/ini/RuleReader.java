@@ -1,0 +1,331 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.rules.ini.Exporter.Export;
+import org.variorum.rules.language.tree.Tree;
+
+/** Reads the rules of a definition beside its pieces into options. */
+final class RuleReader {
+
+  private static final String YES = "yes";
+
+  private final Export export;
+  private final Said said;
+
+  RuleReader(Export export) {
+    this.export = export;
+    said = export.said();
+  }
+
+  void rules() {
+    castling();
+    enPassant();
+    said.take("no royal piece");
+    said.take("royalty");
+    sides();
+    if (said.text("compulsory captures").filter(YES::equals).isPresent()) {
+      export.say("mustCapture", true);
+    }
+    if (said.peek("forbidden").filter("enemy in check"::equals).isPresent()) {
+      said.take("forbidden");
+      export.say("checking", false);
+    }
+    if (said.rest().contains("explosion")) {
+      explosion();
+    }
+    turn();
+  }
+
+  /** The program turns movements by half a circle, which says the same of all that are even. */
+  private void sides() {
+    said.take("sides").ifPresent(_ -> {});
+  }
+
+  private void castling() {
+    String style = said.peek("castling").orElse("");
+    if (style.isEmpty() && !said.rest().contains("castling")) {
+      export.say("castling", false);
+      return;
+    }
+    Said castling = said.rest().contains("castling") && style.isEmpty() ? said.part("castling") : said;
+    String word = style.isEmpty() ? castling.text("style").orElse("") : castling.text("castling").orElse("");
+    if (!word.equals("orthodox")) {
+      export.lose("castling: " + word);
+    }
+    if (castling != said) {
+      castling.text("king").ifPresent(king -> export.say("castlingKingPiece", export.letter(king)));
+      castling.text("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
+          Said.split(rooks).map(export::letter).collect(Collectors.joining())));
+    }
+    String to = castling == said ? "" : castling.text("king to").orElse("");
+    List<String> files = to.isEmpty() ? List.of("c", String.valueOf((char) ('a' + export.files() - 2)))
+        : Said.split(to).toList();
+    file("castlingQueensideFile", files.getFirst());
+    file("castlingKingsideFile", files.getLast());
+  }
+
+  private void file(String option, String file) {
+    if (!Option.ALL.get(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
+      export.options().put(option, file);
+    }
+  }
+
+  private void enPassant() {
+    Optional<String> letters = said.text("en passant");
+    boolean steps = !"false".equals(export.options().get("doubleStep"));
+    if (letters.isPresent()) {
+      List<String> kinds = Said.letters(letters.orElseThrow(), List.copyOf(export.kinds().keySet()));
+      boolean usual =
+          kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));
+      if (!usual) {
+        export.options().put("enPassantTypes", kinds.stream().map(export::letter).collect(Collectors.joining()));
+      }
+    } else if (steps) {
+      export.options().put("enPassantRegion", "-");
+    }
+  }
+
+  private void explosion() {
+    Said explosion = said.part("explosion");
+    export.say("blastOnCapture", true);
+    List<String> spared = explosion.text("spares").map(text -> Said.letters(text,
+        List.copyOf(export.kinds().keySet()))).orElse(List.of());
+    List<String> pawns = export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.PAWN))
+        .map(Map.Entry::getKey).toList();
+    if (!spared.equals(pawns)) {
+      export.lose("explosion: spares");
+    }
+  }
+
+  private void turn() {
+    if (!said.rest().contains("turn")) {
+      return;
+    }
+    Said turn = said.part("turn");
+    switch (turn.text("pass").orElse("never")) {
+      case "always" -> export.say("pass", true);
+      case "without a move" -> export.say("passOnStalemate", true);
+      default -> {}
+    }
+    turn.rest().forEach(word -> export.lose("turn: " + word));
+  }
+
+  void hands() {
+    if (!said.rest().contains("hands")) {
+      return;
+    }
+    Said hands = said.part("hands");
+    String keeper = said.text("captured pieces").orElse("to the captor's hand");
+    export.say("pieceDrops", true);
+    export.say("capturesToHand", keeper.equals("to the captor's hand"));
+    if (keeper.equals("to the owner's hand")) {
+      export.lose("captured pieces: " + keeper);
+    }
+    List<String> letters = hands.rest();
+    List<String> others = export.kinds().keySet().stream().filter(letter -> letter.length() == 1
+        && !letters.contains(letter) && !isRoyal(letter)).toList();
+    if (keeper.equals("to the captor's hand") && !others.isEmpty()) {
+      export.lose("hands: none of " + String.join(" ", others));
+    }
+    Map<String, List<Zone>> zones = new LinkedHashMap<>();
+    for (String letter : letters) {
+      Optional<String> squares = hands.text(letter);
+      Said drop = squares.isPresent() ? Said.empty() : hands.part(letter);
+      zones.put(letter, Said.zones(squares.or(() -> drop.text("in")).orElse("anywhere"), export.files(),
+          export.ranks()).orElseThrow());
+      limits(letter, drop);
+    }
+    regions(zones);
+  }
+
+  private boolean isRoyal(String letter) {
+    return PieceType.KING.equals(export.kinds().get(letter))
+        || "true".equals(export.options().get("extinctionPseudoRoyal"))
+            && export.letter(letter).equals(export.options().get("extinctionPieceTypes"));
+  }
+
+  private void limits(String letter, Said drop) {
+    drop.text("most on a file").filter(most -> !most.equals("any")).ifPresent(most -> {
+      if (export.options().containsKey("dropNoDoubled")) {
+        export.lose("hands: " + letter + ": most on a file");
+      }
+      export.options().put("dropNoDoubled", export.letter(letter));
+      export.say("dropNoDoubledCount", most);
+    });
+    drop.text("may mate").filter("no"::equals).ifPresent(_ -> {
+      export.say("shogiPawnDropMateIllegal", true);
+      if (!"shogiPawn".equals(export.kinds().get(letter))) {
+        export.lose("hands: " + letter + ": may mate");
+      }
+    });
+    boolean mayBeStuck = drop.text("may be stuck").filter(YES::equals).isPresent();
+    boolean pawn = PieceType.PAWN.equals(export.kinds().get(letter));
+    if (!mayBeStuck && !pawn && forwardOnly(letter)) {
+      export.say("immobilityIllegal", true);
+    }
+    drop.rest().forEach(word -> export.lose("hands: " + letter + ": " + word));
+  }
+
+  private boolean forwardOnly(String letter) {
+    String kind = export.kinds().getOrDefault(letter, "");
+    return List.of("shogiPawn", "lance", "shogiKnight", "breakthrough").contains(kind)
+        || PieceType.isCustom(kind) && export.options().getOrDefault(kind, "").contains("f");
+  }
+
+  private void regions(Map<String, List<Zone>> zones) {
+    Map<Boolean, List<String>> pawns = zones.keySet().stream()
+        .collect(Collectors.partitioningBy(letter -> PieceType.PAWN.equals(export.kinds().get(letter))));
+    List<List<Zone>> plain = pawns.getOrDefault(false, List.of()).stream().map(zones::get).distinct().toList();
+    if (plain.size() > 1) {
+      export.lose("hands: different squares for different pieces");
+    }
+    List<Zone> region = plain.isEmpty() ? everywhere() : plain.getFirst();
+    export.say("dropRegion", region);
+    for (String letter : pawns.getOrDefault(true, List.of())) {
+      boolean found = false;
+      for (boolean first : List.of(false, true)) {
+        for (boolean last : List.of(false, true)) {
+          if (!found && zones.get(letter).equals(pawnRegion(region, first, last))) {
+            found = true;
+            export.say("firstRankPawnDrops", first);
+            export.say("promotionZonePawnDrops", last);
+          }
+        }
+      }
+      if (!found) {
+        export.lose("hands: " + letter + ": in");
+      }
+    }
+  }
+
+  private List<Zone> everywhere() {
+    Zone all = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
+    return List.of(all, all);
+  }
+
+  private List<Zone> pawnRegion(List<Zone> region, boolean first, boolean last) {
+    List<Zone> found = new ArrayList<>();
+    for (int side = 0; side < region.size(); side++) {
+      String option = "promotionRegion" + Making.SIDES.get(side);
+      Zone promotion = Zone.of(export.files(), export.ranks(),
+          export.options().getOrDefault(option, Option.ALL.get(option).without()));
+      Zone own = Zone.ranks(export.files(), export.ranks(), 1, 1);
+      Zone zone = last ? region.get(side) : region.get(side).without(promotion);
+      found.add(first ? zone : zone.without(side == 0 ? own : own.mirrored()));
+    }
+    return found;
+  }
+
+  void goals() {
+    Said goals = said.part("goals");
+    goals.text("checkmate").ifPresent(verdict -> export.say("checkmateValue", verdict));
+    goals.text("stalemate").ifPresent(verdict -> export.say("stalemateValue", verdict));
+    goals.text("checks").ifPresent(_ -> export.say("checkCounting", true));
+    List<Tree> reach = goals.items("reach");
+    if (reach.size() > 1) {
+      export.lose("goals: several of reach");
+    }
+    reach.stream().limit(1).map(Said::new).forEach(this::reach);
+    extinction(goals.items("extinction").stream().map(Said::new).toList());
+    goals.rest().forEach(word -> export.lose("goals: " + word));
+  }
+
+  private void reach(Said reach) {
+    reach.text("pieces").filter(letters -> !letters.equals("all")).ifPresent(letters ->
+        export.options().put("flagPiece", letters(letters)));
+    Said.zones(reach.text("squares").orElse("nowhere"), export.files(), export.ranks())
+        .ifPresent(zones -> export.say("flagRegion", zones));
+    export.say("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
+    String judged = reach.text("judged").orElse("at once");
+    boolean king = export.options().getOrDefault(PieceType.KING, "").startsWith(export.options()
+        .getOrDefault("flagPiece", "-"));
+    export.say("flagMove", !judged.equals("at once"));
+    if (judged.equals("after the reply") && king || judged.startsWith("after Black") && !king) {
+      export.lose("goals: reach: judged");
+    }
+  }
+
+  private String letters(String text) {
+    return Said.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
+        .collect(Collectors.joining());
+  }
+
+  private void extinction(List<Said> goals) {
+    if (goals.isEmpty()) {
+      return;
+    }
+    List<String> types = new ArrayList<>();
+    List<String> values = new ArrayList<>();
+    List<String> counts = new ArrayList<>();
+    for (Said goal : goals) {
+      Optional<String> pieces = goal.text("pieces").filter(letters -> !letters.equals("all"));
+      String letters = pieces.map(this::letters).orElse(Sheet.ALL);
+      types.add(letters);
+      values.add(goal.text("verdict").orElse("loss"));
+      counts.add(goal.text("at most").orElse("0"));
+      goal.rest().forEach(word -> export.lose("goals: extinction: " + word));
+      if (letters.length() > 1) {
+        export.lose("goals: extinction: several kinds together");
+      }
+    }
+    boolean alike = values.stream().distinct().count() == 1 && counts.stream().distinct().count() == 1
+        && !export.options().containsKey("extinctionValue");
+    if (!alike) {
+      export.lose("goals: extinction");
+      return;
+    }
+    export.say("extinctionValue", values.getFirst());
+    export.options().put("extinctionPieceTypes", String.join("", types));
+    export.say("extinctionPieceCount", counts.getFirst());
+  }
+
+  void draws() {
+    Said draws = said.part("draws");
+    String repetition = draws.text("repetition").orElse("3");
+    export.say("nFoldRule", repetition.equals("never") ? "0" : repetition);
+    switch (draws.text("repetition loses for").orElse("nobody")) {
+      case "White" -> {
+        export.say("nFoldValue", "loss");
+        export.say("nFoldValueAbsolute", true);
+      }
+      case "Black" -> {
+        export.say("nFoldValue", "win");
+        export.say("nFoldValueAbsolute", true);
+      }
+      case "who repeats" -> export.say("nFoldValue", "win");
+      case "who is to move" -> export.say("nFoldValue", "loss");
+      default -> {}
+    }
+    export.say("perpetualCheckIllegal", draws.text("perpetual check").filter("loses"::equals).isPresent());
+    String moves = draws.text("moves").orElse("50");
+    export.say("nMoveRule", moves.equals("never") ? "0" : moves);
+    progress(draws.text("progress"));
+    if (draws.text("bare kings").filter("no"::equals).isEmpty() && export.kinds().containsValue(PieceType.KING)) {
+      export.remarks().add("draws: bare kings");
+    }
+    draws.rest().forEach(word -> export.remarks().add("draws: " + word));
+  }
+
+  private void progress(Optional<String> text) {
+    if (text.isEmpty()) {
+      return;
+    }
+    List<String> words = Said.split(text.orElseThrow()).toList();
+    if (words.stream().anyMatch(word -> word.equals("promotions") || word.equals("actions"))
+        || !words.contains("captures")) {
+      export.remarks().add("draws: progress");
+    }
+    List<String> kinds = words.stream().filter(export.kinds()::containsKey).toList();
+    boolean usual = kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));
+    boolean pawns = export.kinds().containsValue(PieceType.PAWN);
+    if (!usual && (pawns || !kinds.isEmpty())) {
+      export.options().put("nMoveRuleTypes",
+          kinds.isEmpty() ? "-" : kinds.stream().map(export::letter).collect(Collectors.joining()));
+    }
+  }
+}

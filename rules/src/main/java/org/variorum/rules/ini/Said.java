@@ -1,0 +1,105 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Squares;
+
+/**
+ * Words of a definition with what stands after them, of which each is taken once. What nobody takes has not been said in
+ * options.
+ */
+final class Said {
+
+  private final Map<String, Tree> left = new LinkedHashMap<>();
+
+  Said(Tree tree) {
+    if (tree instanceof Tree.Mapping mapping) {
+      mapping.entries().forEach((key, entry) -> left.put(key, entry.value()));
+    }
+  }
+
+  Optional<Tree> take(String word) {
+    return Optional.ofNullable(left.remove(word));
+  }
+
+  /** The text after a word, which is left there. */
+  Optional<String> peek(String word) {
+    return Optional.ofNullable(left.get(word)).map(Said::plain);
+  }
+
+  /** The text after a word. */
+  Optional<String> text(String word) {
+    return left.get(word) instanceof Tree.Scalar ? take(word).map(Said::plain) : Optional.empty();
+  }
+
+  /** The words below a word; none, if it does not stand there. */
+  Said part(String word) {
+    return left.get(word) instanceof Tree.Mapping ? new Said(left.remove(word)) : empty();
+  }
+
+  /** The items of a list, or what stands there instead of a list. */
+  List<Tree> items(String word) {
+    return take(word).map(tree -> tree instanceof Tree.Sequence list ? list.items() : List.of(tree))
+        .orElse(List.of());
+  }
+
+  /** The words that nobody has taken. */
+  List<String> rest() {
+    return List.copyOf(left.keySet());
+  }
+
+  /** No words. */
+  static Said empty() {
+    return new Said(new Tree.Sequence(List.of(), new Place("", 1, 1)));
+  }
+
+  /** A text; empty for what is none. */
+  static String plain(Tree tree) {
+    return tree instanceof Tree.Scalar scalar ? scalar.text() : "";
+  }
+
+  /** Squares as those of either side; empty if they cannot be read. */
+  static Optional<List<Zone>> zones(String text, int files, int ranks) {
+    try {
+      Squares squares = Leaf.SQUARES.reader().read(text);
+      Zone white = zone(squares.white(), files, ranks);
+      Zone black = squares.black().map(areas -> zone(areas, files, ranks)).orElseGet(white::mirrored);
+      return Optional.of(List.of(white, black));
+    } catch (Malformed _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Zone zone(List<Squares.Area> areas, int files, int ranks) {
+    Zone zone = Zone.none(files, ranks);
+    for (Squares.Area area : areas) {
+      IntStream.rangeClosed(area.box().firstRank(), Math.min(area.box().lastRank(), ranks - 1))
+          .forEach(rank -> zone.set().set(rank * files + area.box().firstFile(),
+              rank * files + Math.min(area.box().lastFile(), files - 1) + 1));
+    }
+    return zone;
+  }
+
+  /** The letters that a text names, of those that there are. */
+  static List<String> letters(String text, List<String> all) {
+    List<String> named = new ArrayList<>(List.of(text.strip().split("[\\s,]+")));
+    if (!named.getFirst().equals("all")) {
+      return named.stream().filter(all::contains).toList();
+    }
+    return all.stream().filter(letter -> !named.contains(letter)).toList();
+  }
+
+  /** Texts as a stream, without empty ones. */
+  static Stream<String> split(String text) {
+    return Stream.of(text.strip().split("[\\s,]+")).filter(word -> !word.isEmpty());
+  }
+}

@@ -1,0 +1,165 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A start position as the file writes it: fields may be missing.
+ *
+ * @param rows the squares from the last rank to the first: pieces, a star for a wall, a blank for an empty square
+ * @param hand the pieces in the hands
+ * @param turn {@code w} or {@code b}
+ * @param castling the rights, {@code -} if there are none
+ * @param enPassant the square that was passed, {@code -} if there is none
+ * @param checks the checks that remain, {@code 3+3}
+ * @param clocks the moves without progress and the number of the move
+ */
+record StartText(List<List<String>> rows, String hand, String turn, String castling, String enPassant,
+    Optional<String> checks, List<String> clocks) {
+
+  private static final String EMPTY = " ";
+  static final String WALL = "*";
+
+  /** Reads it; empty if there are not so many squares. */
+  static Optional<StartText> read(String text, int files, int ranks) {
+    List<String> fields = List.of(text.strip().split("\\s+"));
+    String placement = fields.getFirst();
+    int bracket = placement.indexOf('[');
+    String board = bracket < 0 ? placement : placement.substring(0, bracket);
+    String hand = bracket < 0 ? "" : placement.substring(bracket + 1).replaceAll("[\\]-]", "");
+    List<List<String>> rows = new ArrayList<>();
+    for (String row : board.split("/", -1)) {
+      Optional<List<String>> cells = row(row, files);
+      if (cells.isEmpty()) {
+        return Optional.empty();
+      }
+      rows.add(cells.orElseThrow());
+    }
+    if (rows.size() != ranks) {
+      return Optional.empty();
+    }
+    String turn = fields.size() > 1 && fields.get(1).equals("b") ? "b" : "w";
+    List<String> rest = fields.subList(Math.min(2, fields.size()), fields.size());
+    List<String> clocks = rest.stream().filter(field -> field.matches("\\d+")).toList();
+    List<String> others = rest.stream().filter(field -> field.matches("[A-Za-z]+\\d*|-")).toList();
+    return Optional.of(new StartText(rows, hand, turn, others.isEmpty() ? "-" : others.getFirst(),
+        others.size() < 2 ? "-" : others.get(1),
+        rest.stream().filter(field -> field.matches("\\d+\\+\\d+")).findFirst(), clocks));
+  }
+
+  private static Optional<List<String>> row(String text, int files) {
+    List<String> cells = new ArrayList<>();
+    int at = 0;
+    while (at < text.length()) {
+      int end = at + 1;
+      char first = text.charAt(at);
+      if (Character.isDigit(first)) {
+        while (end < text.length() && Character.isDigit(text.charAt(end))) {
+          end++;
+        }
+        int count = Integer.parseInt(text.substring(at, Math.min(end, at + 2)));
+        Stream.generate(() -> EMPTY).limit(count).forEach(cells::add);
+      } else {
+        end = Math.min(text.length(), first == '+' ? at + 2 : at + 1);
+        end = end < text.length() && text.charAt(end) == '~' ? end + 1 : end;
+        cells.add(text.substring(at, end));
+      }
+      at = end;
+    }
+    return cells.size() == files ? Optional.of(cells) : Optional.empty();
+  }
+
+  /** The same with other rights to castle. */
+  StartText withCastling(String rights) {
+    return new StartText(rows, hand, turn, rights, enPassant, checks, clocks);
+  }
+
+  /** How many pieces of a side there are of a letter, which may have a plus before it; on the board only. */
+  long onBoard(String letter, boolean white) {
+    String piece = cased(letter, white);
+    return rows.stream().flatMap(List::stream).filter(piece::equals).count();
+  }
+
+  /** The same in the hands. */
+  long inHand(String letter, boolean white) {
+    return hand.chars().filter(each -> cased(letter, white).equals(String.valueOf((char) each))).count();
+  }
+
+  /** Whether there is one, on the board or in a hand, of either side. */
+  boolean has(String letter) {
+    return Stream.of(true, false).anyMatch(white -> onBoard(letter, white) + inHand(letter, white) > 0);
+  }
+
+  static String cased(String letter, boolean white) {
+    return white ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
+  }
+
+  /** The letters of all pieces, in upper case, each once. */
+  List<String> letters() {
+    return Stream.concat(rows.stream().flatMap(List::stream), Stream.of(hand.split("")))
+        .filter(cell -> !cell.isBlank() && !cell.equals(WALL))
+        .map(cell -> cell.toUpperCase(Locale.ROOT))
+        .distinct().toList();
+  }
+
+  /** The squares that are walls, counted along the ranks from a1. */
+  BitSet walls() {
+    BitSet walls = new BitSet();
+    for (int row = 0; row < rows.size(); row++) {
+      List<String> cells = rows.get(row);
+      int rank = rows.size() - 1 - row;
+      for (int file = 0; file < cells.size(); file++) {
+        walls.set(rank * cells.size() + file, cells.get(file).equals(WALL));
+      }
+    }
+    return walls;
+  }
+
+  /** The rank, counted from 1, on which a side's pieces of a letter stand that stand on one. */
+  Optional<Integer> rankOf(String letter, boolean white) {
+    List<Integer> found = new ArrayList<>();
+    for (int row = 0; row < rows.size(); row++) {
+      if (rows.get(row).contains(cased(letter, white))) {
+        found.add(rows.size() - row);
+      }
+    }
+    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+  }
+
+  /**
+   * The position as a definition writes it.
+   *
+   * @param hands whether pieces are held in hand
+   * @param rights whether there is castling
+   * @param counting whether checks are counted
+   */
+  String fen(boolean hands, boolean rights, boolean counting) {
+    List<String> written = new ArrayList<>();
+    for (List<String> row : rows) {
+      StringBuilder text = new StringBuilder();
+      int empty = 0;
+      for (String cell : row) {
+        if (cell.equals(EMPTY)) {
+          empty++;
+          continue;
+        }
+        text.append(empty > 0 ? String.valueOf(empty) : "").append(cell);
+        empty = 0;
+      }
+      written.add(text.append(empty > 0 ? String.valueOf(empty) : "").toString());
+    }
+    List<String> fields =
+        new ArrayList<>(List.of(String.join("/", written) + (hands ? "[" + hand + "]" : ""),
+            turn, rights ? castling : "-", enPassant));
+    if (counting) {
+      fields.add(checks.orElse("3+3"));
+    }
+    fields.add(clocks.isEmpty() ? "0" : clocks.getFirst());
+    fields.add(clocks.size() < 2 ? "1" : clocks.get(1));
+    return String.join(" ", fields);
+  }
+}

@@ -1,0 +1,174 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * A set of squares of a rectangular board.
+ *
+ * @param set the squares, counted along the ranks from a1
+ */
+record Zone(int files, int ranks, BitSet set) {
+
+  static Zone none(int files, int ranks) {
+    return new Zone(files, ranks, new BitSet());
+  }
+
+  /** Whole ranks, counted from 1. */
+  static Zone ranks(int files, int ranks, int first, int last) {
+    BitSet set = new BitSet();
+    if (first <= last) {
+      set.set((first - 1) * files, Math.max(first - 1, Math.min(last, ranks)) * files);
+    }
+    return new Zone(files, ranks, set);
+  }
+
+  /** Reads {@code *8 d4}: a star stands for all files or all ranks. What is not on the board is left out. */
+  static Zone of(int files, int ranks, String text) {
+    Zone zone = none(files, ranks);
+    for (String word : text.split("\\s+")) {
+      if (word.length() < 2) {
+        continue;
+      }
+      String rank = word.substring(1);
+      for (int file = 0; file < files; file++) {
+        if (word.charAt(0) == '*' || word.charAt(0) - 'a' == file) {
+          int here = file;
+          IntStream.range(0, ranks).filter(each -> rank.equals("*") || rank.equals(String.valueOf(each + 1)))
+              .forEach(each -> zone.set.set(each * files + here));
+        }
+      }
+    }
+    return zone;
+  }
+
+  /** The same seen from the other side: the first rank for the last. */
+  Zone mirrored() {
+    BitSet mirrored = new BitSet();
+    set.stream().forEach(square -> mirrored.set((ranks - 1 - square / files) * files + square % files));
+    return new Zone(files, ranks, mirrored);
+  }
+
+  Zone and(Zone other) {
+    BitSet both = (BitSet) set.clone();
+    both.and(other.set);
+    return new Zone(files, ranks, both);
+  }
+
+  Zone or(Zone other) {
+    BitSet either = (BitSet) set.clone();
+    either.or(other.set);
+    return new Zone(files, ranks, either);
+  }
+
+  Zone without(Zone other) {
+    BitSet rest = (BitSet) set.clone();
+    rest.andNot(other.set);
+    return new Zone(files, ranks, rest);
+  }
+
+  boolean isEmpty() {
+    return set.isEmpty();
+  }
+
+  int size() {
+    return set.cardinality();
+  }
+
+  boolean isAll(BitSet holes) {
+    return IntStream.range(0, files * ranks).allMatch(square -> set.get(square) || holes.get(square));
+  }
+
+  /**
+   * Both sides' squares in the words of a definition, Black's behind a slash where they are not those of White mirrored.
+   *
+   * @param holes the squares that do not exist
+   * @param always whether Black's are said in any case
+   */
+  static String words(Zone white, Zone black, BitSet holes, boolean always) {
+    boolean same = white.without(new Zone(white.files, white.ranks, holes)).mirrored()
+        .equals(black.without(new Zone(white.files, white.ranks, holes)));
+    return same && !always || white.isAll(holes) && black.isAll(holes) ? white.words(holes)
+        : white.words(holes) + " / " + black.words(holes);
+  }
+
+  /** These squares in the words of a definition. */
+  String words(BitSet holes) {
+    if (isAll(holes)) {
+      return "anywhere";
+    }
+    BitSet rest = (BitSet) set.clone();
+    rest.andNot(holes);
+    if (rest.isEmpty()) {
+      return "nowhere";
+    }
+    List<String> words = new ArrayList<>();
+    List<Integer> full = IntStream.range(0, ranks).filter(rank -> isFull(rank, holes)).boxed().toList();
+    if (!full.isEmpty()) {
+      full.forEach(rank -> rest.clear(rank * files, (rank + 1) * files));
+      words.add((full.size() == 1 ? "rank " : "ranks ") + runs(full));
+    }
+    if (isBox(rest)) {
+      words.add(name(rest.nextSetBit(0)) + "-" + name(rest.length() - 1));
+    } else {
+      rest.stream().mapToObj(this::name).forEach(words::add);
+    }
+    return String.join(" ", words);
+  }
+
+  private boolean isFull(int rank, BitSet holes) {
+    int first = rank * files;
+    return set.get(first, first + files).cardinality() > 0
+        && IntStream.range(first, first + files).allMatch(square -> set.get(square) || holes.get(square));
+  }
+
+  /** {@code 1 3-5}. */
+  private static String runs(List<Integer> numbers) {
+    List<int[]> runs = new ArrayList<>();
+    for (int number : numbers) {
+      if (!runs.isEmpty() && runs.getLast()[1] == number - 1) {
+        runs.getLast()[1] = number;
+      } else {
+        runs.add(new int[] {number, number});
+      }
+    }
+    return runs.stream().map(run -> run[0] + 1 + (run[0] == run[1] ? "" : "-" + (run[1] + 1)))
+        .collect(Collectors.joining(" "));
+  }
+
+  private boolean isBox(BitSet squares) {
+    if (squares.cardinality() < 3) {
+      return false;
+    }
+    int first = squares.nextSetBit(0);
+    int last = squares.length() - 1;
+    int width = last % files - first % files + 1;
+    int height = last / files - first / files + 1;
+    return width > 0 && width * height == squares.cardinality()
+        && squares.stream().allMatch(square -> square % files >= first % files && square % files <= last % files);
+  }
+
+  private String name(int square) {
+    return (char) ('a' + square % files) + String.valueOf(square / files + 1);
+  }
+
+  /** As the file writes it: {@code *8 d4}. */
+  String stars() {
+    if (set.isEmpty()) {
+      return "-";
+    }
+    List<String> words = new ArrayList<>();
+    for (int rank = 0; rank < ranks; rank++) {
+      if (isFull(rank, new BitSet())) {
+        words.add("*" + (rank + 1));
+      } else {
+        int first = rank * files;
+        IntStream.range(first, first + files).filter(set::get).mapToObj(this::name).forEach(words::add);
+      }
+    }
+    return String.join(" ", words);
+  }
+}
