@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
@@ -80,7 +81,10 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public void check(Hands hands, Written written) {
-    written.noRoyal(HANDS, held(hands), "is never in a hand");
+    Royalty royalty = written.definition().royalty();
+    if (!royalty.maySpareOne() || royalty.without().isPresent()) {
+      written.noRoyal(HANDS, held(hands), "is never in a hand");
+    }
   }
 
   private static Set<String> held(Hands hands) {
