@@ -3,7 +3,6 @@ package org.variorum.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -59,7 +58,7 @@ public final class BoardText {
     if (!position.inCheck()) {
       return List.of();
     }
-    List<Integer> royal = squares(position.turn()).filter(this::isRoyal).boxed().toList();
+    List<Integer> royal = position.checkedSquares();
     return squares(position.turn() == Side.WHITE ? Side.BLACK : Side.WHITE)
         .filter(square -> position.insight(square).stream().map(Insight::sights).flatMap(List::stream)
             .anyMatch(sight -> sight.kind().look() != Mark.Look.TARGET && royal.contains(sight.square())))
@@ -69,12 +68,5 @@ public final class BoardText {
   private IntStream squares(Side side) {
     return IntStream.range(0, board.size())
         .filter(square -> position.at(square).filter(piece -> piece.side() == side).isPresent());
-  }
-
-  private boolean isRoyal(int square) {
-    Optional<Piece> piece = position.at(square);
-    return piece.flatMap(standing -> position.game().definition().piece(standing.letter()))
-        .filter(PieceKind::royal)
-        .isPresent();
   }
 }

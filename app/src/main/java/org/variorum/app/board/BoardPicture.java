@@ -83,7 +83,7 @@ public final class BoardPicture {
   }
 
   private static Style.Mark mark(int square, Marks marks) {
-    if (marks.checked().filter(checked -> checked == square).isPresent()) {
+    if (marks.checked().contains(square)) {
       return Style.Mark.CHECK;
     }
     return marks.last().contains(square) ? Style.Mark.LAST : Style.Mark.NONE;

@@ -1,33 +1,31 @@
 package org.variorum.app.board;
 
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.position.Piece;
 
 /**
  * What is marked on a drawn board.
  *
  * @param last the squares that the last move touched
- * @param checked the square of the royal piece that is in check
+ * @param checked the squares of the royal pieces that are in check
  */
-public record Marks(Set<Integer> last, Optional<Integer> checked) {
+public record Marks(Set<Integer> last, Set<Integer> checked) {
 
   /** Nothing. */
-  public static final Marks NONE = new Marks(Set.of(), Optional.empty());
+  public static final Marks NONE = new Marks(Set.of(), Set.of());
 
   public Marks {
     last = Set.copyOf(last);
+    checked = Set.copyOf(checked);
   }
 
   /** The marks of a position without a move before it. */
   public static Marks of(Position position) {
-    return new Marks(Set.of(), checked(position));
+    return new Marks(Set.of(), Set.copyOf(position.checkedSquares()));
   }
 
   /** The marks after a move. */
@@ -43,20 +41,6 @@ public record Marks(Set<Integer> last, Optional<Integer> checked) {
       last.add(touched.from());
       last.add(touched.to());
     }
-    return new Marks(last, checked(after));
-  }
-
-  private static Optional<Integer> checked(Position position) {
-    for (int square = 0; position.inCheck() && square < position.game().board().size(); square++) {
-      if (position.at(square).filter(piece -> isOwnRoyal(position, piece)).isPresent()) {
-        return Optional.of(square);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static boolean isOwnRoyal(Position position, Piece piece) {
-    return piece.side() == position.turn()
-        && position.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
+    return new Marks(last, Set.copyOf(after.checkedSquares()));
   }
 }

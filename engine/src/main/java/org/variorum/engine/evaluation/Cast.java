@@ -2,6 +2,7 @@ package org.variorum.engine.evaluation;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
@@ -10,7 +11,7 @@ import org.variorum.rules.position.SlotTerm;
  * Which kinds of pieces a game has, as far as evaluating it goes.
  *
  * @param letters by kind
- * @param royal by kind
+ * @param royal by kind: whether it is worth more than all others, because no side ever has one more or less
  * @param pawn by kind: whether it is to be promoted, and its enemies ahead can hinder that. Where pieces are dropped, or none
  *     leaves the board, there are no such pieces.
  * @param held by kind: whether it can be in hand
@@ -29,12 +30,20 @@ record Cast(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] hel
     boolean[] held = new boolean[pieces.size()];
     for (int kind = 0; kind < pieces.size(); kind++) {
       PieceKind piece = pieces.get(kind);
-      royal[kind] = piece.royal();
+      royal[kind] = isRoyal(game.definition(), piece);
       held[kind] = drops.contains(piece.letter());
       pawn[kind] = piece.promotion().isPresent() && !piece.royal() && removing && drops.isEmpty();
     }
     return new Cast(pieces.stream().map(PieceKind::letter).toList(), royal, pawn, held, removing,
         game.rules().terms());
+  }
+
+  /** Of several royal pieces those have a worth of their own that may be captured, or be had by promotion. */
+  static boolean isRoyal(Definition definition, PieceKind piece) {
+    return piece.royal() && (!definition.royalty().hasSeveral()
+        || !definition.royalty().maySpareOne() && definition.pieces().stream()
+            .flatMap(other -> other.promotion().stream())
+            .noneMatch(promotion -> promotion.choices().contains(piece.letter())));
   }
 
   int kinds() {

@@ -16,6 +16,8 @@ import org.variorum.rules.position.Prices;
 final class RoyalSafety {
 
   private final boolean captured;
+  /** Whether only the last of several counts. */
+  private final boolean last;
   /** By side. */
   private final int[][] royalCodes;
   private final Prices prices;
@@ -23,6 +25,7 @@ final class RoyalSafety {
   RoyalSafety(Definition definition) {
     List<PieceKind> pieces = definition.pieces();
     captured = definition.royalty().mode() == Royalty.Mode.CAPTURE;
+    last = definition.royalty().hasSeveral() && definition.royalty().several() != Royalty.Several.ALL;
     prices = new Prices(new int[pieces.size()]);
     royalCodes = new int[2][];
     for (int side = 0; side < 2; side++) {
@@ -36,15 +39,28 @@ final class RoyalSafety {
     return captured ? canBeCaptured(position) : position.inCheck();
   }
 
-  private boolean canBeCaptured(MutablePosition position) {
-    int side = position.turn();
+  private int count(MutablePosition position, int side) {
+    int count = 0;
     for (int code : royalCodes[side]) {
       for (int word = 0; word < position.words(); word++) {
-        long set = position.squaresOf(code, word);
-        if (set != 0
-            && position.cheapestAttacker(word << 6 | Long.numberOfTrailingZeros(set), side ^ 1, prices)
-                >= 0) {
-          return true;
+        count += Long.bitCount(position.squaresOf(code, word));
+      }
+    }
+    return count;
+  }
+
+  private boolean canBeCaptured(MutablePosition position) {
+    int side = position.turn();
+    if (last && count(position, side) > 1) {
+      return false;
+    }
+    for (int code : royalCodes[side]) {
+      for (int word = 0; word < position.words(); word++) {
+        for (long left = position.squaresOf(code, word); left != 0; left &= left - 1) {
+          int square = word << 6 | Long.numberOfTrailingZeros(left);
+          if (position.cheapestAttacker(square, side ^ 1, prices) >= 0) {
+            return true;
+          }
         }
       }
     }

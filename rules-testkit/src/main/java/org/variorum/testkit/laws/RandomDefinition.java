@@ -271,6 +271,33 @@ public final class RandomDefinition {
     }
     Aftermaths aftermaths = new Aftermaths(more, letters, this::square);
     aftermaths.addTo(lines);
+    if (more.nextInt(6) == 0) {
+      severalRoyals();
+    }
+    if (more.nextInt(3) == 0) {
+      lines.computeIfPresent("explosion",
+          (_, text) -> text.replace(" }", ", immune: " + letters.get(more.nextInt(letters.size())) + " }"));
+    }
+  }
+
+  /** Perhaps of another kind, too, and by promotion or from the hand. */
+  private void severalRoyals() {
+    String mode = more.nextInt(4) == 0 ? "capture" : "check";
+    lines.put("royalty",
+        "{ mode: " + mode + ", of several: " + List.of("all", "last", "not all").get(more.nextInt(3)) + " }");
+    String pieces = lines.get("pieces");
+    String other = letters.get(more.nextInt(letters.size()));
+    if (more.nextBoolean() && LETTERS.contains(other)) {
+      pieces = pieces.replace("name: piece " + other + ",", "name: piece " + other + ", royal: yes,");
+    }
+    if (more.nextBoolean()) {
+      pieces = pieces.replaceFirst("promotes: \\{ to: ", "promotes: { to: K ")
+          .replaceFirst("limited: yes", more.nextBoolean() ? "limited: K" : "limited: yes");
+    }
+    lines.put("pieces", pieces);
+    if (more.nextInt(3) == 0) {
+      lines.computeIfPresent("hands", (_, text) -> text.replaceFirst("\\{ ", "{ K: anywhere, "));
+    }
   }
 
   /** All pieces but the royal one. */

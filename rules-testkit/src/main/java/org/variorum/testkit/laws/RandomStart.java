@@ -28,6 +28,9 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     for (String letter : letters.subList(1, letters.size())) {
       IntStream.range(0, random.nextInt(4)).forEach(i -> put(pieces, letter));
     }
+    if (lines.getOrDefault("royalty", "").contains("several") && !lines.containsKey("castling")) {
+      IntStream.range(0, random.nextInt(3)).forEach(i -> put(pieces, RandomDefinition.ROYAL));
+    }
     String without = lines.getOrDefault("no royal piece", "");
     pieces.values()
         .remove(without.equals("White") ? RandomDefinition.ROYAL

@@ -21,10 +21,26 @@ record GoalWords(Phrasing phrasing) {
       case NONE -> {
       }
     }
+    several().ifPresent(sentences::add);
     phrasing.definition().royalty().without().ifPresent(side -> sentences.add(
         side.word() + " has no royal piece: only " + side.opponent().word()
             + (phrasing.check() ? " can be in check or mated." : "'s can be captured.")));
     return sentences;
+  }
+
+  private Optional<String> several() {
+    boolean check = phrasing.check();
+    return switch (phrasing.definition().royalty().several()) {
+      case ONE -> Optional.empty();
+      case ALL -> Optional.of(check
+          ? "A side may have several royal pieces. None of them may be left attacked, and each that is attacked is in check."
+          : "A side may have several royal pieces. It needs as many as it had at the start.");
+      case LAST -> Optional.of(check
+          ? "A side may have several royal pieces. As long as it has two, they may be captured like others; the last one may not be left attacked."
+          : "A side may have several royal pieces. As long as it has two, they may be captured like others.");
+      case NOT_ALL -> Optional.of("A side may have several royal pieces. One may be left attacked, and captured, while another is"
+          + " not attacked; there is check when all of them are.");
+    };
   }
 
   /** Only royal pieces that go otherwise in check can be left so that each could capture the other. */

@@ -39,6 +39,9 @@ public final class SpecialWords {
     if (definition.royalty().mode() == Royalty.Mode.CAPTURE) {
       words.add("no check");
     }
+    if (definition.royalty().hasSeveral()) {
+      words.add("several royal pieces");
+    }
     if (definition.royalty().without().isPresent()) {
       words.add("one king");
     }

@@ -30,6 +30,9 @@ final class SafetyRefusal {
 
   Illegal of(long move) {
     int me = state.turn;
+    if (tables.several != null) {
+      return new SeveralRefusal(play, tables.several).of(move);
+    }
     if (Legality.capturesRoyal(tables, state, move)) {
       int royal = state.royal[me ^ 1];
       return new Illegal(Rule.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));

@@ -91,6 +91,11 @@ public final class Position {
     return play.inCheck();
   }
 
+  /** The squares of the royal pieces because of which the side to move is in check; none if it is not. */
+  public synchronized List<Integer> checkedSquares() {
+    return play.checkedSquares();
+  }
+
   /** All legal moves. */
   public synchronized List<Move> moves() {
     if (moves == null) {

@@ -1,5 +1,6 @@
 package org.variorum.rules.generate;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Tables;
@@ -83,6 +84,11 @@ public final class Attacks implements Threats {
     int royal = state.royal[side];
     return matter() && (royal != State.NO_SQUARE ? attacked(royal, side ^ 1)
         : several != null && several.areChecked(state, side, square -> attacked(square, side ^ 1)));
+  }
+
+  /** Where those of a side's royal pieces stand that are attacked. */
+  public List<Integer> attackedRoyals(Royals royals, int side) {
+    return royals.squares(state, side).stream().filter(square -> attacked(square, side ^ 1)).toList();
   }
 
   /** Whether a side would be in check by pieces whose movement does not depend on attack. */

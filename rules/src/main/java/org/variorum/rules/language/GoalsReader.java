@@ -31,8 +31,9 @@ final class GoalsReader {
     Optional<Fields> part = file.part(Word.ROYALTY);
     Royalty.Mode mode = part.map(words -> words.get(Word.ROYALTY_MODE, Leaf.ROYALTY))
         .orElseGet(() -> file.get(Word.ROYALTY, Leaf.ROYALTY));
-    Royalty.Several several = part.flatMap(words -> words.find(Word.ROYALTY_SEVERAL, Leaf.SEVERAL))
-        .filter(_ -> royal).orElse(Royalty.Several.ONE);
+    Royalty.Several several = part.filter(words -> royal && words.has(Word.ROYALTY_SEVERAL))
+        .map(words -> words.find(Word.ROYALTY_SEVERAL, Leaf.SEVERAL).orElse(Royalty.Several.LAST))
+        .orElse(Royalty.Several.ONE);
     return new Royalty(royal ? mode : Royalty.Mode.NONE, file.get(Word.FACING, Leaf.FACING),
         file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> royal), several);
   }

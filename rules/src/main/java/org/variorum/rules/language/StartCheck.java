@@ -211,6 +211,9 @@ final class StartCheck {
   }
 
   private void royals(Tree.Scalar start) {
+    if (!fields.sound(Word.PIECES) || !fields.sound(Word.ROYALTY)) {
+      return;
+    }
     for (Side side : Side.values()) {
       int count = royals.getOrDefault(side, 0);
       int most = definition.royalty().has(side) ? 1 : 0;
@@ -225,7 +228,9 @@ final class StartCheck {
         String has = count == 0 ? " has no royal piece"
             : count == 1 ? " has a royal piece" : " has " + count + " royal pieces";
         problems.add(start.at(0), name + has + " in the start position",
-            expected(definition.royalty(), side));
+            count < 2 || most == 0 ? expected(definition.royalty(), side)
+                : "exactly one a side, or \"royalty: { of several: … }\"");
+        return;
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.variorum.rules.play;
 
+import java.util.List;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
@@ -47,6 +48,15 @@ public final class Play {
   /** Whether the royal piece of the side to move is attacked. */
   public boolean inCheck() {
     return legality().inCheck();
+  }
+
+  /** The squares of the royal pieces because of which the side to move is in check. */
+  public List<Integer> checkedSquares() {
+    if (!inCheck()) {
+      return List.of();
+    }
+    return tables.several == null ? List.of(state.royal[state.turn])
+        : legality().attacks().attackedRoyals(tables.several, state.turn);
   }
 
   /** Makes a legal move. */

@@ -20,7 +20,6 @@ class CombinationsTest {
       "en passant: P | 7:13: none of these pieces has an initial move of several steps",
       "displacement: { of: all } | 7:15: the royal piece K cannot be displaced",
       "borrowing: { borrowers: all } | 7:12: the royal piece K cannot borrow",
-      "explosion: { spares: K } | 7:12: the royal piece K cannot be spared",
       "hands: { K: anywhere } | 7:8: the royal piece K is never in a hand",
       "acting: { form: rifle, ally: displace } | 7:9: \"displace\" needs a form that moves the target"})
   void areRefused(String line, String complaint) {
@@ -41,9 +40,9 @@ class CombinationsTest {
       "moves: mfWcfF | moves: W, promotes: { to: P, in: rank 5 } | 6:46: the piece P cannot promote to itself",
       "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5, must: rank 4 } | 6:67: the piece P must promote on a4",
       "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5 } | 6:3: the piece P would become a second royal piece",
-      "moves: K | moves: K, promotes: { to: P, in: rank 5 } | 5:3: a royal piece cannot promote",
+      "moves: K | moves: K, promotes: { to: P, in: rank 5 } | 5:3: a royal piece becomes royal ones only",
       "moves: mfWcfF | moves: W, basic: P | 6:3: the piece P cannot be the promoted form of itself",
-      "moves: mfWcfF | moves: W, royal: yes | 5:3: exactly one kind of piece may be royal, not K and P",
+      "moves: mfWcfF | moves: W, royal: yes | 3:9: White has 2 royal pieces in the start position",
       "royal: yes, | | 7:8: \"bare king\" needs a piece that is royal"})
   void piecesAreRefused(String old, String changed, String complaint) {
     String text = Samples.replacing(old, changed == null ? "" : changed) + "goals: { bare king: loss }\n";

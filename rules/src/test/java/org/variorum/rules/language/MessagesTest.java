@@ -56,7 +56,7 @@ class MessagesTest {
       "goals: { winner: white } | 7:10: unknown word \"winner\"; expected one of: checkmate, stalemate, reach, bare king,"
           + " extinction, checks, if",
       "range: { pieces: P, around: P } | 7:10: unknown word \"pieces\"; expected one of: for, around, distance, judged",
-      "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: spares"})
+      "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: spares, immune"})
   void ofLinesTellWhatIsExpected(String line, String complaint) {
     assertThat(check(Samples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);
   }
@@ -87,9 +87,9 @@ class MessagesTest {
     assertThat(check(pieces + "[K, P]\n")).singleElement().asString()
         .startsWith("sample.yaml:4:9: a list cannot");
     assertThat(check(Samples.replacing("moves: mfWcfF", "royal: yes"))).singleElement().asString()
-        .contains("exactly one kind of piece may be royal, not K and P");
+        .contains("White has 2 royal pieces in the start position");
     assertThat(check(Samples.replacing("moves: mfWcfF", "like: K"))).singleElement().asString()
-        .contains("exactly one kind of piece may be royal, not K and P");
+        .contains("White has 2 royal pieces in the start position");
     String alike =
         Samples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
     assertThat(check(alike)).containsExactly("sample.yaml:6:26: the piece K cannot be like itself");

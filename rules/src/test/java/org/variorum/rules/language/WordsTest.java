@@ -26,7 +26,7 @@ class WordsTest {
           + " did you mean \"loss\"?",
       "goals: loss | 7:8: a value alone cannot stand here, only words with their values; expected words such as"
           + " { checkmate: win }",
-      "royalty: [check] | 7:10: a list cannot stand here, only a single value; expected check",
+      "royalty: [check] | 7:10: a list cannot stand here, only words with their values",
       "draws: { moves: often } | 7:17: \"often\" is no number that can stand here; expected a whole number from 1",
       "draws: { moves: 0 } | 7:17: \"0\" is no number",
       "draws: { bare kings: maybe } | 7:22: \"maybe\" is none of the words that can stand here; expected yes, no",

@@ -7,12 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
@@ -98,18 +96,7 @@ public final class Views {
   }
 
   private static List<String> checked(Position position) {
-    if (!position.inCheck()) {
-      return List.of();
-    }
-    Geometry board = position.game().board();
-    return IntStream.range(0, board.size())
-        .filter(square -> position.at(square).filter(piece -> isCheckable(position, piece)).isPresent())
-        .mapToObj(board::name).toList();
-  }
-
-  private static boolean isCheckable(Position position, Piece piece) {
-    return piece.side() == position.turn()
-        && position.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
+    return names(position.game(), position.checkedSquares());
   }
 
   private static List<PositionView.RememberedView> remembered(Position position) {

@@ -63,8 +63,11 @@ public final class Attacks {
             && attacked(standing, board, square, by, manner(standing, by), going -> true));
   }
 
-  /** NMT-7: whether each royal piece could take the other by its movement out of check. */
+  /** NMT-7: whether each royal piece could take the other by its movement out of check. Of several royal pieces none ever faces another. */
   public boolean facing(Board board) {
+    if (rules.definition().royalty().hasSeveral()) {
+      return false;
+    }
     Optional<Integer> white = board.royal(Side.WHITE);
     Optional<Integer> black = board.royal(Side.BLACK);
     return white.isPresent() && black.isPresent() && reaches(board, white.get(), black.get())

@@ -13,6 +13,7 @@ import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
@@ -104,7 +105,10 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public void check(Hands hands, Written written) {
-    written.noRoyal(HANDS, held(hands), "is never in a hand");
+    Royalty royalty = written.definition().royalty();
+    if (!royalty.maySpareOne() || royalty.without().isPresent()) {
+      written.noRoyal(HANDS, held(hands), "is never in a hand");
+    }
     hands.drops().stream().filter(Drop::eitherForm)
         .flatMap(drop -> drop.forms(written.definition()).stream()).filter(held(hands)::contains).findFirst()
         .ifPresent(form -> written.fields().refuse(HANDS, "the piece " + form

@@ -16,7 +16,12 @@ public final class RoyalCaptureRoom extends Room<RoyalCaptured> {
   @Override
   public String sentence(RoyalCaptured goal, Phrasing phrasing) {
     String how = !phrasing.properties().contains(Property.CAPTURES_SPREAD) ? "captures"
-        : phrasing.check() ? "blows up" : "captures or blows up";
-    return "Who " + how + " the enemy's royal piece wins.";
+        : phrasing.check() && !phrasing.definition().royalty().maySpareOne() ? "blows up"
+            : "captures or blows up";
+    return "Who " + how + switch (phrasing.definition().royalty().several()) {
+      case ONE -> " the enemy's royal piece wins.";
+      case ALL -> " a royal piece of the enemy, so that it has fewer than at the start, wins.";
+      case LAST, NOT_ALL -> " the enemy's last royal piece wins.";
+    };
   }
 }
