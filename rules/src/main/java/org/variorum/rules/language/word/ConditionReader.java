@@ -2,6 +2,7 @@ package org.variorum.rules.language.word;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -42,6 +43,9 @@ final class ConditionReader {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
   private static final Pattern SQUARES = Pattern.compile(
       "ranks?|files?|anywhere|nowhere|/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
+  /** How others write relations. */
+  private static final Map<String, String> SIGNS =
+      Map.of(">=", "at least", "<=", "at most", ">", "more than", "<", "fewer than", "==", "=");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
   private static final List<String> WORDS = List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "(");
 
@@ -134,6 +138,9 @@ final class ConditionReader {
     boolean number = next < tokens.size() && NUMBER.matcher(token()).matches();
     Quantity left = quantity();
     Optional<Relation> relation = relation();
+    if (relation.isEmpty() && next < tokens.size() && SIGNS.containsKey(token())) {
+      throw unexpected("\"" + SIGNS.get(token()) + "\"");
+    }
     if (relation.isEmpty() && number) {
       throw unexpected("a comparison such as \"at least\"");
     }

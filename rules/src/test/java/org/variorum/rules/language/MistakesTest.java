@@ -1,0 +1,53 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Problem;
+import org.variorum.rules.game.Game;
+
+/** Plausible mistakes, written as a beginner would, are answered with place, cause and remedy. */
+class MistakesTest {
+
+  private static final DefinitionReader READER = new DefinitionReader(
+      new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
+  /** What somebody wrote, and what he is told, line by line. */
+  private record Mistake(String text, List<String> told) {
+
+    static Mistake of(String block) {
+      List<String> lines = block.lines().filter(line -> !line.startsWith("#")).toList();
+      return new Mistake(String.join("\n", lines.stream().filter(line -> !line.startsWith("=> ")).toList()),
+          lines.stream().filter(line -> line.startsWith("=> ")).map(line -> line.substring(3)).toList());
+    }
+  }
+
+  static Stream<Mistake> mistakes() throws IOException {
+    try (var stream = MistakesTest.class.getResourceAsStream("/mistakes.txt")) {
+      String text = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+      return Arrays.stream(text.split("\n\n")).map(Mistake::of).filter(mistake -> !mistake.text().isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("mistakes")
+  void areAnswered(Mistake mistake) {
+    List<Problem> problems =
+        READER.check("my.yaml", "game: A\nfrom: chess\n" + mistake.text() + "\n", Game::flaws);
+    assertThat(problems.stream().map(Problem::toString)).isNotEmpty().containsExactlyElementsOf(mistake.told());
+  }
+
+  @Test
+  void thereAreMoreThanThirty() throws IOException {
+    assertThat(mistakes()).hasSizeGreaterThan(30);
+  }
+}
