@@ -316,7 +316,7 @@ public final class RandomDefinition {
     int moves = 1 + more.nextInt(3);
     String further = List.of("compulsory", "if possible", "optional").get(more.nextInt(3));
     return moves == 1 ? "{ pass: " + pass + " }"
-        : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further + " }";
+        : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further + (more.nextInt(3) == 0 ? ", grows: yes" : "") + " }";
   }
 
   private String goals() {

@@ -41,7 +41,8 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
-    return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1";
+    String turn = lines.getOrDefault("turn", "").contains("grows") ? " part:1/1" : "";
+    return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
   }
 
   private void castlers(Map<Integer, String> pieces) {

@@ -3,25 +3,28 @@ package org.variorum.testkit.naive.mechanism;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Order;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** Turns of several moves, and to pass instead of a move. */
-public final class Turns implements Order, Source, Memory {
+public final class Turns implements Order, Source, Memory, Consequence {
   private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(),
       Optional.empty(), Optional.empty(), Optional.empty());
 
   private final Turn rule;
+  /** How many moves the turn has, where it is shorter than others. */
+  private final Note<Integer> shorter = new Note<>(0);
   private final Play play;
 
   public Turns(Turn rule, Play play) {
@@ -32,8 +35,24 @@ public final class Turns implements Order, Source, Memory {
   /** There is another move in the turn, the mover did not pass, and gave no check. */
   @Override
   public boolean goesOn(Position before, Candidate move) {
-    return before.part() < rule.parts().size() && !move.has(Feature.PASSES)
+    return before.part() < length(before) && !move.has(Feature.PASSES)
         && !play.attacks().inCheck(move.board(), before.turn().opponent());
+  }
+
+  private int length(Position position) {
+    return position.get(shorter) == 0 ? rule.parts().size() : position.get(shorter);
+  }
+
+  /** The turn after a shorter one is a move longer, or has all. */
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    boolean ends = after.turn() != before.turn();
+    return !ends || before.get(shorter) == 0 ? after
+        : inTurnOf(after, rule.grows() ? before.get(shorter) + 1 : rule.parts().size());
+  }
+
+  private Position inTurnOf(Position position, int moves) {
+    return position.with(shorter, moves == rule.parts().size() ? 0 : moves);
   }
 
   @Override
@@ -68,12 +87,23 @@ public final class Turns implements Order, Source, Memory {
 
   @Override
   public Optional<Position> read(Position position, String text) {
-    return IntStream.rangeClosed(2, rule.parts().size()).filter(part -> String.valueOf(part).equals(text))
-        .mapToObj(position::inPart).findFirst();
+    int all = rule.parts().size();
+    if (text.matches("[2-9]") && Integer.parseInt(text) <= all) {
+      return Optional.of(position.inPart(Integer.parseInt(text)));
+    }
+    if (!text.matches("[1-9]/[1-9]")) {
+      return Optional.empty();
+    }
+    int part = text.charAt(0) - '0';
+    int moves = text.charAt(2) - '0';
+    return part <= moves && moves < all ? Optional.of(inTurnOf(position, moves).inPart(part)) : Optional.empty();
   }
 
   @Override
   public Optional<String> write(Position position) {
+    if (position.get(shorter) > 0) {
+      return Optional.of(position.part() + "/" + position.get(shorter));
+    }
     return position.part() == 1 ? Optional.empty() : Optional.of(String.valueOf(position.part()));
   }
 }

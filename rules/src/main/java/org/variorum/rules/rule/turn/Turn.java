@@ -8,8 +8,9 @@ import org.variorum.rules.definition.Mechanism;
  * a part that gives check ends the turn.
  *
  * @param parts what holds of each part, at least one
+ * @param grows whether a turn that was shorter than that is followed by one that is a move longer; else by one that has all parts
  */
-public record Turn(List<Part> parts) implements Mechanism {
+public record Turn(List<Part> parts, boolean grows) implements Mechanism {
 
   /** The greatest number of parts. */
   public static final int MAX_PARTS = 8;

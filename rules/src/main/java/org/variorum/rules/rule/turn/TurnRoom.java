@@ -44,8 +44,13 @@ public final class TurnRoom extends Room<Turn> {
   private static final Word FURTHER = new Word(SECTION, "further moves", DUTY, "compulsory", "optional",
       "Whether the moves after the first must be made. To pass ends the turn.");
 
+  private static final Word GROWS = new Word(SECTION, "grows", Leaf.YES_NO, "no", "yes",
+      "Whether each turn has one move more than the turn before, up to `moves`. A position says by `part:1/2` that this is the first move of"
+          + " two, by `part:2/2` that it is the second; a start position with `part:1/1` begins with a turn of one move. Where turns do not"
+          + " grow, such a shorter turn is followed by whole ones.");
+
   public TurnRoom() {
-    super(Turn.class, TurnRule::new, TURN, MOVES, PASS, FURTHER);
+    super(Turn.class, TurnRule::new, TURN, MOVES, PASS, FURTHER, GROWS);
   }
 
   @Override
@@ -57,7 +62,7 @@ public final class TurnRoom extends Room<Turn> {
     List<Part> parts = new ArrayList<>(List.of(new Part(fields.get(PASS, PASSING))));
     parts.addAll(
         Collections.nCopies(fields.get(MOVES, PARTS) - 1, new Part(fields.get(FURTHER, DUTY))));
-    return new Turn(parts);
+    return new Turn(parts, fields.yes(GROWS));
   }
 
   /** A turn of one move that may not be passed is what every game has: it is no record. */
@@ -76,7 +81,10 @@ public final class TurnRoom extends Room<Turn> {
 
   private static void furtherMoves(Written written) {
     written.fields().part(TURN)
-        .ifPresent(words -> words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move"));
+        .ifPresent(words -> {
+          words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move");
+          words.idle(GROWS, words.get(MOVES, PARTS) == 1, "a turn has one move");
+        });
   }
 
   @Override
@@ -95,7 +103,8 @@ public final class TurnRoom extends Room<Turn> {
   }
 
   private static String several(Turn turn, boolean check) {
-    return "a turn has " + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
+    return (turn.grows() ? "each turn has one move more than the turn before, up to " : "a turn has ")
+        + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
       case NEVER -> "; all must be made.";
       case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
       case ALWAYS -> "; instead of another after the first, a player may pass.";

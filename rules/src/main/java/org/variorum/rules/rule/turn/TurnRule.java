@@ -24,11 +24,13 @@ public final class TurnRule implements Rule {
 
   private final Turn turn;
   private final List<SlotForm> memory;
+  private final TurnLength length;
 
   public TurnRule(Turn turn, Context context) {
     this.turn = turn;
     int parts = turn.parts().size();
-    memory = parts == 1 ? List.of() : List.of(new PartForm(parts, context.memory().parts(parts)));
+    length = TurnLength.of(turn, context.memory());
+    memory = parts == 1 ? List.of() : List.of(new PartForm(length, context.memory().parts(parts)));
   }
 
   @Override
@@ -67,11 +69,11 @@ public final class TurnRule implements Rule {
 
   @Override
   public Optional<TurnOrder> turns() {
-    return Optional.of(new Order(turn.parts()));
+    return Optional.of(new Order(turn.parts(), length));
   }
 
   /** To pass ends the turn, and so does a move that gives check. */
-  private record Order(List<Part> parts) implements TurnOrder {
+  private record Order(List<Part> parts, TurnLength length) implements TurnOrder {
 
     @Override
     public boolean alternates() {
@@ -80,8 +82,12 @@ public final class TurnRule implements Rule {
 
     @Override
     public int next(State state, long move, int part, Threats threats) {
-      boolean last = part + 1 == parts.size() || MoveCode.kind(move) == MoveCode.PASS;
-      return last || threats.inCheck(state.turn) ? ENDS : part + 1;
+      boolean last = part + 1 == length.of(state) || MoveCode.kind(move) == MoveCode.PASS;
+      if (last || threats.inCheck(state.turn)) {
+        length.next(state);
+        return ENDS;
+      }
+      return part + 1;
     }
 
     @Override
