@@ -15,12 +15,18 @@ const BOARDS = [1, 2].flatMap((page) =>
 );
 const SIZES = [128, 48, 32];
 
-const piece = (name, { letter = name.charAt(0).toUpperCase(), parts = [], promoted = false } = {}) => ({
+const piece = (
+  name,
+  { letter = name.charAt(0).toUpperCase(), parts = [], promoted = false, characters } = {},
+) => ({
   letter,
   name,
   parts,
   promoted,
+  characters,
 });
+/** Sheets that are not drawn as figures alone. */
+const STYLES = { shogi: ['figures', 'kanji', 'international'], discs: ['discs'] };
 const SHEETS = {
   western: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn', 'archbishop', 'chancellor'].map((name) =>
     piece(name),
@@ -33,6 +39,19 @@ const SHEETS = {
   eastern: ['general', 'advisor', 'elephant', 'chariot', 'cannon', 'horse', 'soldier'].map((name) =>
     piece(name),
   ),
+  discs: [
+    ['general', '帥將'],
+    ['advisor', '仕士'],
+    ['elephant', '相象'],
+    ['chariot', '俥車'],
+    ['cannon', '炮砲'],
+    ['horse', '傌馬'],
+    ['soldier', '兵卒'],
+    ['banner', '旗旗'],
+    ['palace', '漢楚'],
+    ['hurdler', '包包'],
+    ['guard', ''],
+  ].map(([name, written]) => piece(name, written ? { characters: [...written] } : {})),
   southern: ['khun', 'met', 'khon', 'ma', 'ruea', 'bia'].map((name) => piece(name)),
   shogi: [
     ...['king', 'rook', 'bishop', 'gold general', 'silver general', 'knight', 'lance', 'pawn'].map((name) =>
@@ -91,7 +110,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
 mkdirSync(FOLDER, { recursive: true });
 for (const [title, looks] of Object.entries(SHEETS)) {
-  for (const style of title === 'shogi' ? ['figures', 'kanji', 'international'] : ['figures']) {
+  for (const style of STYLES[title] ?? ['figures']) {
     for (const size of SIZES) {
       await page.setContent(
         '<style>body{margin:0;display:inline-block}.row{display:flex}span{display:block}' +

@@ -60,17 +60,17 @@ test('a player of shogi reads familiar names at the upper and the right edge, an
 }) => {
   const page = await open('/analysis/shogi');
   const { move } = await mayBePlayed(page, 'c3c4');
-  await expect(page.locator('.vb-files.upper')).toHaveText('987654321');
-  await expect(page.locator('.vb-ranks.right')).toHaveText('abcdefghi');
-  await expect(page.locator('.vb-files:not(.upper)')).toHaveText('abcdefghi');
+  await expect(page.locator('.vb-upper-edge')).toHaveText('987654321');
+  await expect(page.locator('.vb-right-edge')).toHaveText('abcdefghi');
+  await expect(page.locator('.vb-files')).toHaveText('abcdefghi');
   await expect(square(page, 'c3')).toHaveAccessibleName(/^c3, white pawn.*, 7g$/);
   await square(page, 'a1').focus();
   await page.keyboard.press('ArrowUp');
   await expect(square(page, 'a2')).toBeFocused();
   await clickMove(page, move);
   await page.getByRole('button', { name: 'Turn the board' }).click();
-  await expect(page.locator('.vb-files.upper')).toHaveText('123456789');
-  await expect(page.locator('.vb-ranks.right')).toHaveText('ihgfedcba');
+  await expect(page.locator('.vb-upper-edge')).toHaveText('123456789');
+  await expect(page.locator('.vb-right-edge')).toHaveText('ihgfedcba');
   expect(await barriers(page)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('names at the edges hide with the coordinates', async ({ open }) => {
   await keepPicture(page, 'phone-plain');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByLabel('Coordinates on the board').uncheck();
-  await expect(page.locator('.vb-files.upper .vb-coordinate').first()).toBeHidden();
+  await expect(page.locator('.vb-upper-edge .vb-coordinate').first()).toBeHidden();
 });
 
 test('a board may have lines and squares of one colour', async ({ open }) => {
@@ -88,7 +88,7 @@ test('a board may have lines and squares of one colour', async ({ open }) => {
   await mayBePlayed(page, 'a3a4');
   await expect(shown(page, '.vb-dark')).toHaveAttribute('d', '');
   expect((await shown(page, '.vb-lines').first().getAttribute('d'))?.match(/M/g)).toHaveLength(18);
-  await expect(page.locator('.vb-files.upper')).toBeEmpty();
+  await expect(page.locator('.vb-upper-edge')).toBeEmpty();
   await expect(square(page, 'a3')).toHaveAccessibleName('a3, white bia');
   await keepPicture(page, 'plain-dark');
 });

@@ -57,8 +57,8 @@ export class View {
   private readonly drawings = layer('vb-drawings');
   private readonly files = html('div', 'vb-files');
   private readonly ranks = html('div', 'vb-ranks');
-  private readonly upperEdge = html('div', 'vb-files upper');
-  private readonly rightEdge = html('div', 'vb-ranks right');
+  private readonly upperEdge = html('div', 'vb-upper-edge');
+  private readonly rightEdge = html('div', 'vb-right-edge');
   private readonly frame = html('div', 'vb-frame');
   private picture: (piece: Piece) => string;
 

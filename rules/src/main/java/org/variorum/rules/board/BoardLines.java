@@ -3,10 +3,11 @@ package org.variorum.rules.board;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.variorum.rules.board.BoardLook.Ground;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
@@ -18,7 +19,9 @@ final class BoardLines {
   private static final double ARM = 0.16;
 
   private final Geometry board;
-  private final BoardLook look;
+  private final List<Box> river;
+  private final List<Box> diagonals;
+  private final List<Box> marks;
 
   /** A straight piece of line, from its upper end, or from its left one. */
   private record Piece(Point from, Point to) {
@@ -35,30 +38,31 @@ final class BoardLines {
     }
   }
 
-  BoardLines(Geometry board, BoardLook look) {
+  BoardLines(Geometry board, List<Box> river, List<Box> diagonals, List<Box> marks) {
     this.board = board;
-    this.look = look;
+    this.river = river;
+    this.diagonals = diagonals;
+    this.marks = marks;
   }
 
-  List<List<Point>> all() {
-    boolean points = look.ground() == Ground.POINTS;
-    Set<Piece> pieces = new LinkedHashSet<>();
-    if (points) {
-      links(1, 0).forEach(pieces::add);
-      links(0, 1).forEach(pieces::add);
-    } else {
-      edges().forEach(pieces::add);
-    }
-    look.diagonals().forEach(box -> diagonals(box, points).forEach(pieces::add));
-    Stream<List<Point>> joined = joined(pieces).stream().map(piece -> List.of(piece.from(), piece.to()));
-    Stream<List<Point>> marks =
-        points ? BoardLook.squares(look.marks(), board).flatMap(this::mark) : Stream.of();
-    return Stream.concat(joined, marks).toList();
+  /** The edges of squares, and the diagonals of boxes of them. */
+  List<List<Point>> betweenSquares() {
+    Stream<Piece> crossing = diagonals.stream().flatMap(box -> diagonals(corners(box)));
+    return joined(Stream.concat(edges(), crossing)).toList();
+  }
+
+  /** From point to point, with marks. */
+  List<List<Point>> throughPoints() {
+    Stream<Piece> straight = Stream.concat(links(1, 0), links(0, 1));
+    Stream<Piece> crossing = diagonals.stream().flatMap(box -> diagonals(pointsOf(box)));
+    Stream<List<Point>> angles = IntStream.range(0, board.size())
+        .filter(square -> isIn(marks, square)).boxed().flatMap(this::mark);
+    return Stream.concat(joined(Stream.concat(straight, crossing)), angles).toList();
   }
 
   /** The corners of the boxes that are marked, those at the edge left out. */
   List<Point> dots() {
-    return look.marks().stream().flatMap(box -> corners(box).stream())
+    return marks.stream().flatMap(box -> corners(box).stream())
         .filter(corner -> corner.x() > 0 && corner.y() > 0 && corner.x() < board.width()
             && corner.y() < board.height())
         .distinct().toList();
@@ -81,8 +85,11 @@ final class BoardLines {
 
   private boolean isAcross(int square, int next) {
     boolean edge = board.file(square) == 0 || board.file(square) == board.files() - 1;
-    return !edge && BoardLook.holds(look.river(), board, square)
-        && BoardLook.holds(look.river(), board, next);
+    return !edge && isIn(river, square) && isIn(river, next);
+  }
+
+  private boolean isIn(List<Box> boxes, int square) {
+    return boxes.stream().anyMatch(box -> box.contains(board.file(square), board.rank(square)));
   }
 
   /** The edges of all squares. */
@@ -96,9 +103,8 @@ final class BoardLines {
     });
   }
 
-  private List<Piece> diagonals(Box box, boolean points) {
-    List<Point> corners = points ? pointsOf(box) : corners(box);
-    return List.of(Piece.of(corners.get(0), corners.get(3)), Piece.of(corners.get(1), corners.get(2)));
+  private static Stream<Piece> diagonals(List<Point> corners) {
+    return Stream.of(Piece.of(corners.get(0), corners.get(3)), Piece.of(corners.get(1), corners.get(2)));
   }
 
   /** The outermost points of a box: upper left, upper right, lower left, lower right. */
@@ -137,17 +143,17 @@ final class BoardLines {
   }
 
   /** The same lines in as few pieces as may be. */
-  private static List<Piece> joined(Set<Piece> pieces) {
-    List<Piece> joined = new ArrayList<>();
+  private static Stream<List<Point>> joined(Stream<Piece> all) {
+    Set<Piece> pieces = all.collect(Collectors.toCollection(LinkedHashSet::new));
     Set<Piece> left = new LinkedHashSet<>(pieces);
+    List<Piece> joined = new ArrayList<>();
     for (Piece first : pieces) {
-      boolean begins = left.contains(first) && pieces.stream().noneMatch(first::continues);
-      if (begins) {
+      if (pieces.stream().noneMatch(first::continues)) {
         left.remove(first);
         joined.add(grown(first, left));
       }
     }
-    return joined;
+    return joined.stream().map(piece -> List.of(piece.from(), piece.to()));
   }
 
   /** A piece with all that go on where it ends. */
@@ -155,7 +161,7 @@ final class BoardLines {
     Piece whole = first;
     while (true) {
       Piece end = whole;
-      var next = left.stream().filter(piece -> piece.continues(end)).findFirst();
+      Optional<Piece> next = left.stream().filter(piece -> piece.continues(end)).findFirst();
       if (next.isEmpty()) {
         return whole;
       }

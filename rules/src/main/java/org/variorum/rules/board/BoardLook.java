@@ -3,7 +3,6 @@ package org.variorum.rules.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
@@ -58,12 +57,17 @@ public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, Lis
 
   /** The lines that are drawn, each as the points that it joins, as White sees the picture. */
   public List<List<Point>> lines(Geometry board) {
-    return isChequered() ? List.of() : new BoardLines(board, this).all();
+    BoardLines lines = new BoardLines(board, river, diagonals, marks);
+    return switch (ground) {
+      case CHEQUERED -> List.of();
+      case PLAIN -> lines.betweenSquares();
+      case POINTS -> lines.throughPoints();
+    };
   }
 
   /** The points of the picture that have a dot. */
   public List<Point> dots(Geometry board) {
-    return ground == Ground.PLAIN ? new BoardLines(board, this).dots() : List.of();
+    return ground == Ground.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
   }
 
   /** Whether players call squares otherwise than moves are written. */
@@ -102,15 +106,5 @@ public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, Lis
       case NUMBERS_FROM_TOP -> String.valueOf(board.ranks() - rank);
       case LETTERS_FROM_TOP -> Geometry.fileName(board.ranks() - 1 - rank);
     };
-  }
-
-  /** Whether one of the boxes has a square. */
-  static boolean holds(List<Box> boxes, Geometry board, int square) {
-    return boxes.stream().anyMatch(box -> box.contains(board.file(square), board.rank(square)));
-  }
-
-  /** The squares of a board that boxes have. */
-  static Stream<Integer> squares(List<Box> boxes, Geometry board) {
-    return IntStream.range(0, board.size()).filter(square -> holds(boxes, board, square)).boxed();
   }
 }
