@@ -127,7 +127,6 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     tiger: [{ drawing: pieces.lion }],
     rhino: [{ drawing: body.elephant.drawing }],
     ship: [{ drawing: pieces.boat }],
-    musketeer: [{ drawing: pieces.warlord }],
     brain: [{ drawing: pieces.king }],
     numskull: [{ drawing: pieces.fool }],
     ninny: [{ drawing: pieces.soldier }],
