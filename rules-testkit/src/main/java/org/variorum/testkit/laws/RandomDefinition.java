@@ -248,6 +248,17 @@ public final class RandomDefinition {
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }
+    if (more.nextInt(6) == 0) {
+      lines.put("walls", walls());
+    }
+  }
+
+  private String walls() {
+    String placed = List.of("never", "anywhere", "in reach", "moved", "behind").get(more.nextInt(5));
+    String on = placed.equals("never") || more.nextBoolean() ? "" : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
+    String letter = letters.get(more.nextInt(letters.size()));
+    return "{ placed: " + placed + on
+        + (placed.equals("moved") || more.nextBoolean() ? "" : ", petrified: " + letter) + " }";
   }
 
   /** All pieces but the royal one. */
