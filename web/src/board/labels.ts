@@ -8,12 +8,13 @@ export function describe(
   marks: readonly string[],
   nameOf: (piece: Piece) => string,
 ): string {
-  const words = marks
-    .map(lookOf)
+  const looks = marks.map(lookOf);
+  const words = looks
     .filter(({ ofPiece }) => piece !== undefined || !ofPiece)
     .map(({ word }) => word)
     .filter((word) => word !== '');
-  return [square, piece === undefined ? 'empty' : nameOf(piece), ...new Set(words)].join(', ');
+  const empty = looks.some(({ fills }) => fills) ? [] : ['empty'];
+  return [square, ...(piece === undefined ? empty : [nameOf(piece)]), ...new Set(words)].join(', ');
 }
 
 /** What is said of a piece that was taken up. */

@@ -73,13 +73,13 @@ describe('a FEN is written as it was read', () => {
     ['checks to give', '2k/3/K2 w - - 3+1 0 1', rectangle(3, 3), { slots: [LEFT] }],
   ])('%s', (_, fen, shape, some) => {
     const fields = { ...NONE, ...some };
-    expect(writeFen(readFen(fen, fields), shape, fields)).toBe(fen);
+    expect(writeFen(readFen(fen, shape, fields), shape, fields)).toBe(fen);
   });
 });
 
 describe('an arrangement', () => {
   const fields: FenFields = { held: ['P'], slots: [RIGHTS, LEFT, STUCK, SO] };
-  const start = readFen('2k/3/S1K[p] w - - 2+1 4 9 stuck:a1', fields);
+  const start = readFen('2k/3/S1K[p] w - - 2+1 4 9 stuck:a1', shape, fields);
   const written = (arrangement: typeof start): string => writeFen(arrangement, rectangle(3, 3), fields);
 
   test('gets and loses pieces', () => {
