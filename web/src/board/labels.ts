@@ -9,13 +9,14 @@ export function describe(
   nameOf: (piece: Piece) => string,
   byPlayers: string | null = null,
 ): string {
-  const words = marks
-    .map(lookOf)
+  const looks = marks.map(lookOf);
+  const words = looks
     .filter(({ ofPiece }) => piece !== undefined || !ofPiece)
     .map(({ word }) => word)
     .filter((word) => word !== '');
+  const empty = looks.some(({ fills }) => fills) ? [] : ['empty'];
   const last = byPlayers === null ? [] : [byPlayers];
-  return [square, piece === undefined ? 'empty' : nameOf(piece), ...new Set(words), ...last].join(', ');
+  return [square, ...(piece === undefined ? empty : [nameOf(piece)]), ...new Set(words), ...last].join(', ');
 }
 
 /** What is said of a piece that was taken up. */

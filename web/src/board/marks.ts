@@ -12,6 +12,8 @@ interface MarkLook {
   readonly word: string;
   /** Whether it says something of a piece, so that nothing is said where none stands. */
   readonly ofPiece?: boolean;
+  /** Whether it fills a square, which is then not said to be empty. */
+  readonly fills?: boolean;
   readonly wash?: string;
   readonly line?: string;
   readonly solid?: string;
@@ -49,6 +51,7 @@ const CROSS = 'M.39 .39L.61 .61M.61 .39L.39 .61';
 const NO_ENTRY = `${circle(0.13)}M.41 .59L.59 .41`;
 const TICKS = 'M.03 .17V.03H.17M.83 .03H.97V.17M.97 .83V.97H.83M.17 .97H.03V.83';
 const HATCHING = 'M0 .25L.25 0M0 .5L.5 0M0 .75L.75 0M0 1L1 0M.25 1L1 .25M.5 1L1 .5M.75 1L1 .75';
+const BRICKS = 'M.03 .35H.97M.03 .66H.97M.35 .05V.35M.68 .35V.66M.35 .66V.95';
 const DOTS = [0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => circle(0.04, x, y))).join('');
 
 const SNOWFLAKE = 'M.5 .16V.84M.2 .33L.8 .67M.2 .67L.8 .33M.4 .2L.5 .3L.6 .2M.4 .8L.5 .7L.6 .8';
@@ -62,6 +65,7 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   last: { word: 'last move', wash: ALL, line: TICKS },
   check: { word: 'in check', ofPiece: true, wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
   still: { word: 'may not move', ofPiece: true, wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
+  wall: { word: 'wall', fills: true, solid: inset(0.03, 0.05), line: BRICKS },
   limited: { word: 'limited', ofPiece: true, line: HATCHING, badge: BARRED },
   support: {
     word: 'supports',

@@ -1,9 +1,13 @@
 import { squareName } from '../board/geometry';
 import type { Piece, Shape, Square } from '../board/types';
 
-/** The placement field of a FEN. */
-export function writePlacement(pieces: ReadonlyMap<Square, Piece>, shape: Shape): string {
-  const holes = new Set(shape.holes);
+/** The placement field of a FEN, in which more squares than the shape has may be written as holes. */
+export function writePlacement(
+  pieces: ReadonlyMap<Square, Piece>,
+  shape: Shape,
+  more: readonly Square[] = [],
+): string {
+  const holes = new Set([...shape.holes, ...more]);
   const rows: string[] = [];
   for (let rank = shape.ranks - 1; rank >= 0; rank--) {
     let row = '';

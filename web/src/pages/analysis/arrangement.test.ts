@@ -42,6 +42,13 @@ const STUCK = form('stuck', 'entry', {
   stands: true,
   mark: 'still:stuck',
 });
+const WALLS = form('walls', 'board', {
+  type: 'squares',
+  separator: '+',
+  pieces: ['K'],
+  stands: false,
+  mark: 'wall:wall',
+});
 
 const NONE: FenFields = { held: [], slots: [] };
 const CORNERLESS: Shape = rectangle(7, 6, ['a1', 'g1', 'a6', 'g6']);
@@ -70,16 +77,17 @@ describe('a FEN is written as it was read', () => {
       rectangle(3, 3),
       { held: ['N'] },
     ],
+    ['walls', '*2k*/1*3/K*2* w - - 0 1', rectangle(5, 3, ['a3', 'e1']), { slots: [WALLS] }],
     ['checks to give', '2k/3/K2 w - - 3+1 0 1', rectangle(3, 3), { slots: [LEFT] }],
   ])('%s', (_, fen, shape, some) => {
     const fields = { ...NONE, ...some };
-    expect(writeFen(readFen(fen, fields), shape, fields)).toBe(fen);
+    expect(writeFen(readFen(fen, shape, fields), shape, fields)).toBe(fen);
   });
 });
 
 describe('an arrangement', () => {
   const fields: FenFields = { held: ['P'], slots: [RIGHTS, LEFT, STUCK, SO] };
-  const start = readFen('2k/3/S1K[p] w - - 2+1 4 9 stuck:a1', fields);
+  const start = readFen('2k/3/S1K[p] w - - 2+1 4 9 stuck:a1', rectangle(3, 3), fields);
   const written = (arrangement: typeof start): string => writeFen(arrangement, rectangle(3, 3), fields);
 
   test('gets and loses pieces', () => {

@@ -1,5 +1,5 @@
 import type { Color, FenFields, Shape, SlotForm } from '../../api/types';
-import { readPlacement, type Piece, type Square } from '../../board';
+import { readPlacement, shapeOf, type Piece, type Square } from '../../board';
 import { writePlacement } from '../../site/placement';
 
 /** What an editor holds: anything that a FEN can say (COM-2), whether or not it is a position of the game. */
@@ -15,7 +15,7 @@ export interface Arrangement {
 }
 
 /** Reads a FEN that the server wrote: it is well-formed, and all its fields are there. */
-export function readFen(fen: string, fields: FenFields): Arrangement {
+export function readFen(fen: string, shape: Shape, fields: FenFields): Arrangement {
   const [first = '', turn = 'w', third = '-', fourth = '-', ...rest] = fen.split(' ');
   const [placement = '', held = ''] = first.split(/[[\]]/);
   const counts = at(fields, 'counts').map(({ name }) => [name, rest.shift() ?? '']);
@@ -25,6 +25,7 @@ export function readFen(fen: string, fields: FenFields): Arrangement {
     hands: readHands(held, fields),
     turn: turn === 'b' ? 'black' : 'white',
     slots: Object.fromEntries([
+      ...at(fields, 'board').map((form) => [form.name, readHoles(placement, shape, form)]),
       ...at(fields, 'third').map(({ name }) => [name, third === '-' ? '' : third]),
       ...at(fields, 'fourth').map(({ name }) => [name, fourth === '-' ? '' : fourth]),
       ...counts,
@@ -37,6 +38,12 @@ export function readFen(fen: string, fields: FenFields): Arrangement {
 
 function at({ slots }: FenFields, place: SlotForm['place']): SlotForm[] {
   return slots.filter((form) => form.place === place);
+}
+
+/** The squares of the board that a placement writes as holes. */
+function readHoles(placement: string, shape: Shape, { control }: SlotForm): string {
+  const holes = shapeOf(placement).holes.filter((square) => !shape.holes.includes(square));
+  return control.type === 'squares' ? holes.join(control.separator) : '';
 }
 
 function readEntry(entries: readonly string[], { name, control }: SlotForm): string {
@@ -62,7 +69,7 @@ export function writeFen(arrangement: Arrangement, shape: Shape, fields: FenFiel
     at(fields, place).map(({ name }) => slots[name] ?? '');
   const entries = at(fields, 'entry').flatMap((form) => writeEntry(slots[form.name] ?? '', form));
   return [
-    writePlacement(arrangement.pieces, shape) +
+    writePlacement(arrangement.pieces, shape, texts('board').flatMap(squaresIn)) +
       (fields.held.length > 0 ? `[${handsOf(arrangement, fields)}]` : ''),
     turn === 'white' ? 'w' : 'b',
     texts('third').join('') || '-',
@@ -151,8 +158,8 @@ function standing(
   touched: readonly Square[],
 ): Arrangement {
   let changed: Arrangement = { ...arrangement, pieces };
-  for (const { name, control } of slots) {
-    if (control.type !== 'squares' || !control.stands) continue;
+  for (const { name, place: where, control } of slots) {
+    if (control.type !== 'squares' || !(control.stands || where === 'board')) continue;
     const left = squaresIn(arrangement.slots[name] ?? '').filter((square) => !touched.includes(square));
     changed = remember(changed, name, left.join(control.separator));
   }

@@ -278,6 +278,9 @@ public final class RandomDefinition {
       lines.computeIfPresent("explosion",
           (_, text) -> text.replace(" }", ", immune: " + letters.get(more.nextInt(letters.size())) + " }"));
     }
+    if (more.nextInt(6) == 0) {
+      lines.put("walls", walls());
+    }
   }
 
   /** Perhaps of another kind, too, and by promotion or from the hand. */
@@ -298,6 +301,14 @@ public final class RandomDefinition {
     if (more.nextInt(3) == 0) {
       lines.computeIfPresent("hands", (_, text) -> text.replaceFirst("\\{ ", "{ K: anywhere, "));
     }
+  }
+
+  private String walls() {
+    String placed = List.of("never", "anywhere", "in reach", "moved", "behind").get(more.nextInt(5));
+    String on = placed.equals("never") || more.nextBoolean() ? "" : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
+    String letter = letters.get(more.nextInt(letters.size()));
+    return "{ placed: " + placed + on
+        + (placed.equals("moved") || more.nextBoolean() ? "" : ", petrified: " + letter) + " }";
   }
 
   /** All pieces but the royal one. */

@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Changes;
@@ -158,8 +159,8 @@ public final class SearchLaws {
   }
 
   /**
-   * To pass twice leaves the position without en passant and state entries, later by one move and new to the game; taken
-   * back, it is as before.
+   * To pass twice leaves the position without en passant and state entries but the length of a turn, later by one move and new to
+   * the game; taken back, it is as before.
    */
   public static void passingGivesTheTurnOnly(MutablePosition position, MoveList moves) {
     if (position.inCheck() || moves.size() == 0) {
@@ -188,13 +189,13 @@ public final class SearchLaws {
   private static String passedTwice(String fen) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
     boolean entries = fields.getLast().matches(".*[a-z].*");
-    if (entries) {
-      fields.removeLast();
-    }
+    List<String> kept = entries ? Stream.of(fields.removeLast().split(",")).filter(entry -> entry.matches("part:./."))
+        .map(entry -> "part:1" + entry.substring(6)).toList() : List.of();
     fields.set(3, "-");
     int last = fields.size() - 1;
     fields.set(last - 1, String.valueOf(Integer.parseInt(fields.get(last - 1)) + 2));
     fields.set(last, String.valueOf(Integer.parseInt(fields.get(last)) + 1));
+    fields.addAll(kept);
     return String.join(" ", fields);
   }
 

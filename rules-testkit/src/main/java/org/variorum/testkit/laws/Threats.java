@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -20,6 +21,7 @@ import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.surroundings.Surroundings;
+import org.variorum.rules.rule.walls.Walls;
 
 /**
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
@@ -52,7 +54,15 @@ public final class Threats {
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without(),
             definition.royalty().several()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
-        definition.mechanisms().stream().filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings)).toList());
+        definition.mechanisms().stream()
+            .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings))
+            .map(Threats::unplaced).toList());
+  }
+
+  /** Who finds no square for a wall gives check all the same. */
+  private static Mechanism unplaced(Mechanism mechanism) {
+    return mechanism instanceof Walls walls ? new Walls(Walls.Placing.NEVER, walls.region(), walls.stone())
+        : mechanism;
   }
 
   /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */

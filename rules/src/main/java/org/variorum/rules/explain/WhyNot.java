@@ -180,6 +180,14 @@ public final class WhyNot {
   }
 
   private Refusal secondLeg(Wish wish, String text, List<Move> legal) {
+    Optional<String> question = legal.stream()
+        .flatMap(move -> tables.form(move.code()).question().stream()).findFirst();
+    if (question.isPresent()) {
+      return wish.hasSecondLeg()
+          ? illegal(Rule.SECOND_LEG, "the second leg has to say " + question.get() + "; possible is "
+              + Wording.choices(legal), wish.other())
+          : new Incomplete(text + " leaves open " + question.get() + ": say " + Wording.choices(legal), legal);
+    }
     if (!wish.hasSecondLeg()) {
       return new Incomplete(
           text + " leaves open what happens to " + others(legal) + ": say " + Wording.choices(legal), legal);

@@ -10,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
@@ -125,6 +126,9 @@ final class StartCheck {
   private void square(Place place, String token, int file, int rank) {
     Geometry board = definition.board();
     boolean exists = board.square(file, rank) != Geometry.NONE;
+    if (exists && token.equals("*") && writesHoles()) {
+      return;
+    }
     if (exists == token.equals("*")) {
       String name = Geometry.name(file, rank);
       problems.add(place, exists
@@ -133,6 +137,10 @@ final class StartCheck {
     } else if (exists && !Character.isDigit(token.charAt(0))) {
       piece(place, token);
     }
+  }
+
+  private boolean writesHoles() {
+    return House.ask(definition, (room, _) -> Stream.of(room.writesHoles())).anyMatch(writes -> writes);
   }
 
   private void piece(Place place, String token) {

@@ -71,7 +71,8 @@ public record SlotKind(String name, String label, Place place, Control control) 
    * Squares by their names.
    *
    * @param separator what stands between two
-   * @param pieces the letters of the pieces that may stand there or have crossed them; none: there are no such squares
+   * @param pieces the letters of the pieces that may stand there, have crossed them, or may not go there; none: there are no such
+   *     squares
    * @param stands whether the squares are those where such a piece stands
    * @param look how a board marks them
    */

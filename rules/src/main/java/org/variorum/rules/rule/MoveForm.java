@@ -1,6 +1,7 @@
 package org.variorum.rules.rule;
 
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Insight.Sight;
@@ -77,6 +78,11 @@ public interface MoveForm {
   /** The square with which the second leg begins. */
   default int legFrom(long move) {
     return MoveCode.otherFrom(move);
+  }
+
+  /** What the second leg says, if it is not of another piece: a question without its mark, such as "where the wall goes". */
+  default Optional<String> question() {
+    return Optional.empty();
   }
 
   /** Whether the text of a move has a second leg, which says what becomes of the other piece. */

@@ -130,6 +130,11 @@ public abstract class Room<R> {
     return List.of();
   }
 
+  /** Whether the start position may write squares of the board as holes. */
+  public boolean writesHoles() {
+    return false;
+  }
+
   /**
    * The rules of a game that has these records.
    *

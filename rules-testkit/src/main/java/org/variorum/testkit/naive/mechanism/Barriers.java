@@ -72,8 +72,12 @@ public final class Barriers implements Expansion, Memory, Flaw {
       return true;
     }
     Optional<Piece> arrived = move.board().at(to(move));
-    return arrived.isPresent() && play.goings().ownMovement(arrived.get(), to(move), Manner.OUT_OF_CHECK)
-        .stream().filter(going -> going.moves() && Ground.contains(geometry, going.to(), square, position.turn()))
+    if (arrived.isEmpty() || play.goings().borrows(arrived.get())) {
+      return false;
+    }
+    return play.goings().of(move.board(), position.turn(), Manner.OUT_OF_CHECK)
+        .getOrDefault(to(move), List.of()).stream()
+        .filter(going -> going.moves() && Ground.contains(geometry, going.to(), square, position.turn()))
         .flatMap(going -> going.walks().over(move.board(), square).stream())
         .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
   }

@@ -68,7 +68,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   private Optional<Integer> passer(Position position) {
     Board board = position.board();
     return board.squares(piece -> piece.side() == position.turn().opponent() && concerns(piece)).stream()
-        .filter(square -> board.emptySquares().stream().anyMatch(home -> cameFrom(position, home, square)))
+        .filter(square -> board.withWalls(Set.of()).emptySquares().stream().anyMatch(home -> cameFrom(position, home, square)))
         .findFirst();
   }
 

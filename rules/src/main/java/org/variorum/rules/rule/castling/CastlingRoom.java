@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.castling;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,6 +14,7 @@ import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
@@ -101,6 +103,11 @@ public final class CastlingRoom extends Room<Castling> {
   @Override
   protected Optional<Rule> absent(Context context) {
     return Optional.of(new CastlingRule(Optional.empty(), context));
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Castling castling) {
+    return castling.style() == Style.ORTHODOX ? Map.of() : Map.of(Property.NAMES_ANOTHER, Set.of());
   }
 
   @Override

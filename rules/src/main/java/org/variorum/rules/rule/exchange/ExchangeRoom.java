@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.exchange;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
@@ -67,6 +68,11 @@ public final class ExchangeRoom extends Room<Exchange> {
       words.idle(OF, !exchange.enemy() && exchange.piece().equals(exchange.with()),
           "pieces of one kind and side that exchange squares change nothing");
     });
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Exchange exchange) {
+    return Map.of(Property.NAMES_ANOTHER, Set.of());
   }
 
   /** One that the other piece's capturer may put where this one came from looks like an exchange. */

@@ -2,6 +2,7 @@ package org.variorum.rules.rule.walls;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Insight.Sight;
@@ -64,6 +65,11 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
   @Override
   public boolean saysOther(long move) {
     return true;
+  }
+
+  @Override
+  public Optional<String> question() {
+    return Optional.of(moved ? "where the wall goes" : "where a wall comes");
   }
 
   @Override

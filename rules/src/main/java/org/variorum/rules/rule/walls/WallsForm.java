@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.PieceCode;
@@ -24,13 +25,11 @@ final class WallsForm implements SlotForm {
 
   private static final String SEPARATOR = "+";
   private static final String BETWEEN = "\\+";
-  private static final SlotKind KIND = new SlotKind("walls", "Walls on", SlotKind.Place.BOARD,
-      new SlotKind.Squares(SEPARATOR, List.of(), false, Mark.Look.WALL));
-
   private final Context context;
   private final Geometry board;
   private final CellSlot slot;
   private final boolean one;
+  private final SlotKind kind;
 
   /** @param one whether there is at most one */
   WallsForm(Context context, CellSlot slot, boolean one) {
@@ -38,6 +37,9 @@ final class WallsForm implements SlotForm {
     board = context.board();
     this.slot = slot;
     this.one = one;
+    List<String> letters = context.definition().pieces().stream().map(PieceKind::letter).toList();
+    kind = new SlotKind("walls", "Walls on", SlotKind.Place.BOARD,
+        new SlotKind.Squares(SEPARATOR, letters, false, Mark.Look.WALL));
   }
 
   private Comparator<Integer> order() {
@@ -46,7 +48,7 @@ final class WallsForm implements SlotForm {
 
   @Override
   public SlotKind kind() {
-    return KIND;
+    return kind;
   }
 
   @Override

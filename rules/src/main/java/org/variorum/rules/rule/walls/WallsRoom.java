@@ -74,6 +74,11 @@ public final class WallsRoom extends Room<Walls> {
   }
 
   @Override
+  public boolean writesHoles() {
+    return true;
+  }
+
+  @Override
   public List<Refusal> refuses(Walls walls) {
     List<Refusal> refusals = new ArrayList<>();
     if (walls.placing() != Placing.NEVER || !walls.stone().isEmpty()) {
