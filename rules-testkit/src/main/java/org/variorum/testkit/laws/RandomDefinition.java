@@ -248,6 +248,10 @@ public final class RandomDefinition {
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }
+    royalty();
+  }
+
+  private void royalty() {
     if (more.nextInt(6) == 0) {
       severalRoyals();
     }

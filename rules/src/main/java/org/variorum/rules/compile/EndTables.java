@@ -1,11 +1,15 @@
 package org.variorum.rules.compile;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.fen.Placement;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.Kinds;
+import org.variorum.rules.state.Royals;
 
 /**
  * How the game ends.
@@ -14,14 +18,17 @@ import org.variorum.rules.rule.Rule;
  * @param byLength by its length; asked in this order
  * @param mated the verdict for a side that is mated
  * @param stalemated the verdict for a side that is stalemated
+ * @param several which royal pieces count where a side may have several; null where it has one at most
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Goal.Verdict stalemated) {
+    Goal.Verdict stalemated, @Nullable Royals several) {
 
-  static EndTables of(Definition definition, Rooms rooms) {
+  static EndTables of(Kinds kinds, Rooms rooms) {
+    Definition definition = kinds.definition();
     return new EndTables(rooms.endings(), rooms.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
-        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW));
+        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW),
+        definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null);
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */

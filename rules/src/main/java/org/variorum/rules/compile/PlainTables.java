@@ -105,7 +105,7 @@ public final class PlainTables {
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
         && tables.gates.stream().allMatch(Gate::isByKind)
         && tables.attacks.upper() == null && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables)
-        && tables.definition.royalty().without().isEmpty() && tables.several == null;
+        && tables.definition.royalty().without().isEmpty() && tables.ends.several() == null;
   }
 
   /**

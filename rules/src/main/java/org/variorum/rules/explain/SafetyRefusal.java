@@ -30,8 +30,8 @@ final class SafetyRefusal {
 
   Illegal of(long move) {
     int me = state.turn;
-    if (tables.several != null) {
-      return new SeveralRefusal(play, tables.several).of(move);
+    if (tables.ends.several() != null) {
+      return new SeveralRefusal(play, tables.ends.several()).of(move);
     }
     if (Legality.capturesRoyal(tables, state, move)) {
       int royal = state.royal[me ^ 1];

@@ -48,7 +48,7 @@ public final class Attacks implements Threats {
     this.tables = tables;
     attackers = tables.attacks.attackers();
     upper = tables.attacks.upper();
-    several = tables.several;
+    several = tables.ends.several();
     lent = tables.lent;
     borrowers = lent.borrowers();
     board = state.board;

@@ -74,8 +74,8 @@ public final class Legality {
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null;
-    several = tables.several == null ? null
-        : new SeveralRoyals(tables.several, tables, state, maker, attacks);
+    several = tables.ends.several() == null ? null
+        : new SeveralRoyals(tables.ends.several(), tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;

@@ -55,8 +55,8 @@ public final class Play {
     if (!inCheck()) {
       return List.of();
     }
-    return tables.several == null ? List.of(state.royal[state.turn])
-        : legality().attacks().attackedRoyals(tables.several, state.turn);
+    return tables.ends.several() == null ? List.of(state.royal[state.turn])
+        : legality().attacks().attackedRoyals(tables.ends.several(), state.turn);
   }
 
   /** Makes a legal move. */

@@ -101,7 +101,7 @@ public final class Referee {
     if (tables.royalty == Royalty.Mode.NONE) {
       return;
     }
-    if (tables.several != null) {
+    if (tables.ends.several() != null) {
       severalRoyals();
       return;
     }
@@ -216,8 +216,8 @@ public final class Referee {
   }
 
   private void checks() {
-    boolean lost = tables.several == null ? state.royal[state.turn] == State.NO_SQUARE
-        : tables.several.areLost(state, state.turn);
+    boolean lost = tables.ends.several() == null ? state.royal[state.turn] == State.NO_SQUARE
+        : tables.ends.several().areLost(state, state.turn);
     boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
     if (!fallen && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
