@@ -70,6 +70,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     'drunk elephant': [{ drawing: pieces.drunkElephant }],
     'crown prince': [{ drawing: pieces.crownPrince }],
     lieutenant: [{ drawing: pieces.lieutenant }],
+    captain: [{ drawing: pieces.captain }],
     hoplite: [{ drawing: pieces.hoplite }],
     'gold general': [{ drawing: pieces.goldGeneral }],
     'silver general': [{ drawing: pieces.silverGeneral }],

@@ -166,6 +166,7 @@ export const lion = onPedestal(head.lionHead);
 
 export const lance = carrying(body.stump, head.spearhead);
 export const hoplite = withSpear(onStump(placed(head.bud, 0, 0, 0.9)));
+export const captain = onPedestal(head.peakedCap);
 export const lieutenant = withSpear(onPedestal(head.peakedCap));
 export const crownPrince = onStump(head.kingCrown);
 export const drunkElephant = onPedestal(head.elephantHead);
