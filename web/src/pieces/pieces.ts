@@ -165,6 +165,11 @@ export const lowQueen = onStump(placed(head.coronet, 0, 0, 0.9));
 export const lion = onPedestal(head.lionHead);
 
 export const lance = carrying(body.stump, head.spearhead);
+export const hoplite = withSpear(onStump(placed(head.bud, 0, 0, 0.9)));
+export const captain = onPedestal(head.peakedCap);
+export const lieutenant = withSpear(onPedestal(head.peakedCap));
+export const crownPrince = onStump(head.kingCrown);
+export const drunkElephant = onPedestal(head.elephantHead);
 export const goldGeneral = onPedestal(head.goldHelmet);
 export const silverGeneral = onPedestal(head.silverHelmet);
 export const tokin = onStump(placed(head.goldHelmet, 0, 0.4, 0.86));

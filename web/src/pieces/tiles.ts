@@ -24,6 +24,8 @@ const rays = (from: number, to: number, ...directions: number[]): Path[] =>
 
 const OWN_SQUARE = 'M-2.4 -2.4L2.4 -2.4L2.4 2.4L-2.4 2.4ZM-2 0L2 0';
 const GOLD = [...rays(0, 15, 0, 45, 90, 180, 270, 315), OWN_SQUARE];
+const ELEPHANT = [...rays(0, 15, 0, 45, 90, 135, 225, 270, 315), OWN_SQUARE];
+const KING = [...ELEPHANT, ...rays(0, 15, 180)];
 const SILVER = [...rays(0, 15, 0, 45, 135, 225, 315), OWN_SQUARE];
 const KNIGHT = ['M0 15L0 3L-9 -13M0 3L9 -13M-10 -5.4L-9 -13L-2.6 -9M10 -5.4L9 -13L2.6 -9'];
 const LANCE = ['M0 16L0 -16M-8 -7.4L0 -16L8 -7.4M-8 3L0 -5.6L8 3'];
@@ -65,6 +67,8 @@ const TILES: ReadonlyMap<string, Tile> = new Map<string, Tile>(
     'promoted silver': { kanji: '全', lines: risen('M0 0L0 -5.6M-5 -5L5 5M5 -5L-5 5'), size: 0.96 },
     'promoted knight': { kanji: '圭', lines: risen(WAS_KNIGHT), size: 0.94 },
     'promoted lance': { kanji: '杏', lines: risen('M0 5.6L0 -5.6M-4.6 -1L0 -5.6L4.6 -1'), size: 0.92 },
+    'drunk elephant': { kanji: '酔', lines: ELEPHANT, size: 0.98 },
+    'crown prince': { kanji: '太', lines: risen('M-5 5L0 -5L5 5', KING), size: 1 },
     tokin: { kanji: 'と', lines: risen('M-5 2.4L0 -2.6L5 2.4'), size: 0.9 },
     queen: { kanji: '妃', figure: small(pieces.queen, 0.68), size: 1 },
     'yari rook': { kanji: '香飛', size: 0.98 },

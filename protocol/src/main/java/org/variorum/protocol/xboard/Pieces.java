@@ -29,7 +29,8 @@ final class Pieces {
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() > 1).toList();
     List<PieceKind> others = new ArrayList<>();
     for (PieceKind piece : plain) {
-      int own = piece.royal() ? table.length - 1 : DRAWINGS.indexOf(piece.letter());
+      boolean king = piece.royal() && table[table.length - 1] == NONE;
+      int own = king ? table.length - 1 : DRAWINGS.indexOf(piece.letter());
       if (!place(piece.letter(), own, dressed)) {
         others.add(piece);
       }

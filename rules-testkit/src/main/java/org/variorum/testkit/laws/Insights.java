@@ -100,7 +100,8 @@ public final class Insights {
   /** Where captures explode, a royal piece that has to be kept safe has none. */
   private static boolean blowsUpRoyal(Position position, Insight insight, int square) {
     Definition definition = position.game().definition();
-    return definition.mechanism(Explosion.class).isPresent()
+    return definition.mechanism(Explosion.class)
+        .filter(explosion -> !explosion.immune().contains(insight.piece().letter())).isPresent()
         && definition.royalty().mode() == Royalty.Mode.CHECK
         && definition.piece(insight.piece().letter()).filter(PieceKind::royal).isPresent()
         && position.at(square).isPresent();

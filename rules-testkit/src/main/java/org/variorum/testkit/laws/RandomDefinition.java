@@ -269,17 +269,20 @@ public final class RandomDefinition {
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }
-    Aftermaths aftermaths = new Aftermaths(more, letters, this::square);
-    aftermaths.addTo(lines);
+    new Aftermaths(more, letters, this::square).addTo(lines);
+    if (more.nextInt(6) == 0) {
+      lines.put("walls", walls());
+    }
+    royalty();
+  }
+
+  private void royalty() {
     if (more.nextInt(6) == 0) {
       severalRoyals();
     }
     if (more.nextInt(3) == 0) {
       lines.computeIfPresent("explosion",
           (_, text) -> text.replace(" }", ", immune: " + letters.get(more.nextInt(letters.size())) + " }"));
-    }
-    if (more.nextInt(6) == 0) {
-      lines.put("walls", walls());
     }
   }
 

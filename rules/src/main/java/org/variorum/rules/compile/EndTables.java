@@ -4,9 +4,12 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.fen.Placement;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.Kinds;
+import org.variorum.rules.state.Royals;
 
 /**
  * How the game ends.
@@ -16,15 +19,18 @@ import org.variorum.rules.rule.Rule;
  * @param mated the verdict for a side that is mated
  * @param stalemated the verdict for a side that is stalemated
  * @param withoutMove how the game ends then instead; null: by that verdict
+ * @param several which royal pieces count where a side may have several; null where it has one at most
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove) {
+    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove, @Nullable Royals several) {
 
-  static EndTables of(Definition definition, Rooms rooms) {
+  static EndTables of(Kinds kinds, Rooms rooms) {
+    Definition definition = kinds.definition();
     return new EndTables(rooms.endings(), rooms.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW),
-        rooms.withoutMove().orElse(null));
+        rooms.withoutMove().orElse(null),
+        definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null);
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */

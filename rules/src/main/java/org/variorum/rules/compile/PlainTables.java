@@ -107,7 +107,7 @@ public final class PlainTables {
         && !tables.promotesOnConditions() && Arrays.stream(tables.hands.drops())
             .allMatch(drop -> drop == null || drop.footing() == null && drop.when().isEmpty())
         && tables.attacks.upper() == null && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables)
-        && tables.definition.royalty().without().isEmpty() && tables.several == null;
+        && tables.definition.royalty().without().isEmpty() && tables.ends.several() == null;
   }
 
   /**

@@ -12,7 +12,6 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.fen.Placement;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
@@ -36,7 +35,6 @@ import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
-import org.variorum.rules.state.Royals;
 
 /**
  * All that is constant in a game, in the form in which move generation reads it. Made once by the {@link Compiler} and
@@ -55,8 +53,6 @@ public final class Tables {
   /** Kinds that are royal. */
   public final long royals;
   public final Royalty.Mode royalty;
-  /** Where a side may have several royal pieces: which of them count. Null where it has one at most. */
-  public final @Nullable Royals several;
 
   /** Where a piece may go: by code and square. */
   public final Program[][] ways;
@@ -143,7 +139,6 @@ public final class Tables {
     codes = pieceKinds.codes();
     royals = pieceKinds.royals();
     royalty = definition.royalty().mode();
-    several = definition.royalty().hasSeveral() ? new Royals(pieceKinds, Placement.start(pieceKinds)) : null;
     ways = movement.ways();
     waysInCheck = movement.waysInCheck();
     this.conditions = conditions;
@@ -152,7 +147,7 @@ public final class Tables {
     lent = movement.lent();
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
     elaborate = acts != null || WayCompiler.capturesInPassing(definition);
-    ends = EndTables.of(definition, rooms);
+    ends = EndTables.of(pieceKinds, rooms);
     memory = rooms.memory();
     terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     moves = rooms.moves();

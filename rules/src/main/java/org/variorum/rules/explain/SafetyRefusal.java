@@ -2,6 +2,7 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.play.Play;
@@ -9,6 +10,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Wording;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /** Why a move that a piece could make is not allowed: what it would leave attacked. */
@@ -30,8 +32,9 @@ final class SafetyRefusal {
 
   Illegal of(long move) {
     int me = state.turn;
-    if (tables.several != null) {
-      return new SeveralRefusal(play, tables.several).of(move);
+    @Nullable Royals several = tables.ends.several();
+    if (several != null) {
+      return new SeveralRefusal(play, several).of(move);
     }
     if (Legality.capturesRoyal(tables, state, move)) {
       int royal = state.royal[me ^ 1];

@@ -49,7 +49,7 @@ final class SeveralRefusal {
     List<Integer> attacked = play.legality().attacks().attackedRoyals(royals, me);
     List<Integer> after = attackersOf(attacked, me ^ 1);
     boolean still = attacked.stream().anyMatch(checked::contains) && after.stream().anyMatch(before::contains);
-    return still ? illegal(Rule.STILL_IN_CHECK, "that does not end the check by " + checkers, attacked, before)
+    return still ? illegal(Rule.STILL_IN_CHECK, "that does not end the check by " + checkers, checked, before)
         : illegal(Rule.EXPOSES_ROYAL,
             words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(after), attacked, after);
   }

@@ -135,7 +135,7 @@ public final class WhyNot {
 
   /** Why the very move that a text says is not safe, if a piece could make it. */
   private Optional<Illegal> unsafe(String text) {
-    boolean none = tables.several == null && state.royal[state.turn] == State.NO_SQUARE;
+    boolean none = tables.ends.several() == null && state.royal[state.turn] == State.NO_SQUARE;
     if (tables.royalty != Royalty.Mode.CHECK || none) {
       return Optional.empty();
     }

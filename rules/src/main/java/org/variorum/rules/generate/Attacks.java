@@ -57,7 +57,7 @@ public final class Attacks implements Threats {
     asking = low ? null : tables.attacks.asking();
     upper = low ? null : tables.attacks.upper();
     conditions = low ? Conditions.withoutThreats(tables, state, this) : Conditions.of(tables, state);
-    several = tables.several;
+    several = tables.ends.several();
     lent = tables.lent;
     borrowers = lent.borrowers();
     board = state.board;

@@ -16,6 +16,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
@@ -78,8 +79,8 @@ public final class Legality {
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null;
-    several = tables.several == null ? null
-        : new SeveralRoyals(tables.several, tables, state, maker, attacks);
+    @Nullable Royals royals = tables.ends.several();
+    several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     capturesChange = capturesSpread || tables.holds(Property.CAPTURER_TURNS);
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);

@@ -1,6 +1,7 @@
 package org.variorum.rules.play;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
@@ -11,6 +12,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.CheckConsequence;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /** A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. One thread. */
@@ -55,8 +57,9 @@ public final class Play {
     if (!inCheck()) {
       return List.of();
     }
-    return tables.several == null ? List.of(state.royal[state.turn])
-        : legality().attacks().attackedRoyals(tables.several, state.turn);
+    @Nullable Royals several = tables.ends.several();
+    return several == null ? List.of(state.royal[state.turn])
+        : legality().attacks().attackedRoyals(several, state.turn);
   }
 
   /** Makes a legal move. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.PromotionTable;
@@ -22,6 +23,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.Wording;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Excerpt;
@@ -101,7 +103,7 @@ public final class Referee {
     if (tables.royalty == Royalty.Mode.NONE) {
       return;
     }
-    if (tables.several != null) {
+    if (tables.ends.several() != null) {
       severalRoyals();
       return;
     }
@@ -217,8 +219,9 @@ public final class Referee {
   }
 
   private void checks() {
-    boolean lost = tables.several == null ? state.royal[state.turn] == State.NO_SQUARE
-        : tables.several.areLost(state, state.turn);
+    @Nullable Royals several = tables.ends.several();
+    boolean lost = several == null ? state.royal[state.turn] == State.NO_SQUARE
+        : several.areLost(state, state.turn);
     boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
     if (!fallen && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(

@@ -132,6 +132,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(Royalty.Mode.CAPTURE, "capture", "a royal piece may be captured, which ends the game"));
 
   public static final Leaf<Royalty.Several> SEVERAL = oneOf("several",
+      choice(Royalty.Several.ONE, "one", "a side has only one; where it may be captured, at most one"),
       choice(Royalty.Several.ALL, "all",
           "none of them may be left attacked; where they are captured, who has fewer than at the start has lost"),
       choice(Royalty.Several.LAST, "last", "only the last that a side has counts; others may be captured"),

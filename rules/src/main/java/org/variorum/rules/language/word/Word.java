@@ -90,7 +90,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word ROYALTY_MODE = new Word(Section.ROYALTY, "mode", one(Leaf.ROYALTY), "check", "capture",
       "What may happen to a royal piece.");
   public static final Word ROYALTY_SEVERAL = new Word(Section.ROYALTY, "of several", one(Leaf.SEVERAL),
-      "a side has one", "all",
+      "one", "all",
       "A side may have several royal pieces, of one kind or more, and get others by promotion. It says which of them count.");
   public static final Word FACING = new Word(Section.RULES, "royal pieces may face", one(Leaf.FACING),
       "by moves of other pieces", "by any move",
