@@ -7,10 +7,12 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Changes;
@@ -185,16 +187,17 @@ public final class SearchLaws {
     assertThat(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
   }
 
+  /** A truce that one side has offered is not for the reply only. */
   private static String passedTwice(String fen) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
-    boolean entries = fields.getLast().matches(".*[a-z].*");
-    if (entries) {
-      fields.removeLast();
-    }
+    Optional<String> entries = fields.getLast().matches(".*[a-z].*") ? Optional.of(fields.removeLast()) : Optional.empty();
+    Optional<String> lasting = entries.flatMap(
+        all -> Stream.of(all.split(",")).filter(entry -> entry.startsWith("truce:")).findFirst());
     fields.set(3, "-");
     int last = fields.size() - 1;
     fields.set(last - 1, String.valueOf(Integer.parseInt(fields.get(last - 1)) + 2));
     fields.set(last, String.valueOf(Integer.parseInt(fields.get(last)) + 1));
+    lasting.ifPresent(fields::add);
     return String.join(" ", fields);
   }
 

@@ -28,6 +28,7 @@ import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.rules.rule.truce.Truce;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
@@ -47,6 +48,7 @@ import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
 import org.variorum.testkit.naive.mechanism.RoyalCaptures;
+import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
@@ -86,7 +88,8 @@ final class Mechanisms {
       new Line<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
       new Line<>(Checks.class, ChecksGiven::new),
       new Line<>(Forbidden.class, Forbiddens::new),
-      new Line<>(Conditional.class, Conditionals::new));
+      new Line<>(Conditional.class, Conditionals::new),
+      new Line<>(Truce.class, (truce, play) -> new Truces(truce, play.rules().geometry())));
 
   /** What a record of a definition is in the naive interpreter. */
   private record Line<R>(Class<R> kind, BiFunction<R, Play, Hook> mechanism) {

@@ -47,6 +47,7 @@ import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
+import org.variorum.rules.rule.truce.TruceRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
 
 /** All rooms, and what they say together. A new mechanism is a line here. */
@@ -59,7 +60,7 @@ public final class House {
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom());
+      new ConditionalRoom(), new TruceRoom());
 
   /** All words of the language. */
   public static final Words WORDS =
