@@ -288,11 +288,12 @@ public final class RandomDefinition {
   private void truce() {
     if (late.nextInt(3) == 0 && lines.getOrDefault("turn", "").contains("pass: always")) {
       String by = List.of("two passes", "facing", "[two passes, facing]").get(late.nextInt(3));
-      String worth = letters.stream().filter(_ -> late.nextBoolean()).map(letter -> letter + ": " + (1 + late.nextInt(9)))
-          .collect(Collectors.joining(", "));
+      String worth = letters.stream().filter(_ -> late.nextBoolean())
+          .map(letter -> letter + ": " + (1 + late.nextInt(9))).collect(Collectors.joining(", "));
       String goal = "truce: { by: " + by + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
           + (worth.isEmpty() || late.nextBoolean() ? "" : ", lead: " + (1 + late.nextInt(3))) + " }";
-      lines.merge("goals", "{ " + goal + " }", (goals, _) -> goals.substring(0, goals.length() - 2) + ", " + goal + " }");
+      lines.merge("goals", "{ " + goal + " }",
+          (goals, _) -> goals.substring(0, goals.length() - 2) + ", " + goal + " }");
     }
   }
 
@@ -324,7 +325,8 @@ public final class RandomDefinition {
     return "{ repetition: " + (2 + random.nextInt(3)) + ", moves: " + (1 + random.nextInt(9)) + ", progress: "
         + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
         + ", repetition loses for: " + one(List.of("nobody", "White", "who repeats"))
-        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes() + " }";
+        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes()
+        + (late.nextInt(4) == 0 ? ", a draw wins for: " + (late.nextBoolean() ? "White" : "Black") : "") + " }";
   }
 
   private String exchange() {

@@ -24,6 +24,7 @@ import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.movecount.MoveCount;
+import org.variorum.rules.rule.odds.DrawOdds;
 import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
@@ -59,8 +60,8 @@ import org.variorum.testkit.naive.position.Hook;
 final class Mechanisms {
 
   /**
-   * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history. What a piece can do in check
-   * the definition itself answers.
+   * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history, nor who wins what
+   * ends. What a piece can do in check the definition itself answers.
    */
   private static final Hook SILENT = new Hook() {};
 
@@ -68,6 +69,7 @@ final class Mechanisms {
       new Line<>(Repetition.class, (_, _) -> SILENT),
       new Line<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Line<>(BothBare.class, (_, _) -> SILENT),
+      new Line<>(DrawOdds.class, (_, _) -> SILENT),
       new Line<>(Hands.class, Drops::new),
       new Line<>(Castling.class, Castlings::new),
       new Line<>(EnPassant.class, EnPassants::new),

@@ -1,8 +1,12 @@
 package org.variorum.rules.compile;
 
+import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.position.Outcome;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
@@ -14,14 +18,22 @@ import org.variorum.rules.rule.Rule;
  * @param byLength by its length; asked in this order
  * @param mated the verdict for a side that is mated
  * @param stalemated the verdict for a side that is stalemated
+ * @param drawn the side that wins what would be a draw; null: nobody
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Goal.Verdict stalemated) {
+    Goal.Verdict stalemated, @Nullable Side drawn) {
+
+  /** How the game ends where a rule says so: a draw may be won. */
+  public Outcome judged(Outcome outcome) {
+    return drawn == null || outcome.winner().isPresent() ? outcome
+        : new Outcome(Optional.of(drawn), outcome.of(), outcome.reason());
+  }
 
   static EndTables of(Definition definition, Rooms rooms) {
     return new EndTables(rooms.endings(), rooms.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
-        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW));
+        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW),
+        rooms.drawsWinFor().orElse(null));
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */

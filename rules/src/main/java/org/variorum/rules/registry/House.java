@@ -42,6 +42,7 @@ import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
+import org.variorum.rules.rule.odds.DrawOddsRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
@@ -60,7 +61,8 @@ public final class House {
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom(), new TruceRoom());
+      new ConditionalRoom(), new TruceRoom(),
+      new DrawOddsRoom());
 
   /** All words of the language. */
   public static final Words WORDS =
