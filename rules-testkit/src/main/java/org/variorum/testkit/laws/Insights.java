@@ -21,6 +21,7 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.truce.Truce;
@@ -55,7 +56,8 @@ public final class Insights {
         definition.board(), definition.pieces(), definition.start(), definition.royalty(),
         definition.goals().stream().filter(goal -> !(goal instanceof Truce)).toList(),
         definition.mechanisms().stream()
-            .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden)).toList())));
+            .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden
+                || mechanism instanceof NoFlight)).toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */

@@ -284,8 +284,11 @@ public final class RandomDefinition {
         : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further + " }";
   }
 
-  /** Where one may pass, at times two passes, or kings that face each other, end the game. */
+  /** At times a king may not flee; and where one may pass, two passes, or kings that face each other, end the game. */
   private void truce() {
+    if (late.nextInt(10) == 0) {
+      lines.put("flight from check", "no");
+    }
     if (late.nextInt(3) == 0 && lines.getOrDefault("turn", "").contains("pass: always")) {
       String by = List.of("two passes", "facing", "[two passes, facing]").get(late.nextInt(3));
       String worth = letters.stream().filter(_ -> late.nextBoolean())

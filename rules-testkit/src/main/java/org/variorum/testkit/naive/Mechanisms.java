@@ -20,6 +20,7 @@ import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
+import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
@@ -41,6 +42,7 @@ import org.variorum.testkit.naive.mechanism.EnPassants;
 import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
+import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
@@ -70,6 +72,7 @@ final class Mechanisms {
       new Line<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Line<>(BothBare.class, (_, _) -> SILENT),
       new Line<>(DrawOdds.class, (_, _) -> SILENT),
+      new Line<>(NoFlight.class, (_, play) -> new Flights(play)),
       new Line<>(Hands.class, Drops::new),
       new Line<>(Castling.class, Castlings::new),
       new Line<>(EnPassant.class, EnPassants::new),

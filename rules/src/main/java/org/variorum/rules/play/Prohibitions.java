@@ -45,6 +45,11 @@ public final class Prohibitions {
   /** What forbids a move; null: nothing. */
   public Rule.@Nullable Prohibition of(long move) {
     int mover = state.turn;
+    for (Rule.Prohibition each : all) {
+      if (each.forbids(state, move, threats)) {
+        return each;
+      }
+    }
     maker.attempt(move);
     Rule.@Nullable Prohibition found = null;
     for (Rule.Prohibition each : all) {

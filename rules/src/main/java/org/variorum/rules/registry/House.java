@@ -38,6 +38,7 @@ import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
+import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
@@ -62,7 +63,7 @@ public final class House {
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new TruceRoom(),
-      new DrawOddsRoom());
+      new DrawOddsRoom(), new NoFlightRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

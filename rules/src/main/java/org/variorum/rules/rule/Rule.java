@@ -53,6 +53,15 @@ public interface Rule {
      */
     boolean forbids(State after, int mover, Threats threats);
 
+    /**
+     * Whether a move may not be made because of the position before it.
+     *
+     * @param before the position; what is swapped for a look is put back
+     */
+    default boolean forbids(State before, long move, Threats threats) {
+      return false;
+    }
+
     /** Why not: begins with a lower-case letter, ends without a full stop. */
     String why();
   }
