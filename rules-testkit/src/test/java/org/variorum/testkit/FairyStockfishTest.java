@@ -52,6 +52,9 @@ class FairyStockfishTest {
    */
   private static final Set<String> OTHERWISE = Set.of("chigorin", "dobutsu");
 
+  /** That the last move was a pass no FEN says to that program. */
+  private static final String OFFER = " truce:";
+
   private Process process;
   private BufferedReader answers;
   private PrintWriter questions;
@@ -167,7 +170,9 @@ class FairyStockfishTest {
         List<Move> moves = position.moves();
         position = position.play(moves.get(random.nextInt(moves.size())));
       }
-      positions.add(position);
+      if (!position.fen().contains(OFFER)) {
+        positions.add(position);
+      }
     }
     return positions;
   }

@@ -21,9 +21,11 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.surroundings.Surroundings;
+import org.variorum.rules.rule.truce.Truce;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
@@ -36,6 +38,7 @@ public final class Insights {
 
   /** The entries of a FEN that keep pieces where they are. */
   private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
+  private static final String TRUCE = "[ ,]truce:\\d$";
   private static final Pattern LEG =
       Pattern.compile("(" + Geometry.FILE_NAME + "\\d+)(" + Geometry.FILE_NAME + "\\d+|x)");
 
@@ -51,15 +54,16 @@ public final class Insights {
       return new Insights(new NaiveGame(definition));
     }
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
-        definition.board(), definition.pieces(), definition.start(), definition.royalty(), definition.goals(),
+        definition.board(), definition.pieces(), definition.start(), definition.royalty(),
+        definition.goals().stream().filter(goal -> !(goal instanceof Truce)).toList(),
         definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden
-                || mechanism instanceof Surroundings)).toList())));
+                || mechanism instanceof Surroundings || mechanism instanceof NoFlight)).toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */
   public void hold(Position position) {
-    Set<String> texts = unbound.candidates(position.fen().replaceAll(LAST_MOVE, ""));
+    Set<String> texts = unbound.candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, ""));
     List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
         position.shortcuts().values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.held().isEmpty()).map(Gesture::squares).toList();

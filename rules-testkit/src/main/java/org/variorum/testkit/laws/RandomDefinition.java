@@ -263,6 +263,7 @@ public final class RandomDefinition {
     if (more.nextInt(5) == 0) {
       lines.put("turn", turn());
     }
+    truce();
     if (more.nextInt(12) == 0) {
       lines.put("no royal piece", more.nextBoolean() ? "White" : "Black");
     }
@@ -333,6 +334,22 @@ public final class RandomDefinition {
         : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further + (more.nextInt(3) == 0 ? ", grows: yes" : "") + " }";
   }
 
+  /** At times a king may not flee; and where one may pass, two passes, or kings that face each other, end the game. */
+  private void truce() {
+    if (late.nextInt(10) == 0) {
+      lines.put("flight from check", "no");
+    }
+    if (late.nextInt(3) == 0 && lines.getOrDefault("turn", "").contains("pass: always")) {
+      String by = List.of("two passes", "facing", "[two passes, facing]").get(late.nextInt(3));
+      String worth = letters.stream().filter(_ -> late.nextBoolean())
+          .map(letter -> letter + ": " + (1 + late.nextInt(9))).collect(Collectors.joining(", "));
+      String goal = "truce: { by: " + by + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
+          + (worth.isEmpty() || late.nextBoolean() ? "" : ", lead: " + (1 + late.nextInt(3))) + " }";
+      lines.merge("goals", "{ " + goal + " }",
+          (goals, _) -> goals.substring(0, goals.length() - 2) + ", " + goal + " }");
+    }
+  }
+
   private String goals() {
     String verdict = one(List.of("win", "loss", "draw"));
     return "{ " + switch (random.nextInt(7)) {
@@ -361,7 +378,8 @@ public final class RandomDefinition {
     return "{ repetition: " + (2 + random.nextInt(3)) + ", moves: " + (1 + random.nextInt(9)) + ", progress: "
         + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
         + ", repetition loses for: " + loser(one(List.of("nobody", "White", "who repeats")))
-        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes() + " }";
+        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes()
+        + (late.nextInt(4) == 0 ? ", a draw wins for: " + (late.nextBoolean() ? "White" : "Black") : "") + " }";
   }
 
   private String loser(String loser) {

@@ -7,9 +7,11 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.game.MutablePosition;
@@ -186,16 +188,21 @@ public final class SearchLaws {
     assertThat(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
   }
 
+  /** A truce that one side has offered is not for the reply only. */
   private static String passedTwice(String fen) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
     boolean entries = fields.getLast().matches(".*[a-z].*");
-    List<String> kept = entries ? Stream.of(fields.removeLast().split(",")).filter(entry -> entry.matches("part:./."))
-        .map(entry -> "part:1" + entry.substring(6)).toList() : List.of();
+    String kept = entries ? Stream.of(fields.removeLast().split(","))
+        .filter(entry -> entry.matches("part:./.|truce:.*"))
+        .map(entry -> entry.startsWith("part:") ? "part:1" + entry.substring(6) : entry)
+        .collect(Collectors.joining(",")) : "";
     fields.set(3, "-");
     int last = fields.size() - 1;
     fields.set(last - 1, String.valueOf(Integer.parseInt(fields.get(last - 1)) + 2));
     fields.set(last, String.valueOf(Integer.parseInt(fields.get(last)) + 1));
-    fields.addAll(kept);
+    if (!kept.isEmpty()) {
+      fields.add(kept);
+    }
     return String.join(" ", fields);
   }
 

@@ -21,17 +21,20 @@ import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
+import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.line.Line;
 import org.variorum.rules.rule.majority.Majority;
 import org.variorum.rules.rule.movecount.MoveCount;
+import org.variorum.rules.rule.odds.DrawOdds;
 import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.surroundings.Surroundings;
+import org.variorum.rules.rule.truce.Truce;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.walls.Walls;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
@@ -47,6 +50,7 @@ import org.variorum.testkit.naive.mechanism.EnPassants;
 import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
+import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
@@ -57,6 +61,7 @@ import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
 import org.variorum.testkit.naive.mechanism.RoyalCaptures;
+import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
@@ -67,8 +72,8 @@ import org.variorum.testkit.naive.position.Hook;
 final class Mechanisms {
 
   /**
-   * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history. What a piece can do in check
-   * the definition itself answers.
+   * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history, nor who wins what
+   * ends. What a piece can do in check the definition itself answers.
    */
   private static final Hook SILENT = new Hook() {};
 
@@ -76,6 +81,8 @@ final class Mechanisms {
       new Entry<>(Repetition.class, (_, _) -> SILENT),
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Entry<>(BothBare.class, (_, _) -> SILENT),
+      new Entry<>(DrawOdds.class, (_, _) -> SILENT),
+      new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
       new Entry<>(Hands.class, Drops::new),
       new Entry<>(Castling.class, Castlings::new),
       new Entry<>(EnPassant.class, EnPassants::new),
@@ -101,7 +108,8 @@ final class Mechanisms {
       new Entry<>(Line.class, (goal, _) -> new Lines(goal)),
       new Entry<>(Connection.class, (goal, _) -> new Connections(goal)),
       new Entry<>(Forbidden.class, Forbiddens::new),
-      new Entry<>(Conditional.class, Conditionals::new));
+      new Entry<>(Conditional.class, Conditionals::new),
+      new Entry<>(Truce.class, (truce, play) -> new Truces(truce, play.rules().geometry())));
 
   /** What a record of a definition is in the naive interpreter. */
   private record Entry<R>(Class<R> kind, BiFunction<R, Play, Hook> mechanism) {

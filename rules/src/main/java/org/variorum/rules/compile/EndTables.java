@@ -1,10 +1,13 @@
 package org.variorum.rules.compile;
 
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.fen.Placement;
+import org.variorum.rules.position.Outcome;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
@@ -20,9 +23,16 @@ import org.variorum.rules.state.Royals;
  * @param stalemated the verdict for a side that is stalemated
  * @param withoutMove how the game ends then instead; null: by that verdict
  * @param several which royal pieces count where a side may have several; null where it has one at most
+ * @param drawn the side that wins what would be a draw; null: nobody
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove, @Nullable Royals several) {
+    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove, @Nullable Royals several, @Nullable Side drawn) {
+
+  /** How the game ends where a rule says so: a draw may be won. */
+  public Outcome judged(Outcome outcome) {
+    return drawn == null || outcome.winner().isPresent() ? outcome
+        : new Outcome(Optional.of(drawn), outcome.of(), outcome.reason());
+  }
 
   static EndTables of(Kinds kinds, Rooms rooms) {
     Definition definition = kinds.definition();
@@ -30,7 +40,8 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW),
         rooms.withoutMove().orElse(null),
-        definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null);
+        definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null,
+        rooms.drawsWinFor().orElse(null));
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */

@@ -74,7 +74,11 @@ final class Barriers {
       return why(name + name);
     }
     List<Illegal> reasons = barriers.values().stream().map(Barrier::why).distinct().toList();
-    return reasons.size() == 1 ? Optional.of(reasons.getFirst()) : Optional.empty();
+    if (reasons.isEmpty() || reasons.stream().map(Illegal::words).distinct().count() > 1) {
+      return Optional.empty();
+    }
+    Illegal first = reasons.getFirst();
+    return Optional.of(reasons.size() == 1 ? first : new Illegal(first.rule(), first.words(), List.of(square)));
   }
 
   private void bar(long move) {

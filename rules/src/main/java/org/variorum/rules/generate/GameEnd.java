@@ -61,7 +61,7 @@ public final class GameEnd {
       if ((wanted || mayTie) && isDue(ending, side)) {
         boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
         if (tie ? draw : wanted) {
-          return tie ? Outcome.draw(Ending.BOTH) : outcome(ending.verdict(), side, ending.reason());
+          return tie ? ends.judged(Outcome.draw(Ending.BOTH)) : outcome(ending.verdict(), side, ending.reason());
         }
       }
     }
@@ -81,12 +81,12 @@ public final class GameEnd {
     return otherwise != null ? otherwise.of(state) : outcome(ends.stalemated(), state.turn, Reason.STALEMATE);
   }
 
-  private static Outcome outcome(Verdict verdict, int side, Reason reason) {
+  private Outcome outcome(Verdict verdict, int side, Reason reason) {
     Side own = PieceCode.sideOf(side);
-    return new Outcome(switch (verdict) {
+    return ends.judged(new Outcome(switch (verdict) {
       case WIN -> Optional.of(own);
       case LOSS -> Optional.of(own.opponent());
       case DRAW -> Optional.empty();
-    }, Optional.of(own), reason);
+    }, Optional.of(own), reason));
   }
 }

@@ -249,7 +249,8 @@ public final class Walker {
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
     }
-    if ((node & halves & Node.CAPTURE) != 0 && Crossings.contains(state.get(crossed), square)) {
+    if ((node & halves & Node.CAPTURE) != 0 && captured(program, i) < 0
+        && Crossings.contains(state.get(crossed), square)) {
       arrivals.enPassant(from, square, code, program.kinds[i]);
     }
     if ((node & Node.ACT_FROM) != 0 && actable(program.target(i))) {

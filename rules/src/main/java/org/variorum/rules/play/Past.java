@@ -3,6 +3,7 @@ package org.variorum.rules.play;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.EndTables;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
@@ -18,6 +19,7 @@ public final class Past implements Rule.EndByLength.Course {
 
   private final Play play;
   private final State state;
+  private final EndTables tables;
   private final Rule.EndByLength[] ends;
   /** Whether it matters which positions were check. */
   private final boolean checksCount;
@@ -38,7 +40,8 @@ public final class Past implements Rule.EndByLength.Course {
   public Past(@Nullable History history, Play play) {
     this.play = play;
     state = play.state;
-    ends = play.tables.ends.byLength();
+    tables = play.tables.ends;
+    ends = tables.byLength();
     checksCount = Arrays.stream(ends).anyMatch(Rule.EndByLength::checksCount);
     step = play.tables.order == null ? 2 : 1;
     int length = history == null ? 0 : history.length();
@@ -101,7 +104,7 @@ public final class Past implements Rule.EndByLength.Course {
       if (occurrences >= rule.occurrence() && state.clock >= rule.clock()) {
         Optional<Outcome> end = rule.end().of(state, this, rule.occurrence() - 1);
         if (end.isPresent()) {
-          return end;
+          return end.map(tables::judged);
         }
       }
     }
@@ -117,7 +120,7 @@ public final class Past implements Rule.EndByLength.Course {
     boolean lately = index >= 0 && index >= size - plies;
     for (Rule.EndByLength rule : ends) {
       if (lately && rule.occurrence() > 1) {
-        return rule.end().of(state, this, 1);
+        return rule.end().of(state, this, 1).map(tables::judged);
       }
     }
     return Optional.empty();

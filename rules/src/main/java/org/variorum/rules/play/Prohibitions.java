@@ -67,6 +67,11 @@ public final class Prohibitions {
 
   private Rule.@Nullable Prohibition ahead(long move) {
     int mover = state.turn;
+    for (Rule.Prohibition each : ahead) {
+      if (each.forbids(state, move, threats)) {
+        return each;
+      }
+    }
     maker.attempt(move);
     Rule.@Nullable Prohibition found = null;
     for (Rule.Prohibition each : ahead) {

@@ -40,18 +40,21 @@ import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
+import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.line.LineRoom;
 import org.variorum.rules.rule.majority.MajorityRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
+import org.variorum.rules.rule.odds.DrawOddsRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.surroundings.SurroundingsRoom;
+import org.variorum.rules.rule.truce.TruceRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
 import org.variorum.rules.rule.walls.WallsRoom;
 
@@ -66,7 +69,8 @@ public final class House {
         new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom());
+      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
+      new DrawOddsRoom(), new NoFlightRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

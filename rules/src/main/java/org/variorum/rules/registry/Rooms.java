@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
@@ -101,6 +102,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   /** Who gets captured pieces that can be held in hand. */
   public Keeper keeper() {
     return all.stream().flatMap(rule -> rule.keeper().stream()).findFirst().orElse(Keeper.CAPTOR);
+  }
+
+  /** The side that wins where the rules make the game a draw; empty: it stays one. */
+  public Optional<Side> drawsWinFor() {
+    return all.stream().flatMap(rule -> rule.drawsWinFor().stream()).findFirst();
   }
 
   /** How pieces act on others instead of capturing; empty: they capture. */

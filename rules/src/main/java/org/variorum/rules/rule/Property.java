@@ -29,6 +29,8 @@ public enum Property {
   BOUNDS_SQUARES,
   /** A piece may not move during its owner's next turn. */
   FREEZES,
+  /** A player may pass. */
+  PASSES,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
 

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
@@ -66,6 +67,15 @@ public interface Rule {
      * @param threats who attacks what there
      */
     default boolean forbids(State after, int mover, Threats threats) {
+      return false;
+    }
+
+    /**
+     * Whether a move may not be made because of the position before it.
+     *
+     * @param before the position; what is swapped for a look is put back
+     */
+    default boolean forbids(State before, long move, Threats threats) {
       return false;
     }
 
@@ -232,6 +242,11 @@ public interface Rule {
   /** How kinds of pieces are dropped from hand, in the order of a FEN; asked when its tables are finished. */
   default SequencedMap<Integer, DropTable> drops() {
     return new LinkedHashMap<>();
+  }
+
+  /** The side that wins where the rules make the game a draw; empty: it stays one. */
+  default Optional<Side> drawsWinFor() {
+    return Optional.empty();
   }
 
   /** Who gets captured pieces that can be held in hand; empty: it says nothing of it. */

@@ -94,7 +94,8 @@ public final class Flaws {
   /** A piece that could still move may be set up where it must have promoted; one that could not may not. */
   private boolean mustHavePromoted(Piece piece, int square) {
     return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.inZone(piece, square)
-        && piece.kind().promotion().filter(rule -> !rule.byCapture() && (rule.forcedWhenStuck() || forced(rule, piece, square)))
+        && piece.kind().promotion().filter(rule -> !rule.byCapture())
+            .filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square))
             .isPresent();
   }
 

@@ -3,6 +3,8 @@ package org.variorum.rules.rule.turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -85,6 +87,12 @@ public final class TurnRoom extends Room<Turn> {
           words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move");
           words.idle(GROWS, words.get(MOVES, PARTS) == 1, "a turn has one move");
         });
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Turn turn) {
+    return turn.parts().stream().allMatch(part -> part.passing() == Passing.NEVER) ? Map.of()
+        : Map.of(Property.PASSES, Set.of());
   }
 
   @Override

@@ -1,0 +1,43 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** A royal piece in check only captures who alone gives check. */
+public final class Flights implements Ban {
+  private final Play play;
+
+  public Flights(Play play) {
+    this.play = play;
+  }
+
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    Board board = position.board();
+    Side side = position.turn();
+    Optional<Integer> royal = board.royal(side);
+    if (!move.mover().kind().royal() || move.has(Feature.DROPS) || royal.isEmpty()
+        || !play.attacks().inCheck(board, side)) {
+      return false;
+    }
+    Geometry geometry = play.rules().geometry();
+    String from = geometry.name(royal.get());
+    int to = geometry.square(move.journey().substring(from.length())).orElseThrow();
+    Optional<Piece> target = board.at(to).filter(piece -> piece.side() != side);
+    return target.isEmpty() || play.attacks().inCheck(board.with(to, placeholder(side)), side);
+  }
+
+  /** Somebody of the side who is not royal. */
+  private Piece placeholder(Side side) {
+    return play.rules().definition().pieces().stream().filter(kind -> !kind.royal()).findFirst()
+        .map(kind -> new Piece(side, kind)).orElseThrow();
+  }
+}

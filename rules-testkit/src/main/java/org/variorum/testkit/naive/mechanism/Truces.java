@@ -1,0 +1,114 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.truce.Truce;
+import org.variorum.rules.rule.truce.Truce.Occasion;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Position;
+
+/** The sides agree that the game ends: two passes, or a pass where the royal pieces face each other. */
+public final class Truces implements Ban, Consequence, Memory, Ending {
+  private static final String WORD = "truce";
+
+  private final Truce rule;
+  private final Geometry geometry;
+  /** 1 after a pass, 2 where the game has ended. */
+  private final Note<Integer> passed = new Note<>(0);
+
+  public Truces(Truce rule, Geometry geometry) {
+    this.rule = rule;
+    this.geometry = geometry;
+  }
+
+  private boolean by(Occasion occasion) {
+    return rule.occasions().contains(occasion);
+  }
+
+  private boolean facing(Board board) {
+    Optional<Integer> white = board.royal(Side.WHITE);
+    Optional<Integer> black = board.royal(Side.BLACK);
+    return by(Occasion.FACING) && white.isPresent() && black.isPresent() && facing(board, white.get(), black.get());
+  }
+
+  private boolean facing(Board board, int one, int other) {
+    int low = Math.min(geometry.rank(one, Side.WHITE), geometry.rank(other, Side.WHITE));
+    int high = Math.max(geometry.rank(one, Side.WHITE), geometry.rank(other, Side.WHITE));
+    return geometry.file(one) == geometry.file(other) && IntStream.range(low + 1, high)
+        .map(rank -> geometry.square(geometry.file(one), rank))
+        .allMatch(square -> square != Geometry.NONE && board.isEmpty(square));
+  }
+
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    return !move.has(Feature.PASSES) && facing(position.board()) && facing(move.board());
+  }
+
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    if (!move.has(Feature.PASSES)) {
+      return after.with(passed, 0);
+    }
+    boolean again = by(Occasion.TWO_PASSES) && before.get(passed) > 0;
+    int once = by(Occasion.TWO_PASSES) ? 1 : 0;
+    return after.with(passed, again || facing(before.board()) ? 2 : once);
+  }
+
+  @Override
+  public Optional<String> end(Position position) {
+    return ended(position).filter(_ -> lead(position.board()) != 0);
+  }
+
+  @Override
+  public Optional<String> tie(Position position) {
+    return ended(position).filter(_ -> lead(position.board()) == 0);
+  }
+
+  private Optional<String> ended(Position position) {
+    return position.get(passed) == 2 ? Optional.of(WORD) : Optional.empty();
+  }
+
+  /** Above 0 where White wins, below where Black does. */
+  private int lead(Board board) {
+    if (rule.worth().isEmpty()) {
+      return 0;
+    }
+    int lead = points(board, Side.WHITE) - points(board, Side.BLACK);
+    return rule.lead() == 0 ? lead : lead >= rule.lead() ? 1 : -1;
+  }
+
+  private int points(Board board, Side side) {
+    return board.squares(side).stream().map(square -> board.at(square).orElseThrow().letter())
+        .mapToInt(letter -> rule.worth().getOrDefault(letter, 0)).sum();
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "truce:";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    boolean sound = text.equals("2") || text.equals("1") && by(Occasion.TWO_PASSES);
+    return sound ? Optional.of(position.with(passed, Integer.valueOf(text))) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    return position.get(passed) == 0 ? Optional.empty() : Optional.of(position.get(passed).toString());
+  }
+}

@@ -1,0 +1,39 @@
+package org.variorum.rules.rule.flight;
+
+import java.util.List;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** A royal piece in check may not flee. */
+public final class NoFlightRoom extends Room<NoFlight> {
+
+  private static final Word FLIGHT = new Word(Section.RULES, "flight from check", Shape.one(Leaf.YES_NO), "yes",
+      "no", "Whether a royal piece in check may move otherwise than to capture the piece that alone gives check.");
+
+  public NoFlightRoom() {
+    super(NoFlight.class, NoFlightRule::new, FLIGHT);
+  }
+
+  @Override
+  public List<NoFlight> read(Fields fields, List<PieceKind> pieces) {
+    return fields.yes(FLIGHT) ? List.of() : List.of(new NoFlight());
+  }
+
+  @Override
+  public void idle(NoFlight flight, Written written) {
+    boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
+    written.fields().idle(FLIGHT, !written.check() || !royal, Written.NO_CHECK);
+  }
+
+  @Override
+  public String sentence(NoFlight flight, Phrasing phrasing) {
+    return "No flight: a royal piece in check may not move, but to capture the piece that alone gives check.";
+  }
+}
