@@ -24,6 +24,8 @@ public final class RandomDefinition {
   private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
+  private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
+
   private final SplittableRandom random;
   /** For what has been added to older definitions, which stay as they were but for that. */
   private final SplittableRandom more;
@@ -247,6 +249,22 @@ public final class RandomDefinition {
     }
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
+    }
+    if (lines.containsKey("hands") && more.nextInt(3) == 0) {
+      setUp();
+    }
+  }
+
+  /** The royal piece and others are in hand at the start, and may castle after all. */
+  private void setUp() {
+    lines.computeIfPresent("hands", (_, hands) -> hands.replaceFirst("\\{", "{ K: " + (more.nextBoolean() ? "rank 1" : "anywhere") + ","));
+    List<String> held = DROPPED.matcher(String.valueOf(lines.get("hands"))).results()
+        .map(found -> found.group(1)).filter(letter -> letter.equals(ROYAL) || more.nextInt(3) > 0).toList();
+    String apart = held.get(more.nextInt(held.size()));
+    lines.put("set-up", "{ pieces: " + String.join(" ", held)
+        + (more.nextBoolean() ? ", on different colours: " + apart : "") + " }");
+    if (lines.containsKey("castling") && board.files() > 3) {
+      lines.computeIfPresent("castling", (_, style) -> "{ style: " + style + ", king from: c1, rook from: a1 d1 }");
     }
   }
 

@@ -1,5 +1,6 @@
 package org.variorum.testkit.laws;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,13 +33,29 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     pieces.values()
         .remove(without.equals("White") ? RandomDefinition.ROYAL
             : without.isEmpty() ? "" : RandomDefinition.ROYAL.toLowerCase(Locale.ROOT));
-    String hand = lines.containsKey("hands") ? "[]" : "";
-    String rights = !lines.containsKey("castling") ? "-"
+    String hand = lines.containsKey("hands") ? "[" + hand(pieces) + "]" : "";
+    String rights = !lines.containsKey("castling") || lines.containsKey("set-up") ? "-"
         : without.isEmpty() ? "KQkq" : without.equals("White") ? "kq" : "KQ";
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
     return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1";
+  }
+
+  /** What is set up, royal pieces first, is in hand instead. */
+  private String hand(Map<Integer, String> pieces) {
+    List<String> held = new ArrayList<>();
+    if (lines.containsKey("set-up")) {
+      for (String piece : List.copyOf(pieces.values())) {
+        String letter = piece.toUpperCase(Locale.ROOT);
+        if (lines.getOrDefault("set-up", "").replaceFirst(",.*", "").contains(" " + letter) && letter.length() == 1
+            && (letter.equals(RandomDefinition.ROYAL) || random.nextBoolean())) {
+          pieces.values().remove(piece);
+          held.add(piece);
+        }
+      }
+    }
+    return String.join("", held);
   }
 
   private void castlers(Map<Integer, String> pieces) {

@@ -15,6 +15,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.setup.SetUp;
 
 /**
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
@@ -38,13 +39,14 @@ public final class Threats {
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
-  /** A definition in which royal pieces may be captured, nothing else ends the game, and nothing that moves lead to is forbidden. */
+  /** A definition in which royal pieces may be captured, nothing else ends the game, nothing that moves lead to is forbidden, and nothing is set up first. */
   static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
-        definition.mechanisms().stream().filter(mechanism -> !(mechanism instanceof Forbidden)).toList());
+        definition.mechanisms().stream()
+            .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof SetUp)).toList());
   }
 
   /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */
@@ -57,7 +59,7 @@ public final class Threats {
         piece.basic());
   }
 
-  /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one. */
+  /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one on the board. */
   boolean royalCanBeTaken(MutablePosition position) {
     if (!prey.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
       return false;
@@ -73,7 +75,7 @@ public final class Threats {
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());
     int royal = royalSquare(turned);
-    for (int i = 0; i < moves.size(); i++) {
+    for (int i = 0; royal >= 0 && i < moves.size(); i++) {
       long move = moves.get(i);
       if (MoveCode.captures(move) && captures(turned, move, royal)) {
         return true;
@@ -91,6 +93,7 @@ public final class Threats {
     return gone;
   }
 
+  /** Where the royal piece of the side that waits stands; negative if it is in hand. */
   private static int royalSquare(MutablePosition position) {
     for (int square = 0; square < position.game().board().size(); square++) {
       int piece = position.pieceAt(square);
@@ -101,6 +104,6 @@ public final class Threats {
         }
       }
     }
-    throw new IllegalStateException("no royal piece in " + position.fen());
+    return -1;
   }
 }

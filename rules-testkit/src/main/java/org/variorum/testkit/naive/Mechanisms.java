@@ -28,6 +28,7 @@ import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
@@ -47,6 +48,7 @@ import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
 import org.variorum.testkit.naive.mechanism.RoyalCaptures;
+import org.variorum.testkit.naive.mechanism.SetUps;
 import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
@@ -67,6 +69,7 @@ final class Mechanisms {
       new Line<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Line<>(BothBare.class, (_, _) -> SILENT),
       new Line<>(Hands.class, Drops::new),
+      new Line<>(SetUp.class, SetUps::new),
       new Line<>(Castling.class, Castlings::new),
       new Line<>(EnPassant.class, EnPassants::new),
       new Line<>(Borrowing.class, Lendings::new),

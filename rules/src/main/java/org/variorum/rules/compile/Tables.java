@@ -96,6 +96,8 @@ public final class Tables {
   public final Veto[] vetoes;
   /** Which moves may not be made because of what they lead to. */
   public final Rule.Prohibition[] prohibitions;
+  /** Where pieces may not be dropped now. */
+  public final Rule.DropLimit[] dropLimits;
   /** What moves leave behind. */
   public final Consequence[] consequences;
   /** Who moves next; null where sides alternate. */
@@ -149,6 +151,7 @@ public final class Tables {
     shelters = rooms.shelters();
     vetoes = rooms.vetoes();
     prohibitions = rooms.prohibitions();
+    dropLimits = rooms.dropLimits();
     consequences = rooms.consequences();
     onCheck = rooms.onCheck();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);

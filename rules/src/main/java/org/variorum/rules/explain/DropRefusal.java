@@ -2,12 +2,14 @@ package org.variorum.rules.explain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Rule.DropLimit;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.text.English;
 
@@ -60,6 +62,9 @@ record DropRefusal(Play play) {
       return Optional.of(illegal(wish, most == 1 ? "another " + name + owner + "is on this file"
           : most + " others" + owner + "are on this file, as many as may be of the " + name));
     }
-    return Optional.empty();
+    DropLimit.Open open = play.generator().drops()::isOpen;
+    return Stream.of(play.tables.dropLimits)
+        .filter(limit -> limit.forbids(play.state, open, kind, wish.to())).findFirst()
+        .map(limit -> illegal(wish, limit.why(play.state, open, kind, wish.to())));
   }
 }

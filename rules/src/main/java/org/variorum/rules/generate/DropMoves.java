@@ -7,6 +7,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Rule.DropLimit;
 import org.variorum.rules.state.State;
 
 /** Finds where the pieces in hand of the side to move may be dropped. */
@@ -14,12 +15,14 @@ public final class DropMoves {
 
   private final State state;
   private final Tables tables;
+  private final DropLimit[] limits;
   /** By file: how many pieces of a kind have been counted there. */
   private final int[] standing;
 
   public DropMoves(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
+    limits = tables.dropLimits;
     standing = new int[tables.geometry.files()];
   }
 
@@ -34,7 +37,7 @@ public final class DropMoves {
       }
       int closed = closedFiles(drop, code);
       for (int square = 0; square < tables.size; square++) {
-        if (mayDrop(drop, square, closed)) {
+        if (mayDrop(drop, square, closed) && !isLimited(kind, square)) {
           moves.add(MoveCode.drop(kind, square));
         }
       }
@@ -48,7 +51,8 @@ public final class DropMoves {
     DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.hands.drops()[kind];
     if (drop != null && square < tables.size) {
       int code = PieceCode.code(kind, state.turn);
-      if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
+      if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))
+          && !isLimited(kind, square)) {
         moves.add(MoveCode.drop(kind, square));
       }
     }
@@ -57,6 +61,21 @@ public final class DropMoves {
   private boolean mayDrop(DropTable drop, int square, int closedFiles) {
     return state.board[square] == PieceCode.EMPTY && drop.allowed()[state.turn][square]
         && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
+  }
+
+  /** Whether a piece could be dropped on a square but for the limits of rules. */
+  public boolean isOpen(int kind, int square) {
+    DropTable drop = tables.hands.drops()[kind];
+    return drop != null && mayDrop(drop, square, closedFiles(drop, PieceCode.code(kind, state.turn)));
+  }
+
+  private boolean isLimited(int kind, int square) {
+    for (DropLimit limit : limits) {
+      if (limit.forbids(state, this::isOpen, kind, square)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int closedFiles(DropTable drop, int code) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.AttackTables;
 import org.variorum.rules.compile.LentTables;
@@ -50,6 +51,8 @@ public final class Legality {
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
   private final boolean capturesSpread;
+  /** Whether royal pieces may come from the hand. */
+  private final boolean royalsAreDropped;
   /** Whether royal pieces may face each other. */
   private final boolean mayFace;
   /** The side that has no royal piece; -1: none. */
@@ -72,6 +75,8 @@ public final class Legality {
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null;
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
+    royalsAreDropped = IntStream.of(tables.hands.droppable())
+        .anyMatch(kind -> PieceCode.holds(tables.royals, PieceCode.code(kind, 0)));
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
@@ -290,7 +295,7 @@ public final class Legality {
     int from = MoveCode.from(move);
     return switch (MoveCode.kind(move)) {
       case MoveCode.PLAIN -> screen[from] || from == royal;
-      case MoveCode.DROP -> false;
+      case MoveCode.DROP -> isRoyal(move);
       case MoveCode.ACTION -> actionNeedsTrial(move, from);
       default -> true;
     };
@@ -353,8 +358,8 @@ public final class Legality {
 
   private boolean survivesMade(long move) {
     int me = state.turn;
-    boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP
-        && MoveCode.kind(move) != MoveCode.PASS;
+    boolean royalMoves = MoveCode.kind(move) == MoveCode.DROP ? isRoyal(move)
+        : MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.PASS;
     maker.attempt(move);
     boolean survives;
     if (capturesSpread && (fallen(me) || fallen(me ^ 1))) {
@@ -364,6 +369,11 @@ public final class Legality {
     }
     maker.unmake();
     return survives;
+  }
+
+  /** Whether a drop is one of a royal piece. */
+  private boolean isRoyal(long drop) {
+    return royalsAreDropped && PieceCode.holds(tables.royals, PieceCode.code(MoveCode.becomes(drop), 0));
   }
 
   /** Whether a side has had a royal piece and has none. */

@@ -93,6 +93,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return drops;
   }
 
+  /** Where pieces may not be dropped now. */
+  public Rule.DropLimit[] dropLimits() {
+    return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(Rule.DropLimit[]::new);
+  }
+
   /** Who gets captured pieces that can be held in hand. */
   public Keeper keeper() {
     return all.stream().flatMap(rule -> rule.keeper().stream()).findFirst().orElse(Keeper.CAPTOR);

@@ -25,6 +25,8 @@ public enum Property {
   FREEZES,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
+  /** Pieces come on the board before play begins, royal ones, too. */
+  SETS_UP,
 
   /** A piece captures on its way to where it ends. */
   CAPTURES_IN_PASSING,

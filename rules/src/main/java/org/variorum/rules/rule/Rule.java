@@ -56,6 +56,22 @@ public interface Rule {
     String why();
   }
 
+  /** Keeps pieces in hand from squares, besides what keeps them from there always. */
+  interface DropLimit {
+
+    /** Where pieces of the side to move could be dropped but for such limits. */
+    @FunctionalInterface
+    interface Open {
+      boolean to(int kind, int square);
+    }
+
+    /** Whether a piece of a kind that the side to move holds may not be dropped on a square that is open to it. */
+    boolean forbids(State state, Open open, int kind, int square);
+
+    /** Why not: begins with a lower-case letter, ends without a full stop. */
+    String why(State state, Open open, int kind, int square);
+  }
+
   /** How pieces act on others instead of capturing them. */
   interface Acts {
 
@@ -189,6 +205,11 @@ public interface Rule {
   /** How kinds of pieces are dropped from hand, in the order of a FEN; asked when its tables are finished. */
   default SequencedMap<Integer, DropTable> drops() {
     return new LinkedHashMap<>();
+  }
+
+  /** Where pieces may not be dropped now. */
+  default Optional<DropLimit> dropLimit() {
+    return Optional.empty();
   }
 
   /** Who gets captured pieces that can be held in hand; empty: it says nothing of it. */

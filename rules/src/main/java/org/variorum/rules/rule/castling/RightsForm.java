@@ -84,7 +84,8 @@ final class RightsForm implements SlotForm {
     state.set(slot, rights);
   }
 
-  private static boolean atHome(State state, CastlingTable.Wing wing) {
+  /** Whether king and rook stand where they have not moved. */
+  static boolean atHome(State state, CastlingTable.Wing wing) {
     return state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook();
   }
 }

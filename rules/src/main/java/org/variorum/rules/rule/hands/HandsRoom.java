@@ -80,7 +80,9 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public void check(Hands hands, Written written) {
-    written.noRoyal(HANDS, held(hands), "is never in a hand");
+    if (!written.properties().contains(Property.SETS_UP)) {
+      written.noRoyal(HANDS, held(hands), "is never in a hand");
+    }
   }
 
   private static Set<String> held(Hands hands) {
