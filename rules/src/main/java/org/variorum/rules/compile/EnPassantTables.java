@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
 
 /**
  * Who captures, and is captured, en passant.
@@ -21,5 +22,21 @@ public record EnPassantTables(long kinds, int[] each, @Nullable Crossings[] byCo
   /** The squares that a piece crosses by its initial moves; null if it is never captured on them. */
   public @Nullable Crossings crossings(int code) {
     return PieceCode.holds(kinds, code) ? byCode[code] : null;
+  }
+
+  /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */
+  public boolean mayCapture(State state) {
+    for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
+      for (int kind : each) {
+        int code = PieceCode.code(kind, state.turn);
+        long[] squares = from[code][Crossings.first(left)];
+        for (int word = 0; word < state.words; word++) {
+          if ((state.pieces[code * state.words + word] & squares[word]) != 0) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 }

@@ -103,7 +103,8 @@ public final class PlainTables {
   private static boolean plain(Tables tables) {
     return tables.size <= Lines.MAX_SIZE && hasLines(tables)
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
-        && tables.gates.stream().allMatch(Gate::isByKind) && tables.dropLimits.length == 0
+        && tables.gates.stream().allMatch(Gate::isByKind) && tables.expansions().isEmpty()
+        && tables.dropLimits.length == 0
         && tables.attacks.upper() == null && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables)
         && tables.definition.royalty().without().isEmpty();
   }

@@ -213,6 +213,11 @@ public final class Tables {
     return form;
   }
 
+  /** What makes several moves of one. */
+  public List<Rule.Expansion.Maker> expansions() {
+    return rooms.expansions();
+  }
+
   /** Whether something holds of the game by one of its rules. */
   public boolean holds(Property property) {
     return rooms.properties().contains(property);

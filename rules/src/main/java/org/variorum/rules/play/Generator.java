@@ -22,7 +22,6 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
@@ -42,6 +41,7 @@ public final class Generator {
   private final Walker walker;
   /** What finds moves that no piece's movement makes. */
   private final MoveSource[] sources;
+  private final Expansions expansions;
   private final DropMoves drops;
   private final Prohibitions prohibitions;
   private final GameEnd end;
@@ -67,6 +67,7 @@ public final class Generator {
     sources = tables.moves.stream()
         .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state)))
         .toArray(MoveSource[]::new);
+    expansions = new Expansions(tables, state, legality.attacks());
     drops = new DropMoves(tables, state);
     prohibitions = new Prohibitions(tables, state, maker, legality.attacks());
     end = new GameEnd(tables, state, legality.attacks());
@@ -117,6 +118,7 @@ public final class Generator {
       for (MoveSource source : sources) {
         source.addWithoutOthers(moves, check);
       }
+      expansions.apply(moves);
       keepLegal(moves);
     }
   }
@@ -131,6 +133,7 @@ public final class Generator {
       writer.tacticalMoves(moves);
     } else {
       piecesMoves(moves, legality.prepare(), true);
+      expansions.apply(moves);
       if (judgedTogether) {
         legalMoves(scratch);
         moves.keepAll(scratch);
@@ -150,6 +153,7 @@ public final class Generator {
     if (goesOn()) {
       movesLike(move, legality.prepare());
       scratch.keepSquares(move);
+      expansions.apply(scratch);
       keepLegal(scratch);
     }
     return scratch.contains(move);
@@ -158,6 +162,10 @@ public final class Generator {
   /** Finds the moves among which a code must be, if it is one: by the same piece or of the same kind. */
   private void movesLike(long move, boolean check) {
     int from = MoveCode.from(move);
+    if (expansions.exist()) {
+      foundMoves(scratch, check);
+      return;
+    }
     if (MoveCode.kind(move) == MoveCode.DROP) {
       drops.addLike(move, scratch);
       return;
@@ -188,12 +196,14 @@ public final class Generator {
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
         walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
+        expansions.apply(scratch);
         if (holdsLegal(scratch)) {
           return true;
         }
       }
     }
     otherMoves(scratch, check);
+    expansions.apply(scratch);
     if (holdsLegal(scratch)) {
       return true;
     }
@@ -232,8 +242,8 @@ public final class Generator {
     if (counter != null) {
       return counter.count();
     }
-    int count = tables.vetoes.length + tables.prohibitions.length == 0 && state.get(passing.piece()) == 0
-        ? countSure() : 0;
+    boolean alone = tables.vetoes.length + tables.prohibitions.length == 0 && !expansions.exist();
+    int count = alone && state.get(passing.piece()) == 0 ? countSure() : 0;
     if (count == 0) {
       legalMoves(scratch);
       count = scratch.size;
@@ -336,6 +346,12 @@ public final class Generator {
 
   /** Moves by the pieces' ways and by the rules of the turn, whether or not they leave the royal piece attacked. */
   public void pseudoLegalMoves(MoveBuffer moves, boolean check) {
+    foundMoves(moves, check);
+    expansions.apply(moves);
+  }
+
+  /** The same before anything makes several moves of one. */
+  private void foundMoves(MoveBuffer moves, boolean check) {
     piecesMoves(moves, check, false);
     otherMoves(moves, check);
   }
@@ -364,26 +380,9 @@ public final class Generator {
 
   /** Whether some legal move captures en passant. */
   boolean canCaptureEnPassant() {
-    return mayCaptureEnPassant() && goesOn() && findsEnPassant();
-  }
-
-  /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */
-  private boolean mayCaptureEnPassant() {
-    for (long left = state.get(passing.crossed()); left != 0; left = Crossings.rest(left)) {
-      for (int kind : passing.each()) {
-        int code = PieceCode.code(kind, state.turn);
-        long[] from = passing.from()[code][Crossings.first(left)];
-        for (int word = 0; word < tables.words; word++) {
-          if ((state.pieces[code * tables.words + word] & from[word]) != 0) {
-            return true;
-          }
-        }
-      }
+    if (!passing.mayCapture(state) || !goesOn()) {
+      return false;
     }
-    return false;
-  }
-
-  private boolean findsEnPassant() {
     scratch.size = 0;
     walker.start(scratch, legality.prepare(), true);
     for (int kind : passing.each()) {
@@ -395,6 +394,7 @@ public final class Generator {
       }
     }
     scratch.keepKind(MoveCode.EN_PASSANT);
+    expansions.apply(scratch);
     return holdsLegal(scratch);
   }
 }

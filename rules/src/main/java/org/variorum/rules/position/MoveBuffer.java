@@ -15,6 +15,16 @@ public final class MoveBuffer {
     moves[size++] = move;
   }
 
+  /** Exchanges the moves of two lists. */
+  public void swap(MoveBuffer other) {
+    long[] own = moves;
+    int ownSize = size;
+    moves = other.moves;
+    size = other.size;
+    other.moves = own;
+    other.size = ownSize;
+  }
+
   public boolean contains(long move) {
     for (int i = 0; i < size; i++) {
       if (moves[i] == move) {

@@ -86,6 +86,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
   }
 
+  /** What makes several moves of one, in this order; asked when all have finished their tables. */
+  public List<Rule.Expansion.Maker> expansions() {
+    return all.stream().flatMap(rule -> rule.expansion().stream()).toList();
+  }
+
   /** How pieces are dropped, by kind in the order of a FEN; asked when all have finished their tables. */
   public SequencedMap<Integer, DropTable> drops() {
     SequencedMap<Integer, DropTable> drops = new LinkedHashMap<>();

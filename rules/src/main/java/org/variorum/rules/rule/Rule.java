@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -70,6 +71,27 @@ public interface Rule {
 
     /** Why not: begins with a lower-case letter, ends without a full stop. */
     String why(State state, Open open, int kind, int square);
+  }
+
+  /** Makes several moves of one that was found, or none. Belongs to one position that is played on; one thread. */
+  @FunctionalInterface
+  interface Expansion {
+
+    /** Makes the expansion of a position. */
+    @FunctionalInterface
+    interface Maker {
+
+      /** @param threats who attacks what there */
+      Expansion of(State state, Threats threats);
+    }
+
+    /**
+     * Adds what becomes of one move: the move itself only if it may be made as it is. All have its start and its destination.
+     *
+     * @param move found by a piece's movement, as a drop, or by a {@link MoveSource}; whether it leaves the royal piece attacked is
+     *     not known yet
+     */
+    void expand(MoveBuffer moves, long move);
   }
 
   /** How pieces act on others instead of capturing them. */
@@ -199,6 +221,11 @@ public interface Rule {
 
   /** Moves that no piece's movement makes; asked when its tables are finished. */
   default Optional<MoveSource.Maker> moves() {
+    return Optional.empty();
+  }
+
+  /** Makes several moves of one that was found, before any is judged; asked when its tables are finished. */
+  default Optional<Expansion.Maker> expansion() {
     return Optional.empty();
   }
 

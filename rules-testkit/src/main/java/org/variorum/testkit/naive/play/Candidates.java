@@ -19,6 +19,7 @@ public final class Candidates {
   private final Attacks attacks;
   private final Taking taking;
   private final List<Source> sources;
+  private final List<Expansion> expansions;
 
   Candidates(Play play, Taking taking) {
     this.play = play;
@@ -26,12 +27,27 @@ public final class Candidates {
     goings = play.goings();
     attacks = play.attacks();
     sources = play.all(Source.class);
+    expansions = play.all(Expansion.class);
   }
 
   public List<Candidate> of(Position position) {
     List<Candidate> found = new ArrayList<>(ofPieces(position, piece -> true));
     sources.forEach(source -> found.addAll(source.moves(position)));
-    return found;
+    return expanded(position, found);
+  }
+
+  /** Moves that may be made only where there is no other. */
+  List<Candidate> lastResorts(Position position) {
+    return expanded(position,
+        sources.stream().flatMap(source -> source.lastResorts(position).stream()).toList());
+  }
+
+  private List<Candidate> expanded(Position position, List<Candidate> found) {
+    List<Candidate> moves = found;
+    for (Expansion expansion : expansions) {
+      moves = moves.stream().flatMap(move -> expansion.of(position, move).stream()).toList();
+    }
+    return moves;
   }
 
   /** The moves of some pieces alone. */

@@ -14,7 +14,6 @@ public final class LegalMoves {
   private final Rules rules;
   private final Candidates candidates;
   private final Attacks attacks;
-  private final List<Source> sources;
   private final List<Ban> bans;
   private final List<Veto> vetoes;
 
@@ -22,7 +21,6 @@ public final class LegalMoves {
     rules = play.rules();
     candidates = play.candidates();
     attacks = play.attacks();
-    sources = play.all(Source.class);
     bans = play.all(Ban.class);
     vetoes = play.all(Veto.class);
   }
@@ -40,7 +38,7 @@ public final class LegalMoves {
       legal.values().removeIf(move -> others.stream().anyMatch(other -> veto.forbids(move, other)));
     }
     if (legal.isEmpty()) {
-      sources.stream().flatMap(source -> source.lastResorts(position).stream())
+      candidates.lastResorts(position).stream()
           .filter(move -> isLegal(position, move)).forEach(move -> legal.put(move.text(), move));
     }
     return legal;

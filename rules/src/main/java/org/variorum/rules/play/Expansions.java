@@ -1,0 +1,33 @@
+package org.variorum.rules.play;
+
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** Makes of moves that were found those that may be made, one rule after the other. */
+final class Expansions {
+
+  private final Rule.Expansion[] all;
+  private final MoveBuffer found = new MoveBuffer();
+
+  Expansions(Tables tables, State state, Threats threats) {
+    all = tables.expansions().stream().map(each -> each.of(state, threats)).toArray(Rule.Expansion[]::new);
+  }
+
+  /** Whether there are any. */
+  boolean exist() {
+    return all.length > 0;
+  }
+
+  void apply(MoveBuffer moves) {
+    for (Rule.Expansion each : all) {
+      moves.swap(found);
+      moves.size = 0;
+      for (int i = 0; i < found.size; i++) {
+        each.expand(moves, found.moves[i]);
+      }
+    }
+  }
+}
