@@ -39,7 +39,23 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
+    rights = unmoved(pieces, rights);
     return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1";
+  }
+
+  /** The castling rights, and the files of pieces that have never moved. */
+  private String unmoved(Map<Integer, String> pieces, String rights) {
+    String moves = lines.getOrDefault("first moves", "");
+    StringBuilder files = new StringBuilder();
+    for (boolean white : new boolean[] {true, false}) {
+      for (int square = 0; square < board.size(); square++) {
+        String piece = pieces.getOrDefault(square, "");
+        boolean counts = piece.length() == 1 && piece.equals(piece.toUpperCase(Locale.ROOT)) == white
+            && moves.contains("piece: " + piece.toUpperCase(Locale.ROOT) + ",");
+        files.append(counts ? String.valueOf((char) ((white ? 'A' : 'a') + board.file(square))) : "");
+      }
+    }
+    return files.isEmpty() ? rights : rights.replace("-", "") + files;
   }
 
   /** What is set up, royal pieces first, is in hand instead. */

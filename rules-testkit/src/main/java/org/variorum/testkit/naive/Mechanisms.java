@@ -15,6 +15,7 @@ import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
+import org.variorum.rules.rule.conversion.Conversion;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
@@ -30,16 +31,19 @@ import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.turn.Turn;
+import org.variorum.rules.rule.unmoved.FirstMoves;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
 import org.variorum.testkit.naive.mechanism.ChecksGiven;
 import org.variorum.testkit.naive.mechanism.Conditionals;
+import org.variorum.testkit.naive.mechanism.Conversions;
 import org.variorum.testkit.naive.mechanism.Displacements;
 import org.variorum.testkit.naive.mechanism.Drops;
 import org.variorum.testkit.naive.mechanism.EnPassants;
 import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
+import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
@@ -71,11 +75,13 @@ final class Mechanisms {
       new Line<>(Hands.class, Drops::new),
       new Line<>(SetUp.class, SetUps::new),
       new Line<>(Castling.class, Castlings::new),
+      new Line<>(FirstMoves.class, FirstMoving::new),
       new Line<>(EnPassant.class, EnPassants::new),
       new Line<>(Borrowing.class, Lendings::new),
       new Line<>(Acting.class, ActingMoves::new),
       new Line<>(AnswerBan.class, AnswerBans::new),
       new Line<>(Exchange.class, Exchanges::new),
+      new Line<>(Conversion.class, Conversions::new),
       new Line<>(Range.class, Ranges::new),
       new Line<>(Displacement.class, Displacements::new),
       new Line<>(Explosion.class, Explosions::new),

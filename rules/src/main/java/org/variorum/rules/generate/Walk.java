@@ -97,13 +97,6 @@ public final class Walk {
 
   /** Whether a walk goes on over a node on which a piece stands, or none. */
   public static boolean passes(Program program, int i, int piece, int by) {
-    int node = program.nodes[i];
-    if (piece == PieceCode.EMPTY) {
-      return (node & Node.PASS_EMPTY) != 0;
-    }
-    return (node & Node.PASS_PIECE) != 0
-        || (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
-        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by
-            && PieceCode.holds(program.kinds[i], piece);
+    return program.passes(i, piece, by);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * All squares that a piece may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
@@ -64,6 +65,18 @@ public final class Program {
       i = (nodes[i] & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(nodes[i]);
     }
     return false;
+  }
+
+  /** Whether a walk of a side goes on over a node on which a piece stands, or none. */
+  public boolean passes(int i, int piece, int by) {
+    int node = nodes[i];
+    if (piece == PieceCode.EMPTY) {
+      return (node & Node.PASS_EMPTY) != 0;
+    }
+    return (node & Node.PASS_PIECE) != 0
+        || (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
+        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by
+            && PieceCode.holds(kinds[i], piece);
   }
 
   /** Whether a way leads over a piece. */

@@ -74,6 +74,9 @@ public interface MoveSource {
   /** Adds the moves that may be made only where no other is legal. */
   default void addWithoutOthers(MoveBuffer moves, boolean check) {}
 
+  /** Adds the moves that capture, act or promote. */
+  default void addTactical(MoveBuffer moves, boolean check) {}
+
   /** Adds the moves of the piece on a square, gates and attacks aside: to tell what keeps it from them. */
   void addOpen(MoveBuffer moves, int from, boolean check);
 

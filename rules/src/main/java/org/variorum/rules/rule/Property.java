@@ -25,6 +25,8 @@ public enum Property {
   FREEZES,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
+  /** It is remembered which pieces have never moved. */
+  REMEMBERS_UNMOVED,
   /** Pieces come on the board before play begins, royal ones, too. */
   SETS_UP,
 

@@ -40,6 +40,11 @@ final class RightsForm implements SlotForm {
   }
 
   @Override
+  public boolean says(char letter) {
+    return CastlingTable.LETTERS.indexOf(letter) >= 0;
+  }
+
+  @Override
   public String read(FenField field) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {

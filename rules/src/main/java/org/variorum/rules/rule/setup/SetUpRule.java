@@ -96,7 +96,8 @@ final class SetUpRule implements Rule {
           ? "another " + words.kind(kind) + " of " + Wording.side(state.turn) + "'s stands on a "
               + (context.board().isDark(square) ? "dark" : "light") + " square"
           : "on " + words.square(square) + " it would take a square that "
-              + English.one(words.kind(like)) + " in hand needs, for no two of these may stand on squares of one colour";
+              + English.one(words.kind(like))
+              + " in hand needs, for no two of these may stand on squares of one colour";
     }
 
     /** Whether one of the side to move stands on a square of a colour. */

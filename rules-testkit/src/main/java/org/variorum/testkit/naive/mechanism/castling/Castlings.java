@@ -111,6 +111,11 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   }
 
   @Override
+  public boolean says(char letter) {
+    return "KQkq".indexOf(letter) >= 0;
+  }
+
+  @Override
   public Optional<Position> read(Position position, String text) {
     Set<Right> read = EnumSet.noneOf(Right.class);
     for (String letter : text.split("")) {
