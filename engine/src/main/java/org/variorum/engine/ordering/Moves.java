@@ -10,8 +10,7 @@ public final class Moves {
 
   /** Whether a piece in hand is put on the board. */
   static boolean isDrop(long move) {
-    return MoveCode.becomes(move) >= 0 && MoveCode.from(move) == MoveCode.to(move)
-        && !MoveCode.captures(move);
+    return MoveCode.kind(move) == MoveCode.DROP;
   }
 
   /** Where the piece stands that a move captures or acts on; where it ends if it captures none. */

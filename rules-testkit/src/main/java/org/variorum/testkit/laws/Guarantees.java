@@ -87,7 +87,7 @@ public final class Guarantees {
     int mover = position.turn();
     int to = MoveCode.to(move);
     boolean captures = MoveCode.captures(move);
-    boolean drop = !captures && MoveCode.from(move) == to;
+    boolean drop = MoveCode.kind(move) == MoveCode.DROP;
     boolean promotes = MoveCode.becomes(move) >= 0 && !drop;
     int target = captures ? Captures.target(position, move) : to;
     int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;

@@ -24,6 +24,8 @@ public final class RandomDefinition {
   private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
+  private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
+
   private final SplittableRandom random;
   /** For what has been added to older definitions, which stay as they were but for that. */
   private final SplittableRandom more;
@@ -275,6 +277,15 @@ public final class RandomDefinition {
       lines.put("walls", walls());
     }
     royalty();
+    if (lines.containsKey("hands") && more.nextInt(3) == 0) {
+      setUp();
+    }
+    if (letters.size() > 2 && more.nextInt(8) == 0) {
+      lines.put("promotion in place", conversion());
+    }
+    if (more.nextInt(6) == 0) {
+      lines.put("first moves", firstMoves());
+    }
   }
 
   private void royalty() {
@@ -313,6 +324,39 @@ public final class RandomDefinition {
     String letter = letters.get(more.nextInt(letters.size()));
     return "{ placed: " + placed + on
         + (placed.equals("moved") || more.nextBoolean() ? "" : ", petrified: " + letter) + " }";
+  }
+
+  private String firstMoves() {
+    return letters.stream().filter(letter -> letter.equals(ROYAL) || more.nextInt(3) == 0).limit(2)
+        .map(letter -> "{ piece: " + letter + ", way: "
+            + List.of("mfD", "mN", "mffN", "mnA", "mfW2", "mpR", "mgQ").get(more.nextInt(7))
+            + (more.nextBoolean() ? ", in check: no" : "")
+            + (more.nextInt(3) == 0 ? ", until aimed at by: " + letters.get(more.nextInt(letters.size())) : "") + " }")
+        .collect(Collectors.joining(", ", "[ ", " ]"));
+  }
+
+  private String conversion() {
+    int piece = 1 + more.nextInt(letters.size() - 2);
+    return "{ piece: " + letters.get(piece) + ", to: " + letters.get(piece + 1)
+        + (piece > 1 && more.nextBoolean() ? " " + letters.get(1) : "") + (more.nextBoolean()
+            ? ", in: rank " + (1 + more.nextInt(board.ranks())) + (more.nextBoolean() ? ", last anywhere: yes" : "") : "")
+        + (more.nextInt(3) > 0 ? ", going on: yes" : "") + (more.nextBoolean() ? ", may attack: no" : "")
+        + (more.nextInt(3) == 0 ? ", at most: 2" : "") + " }";
+  }
+
+  /** The royal piece and others are in hand at the start, and may castle after all. */
+  private void setUp() {
+    String squares = more.nextBoolean() ? "rank 1" : "anywhere";
+    lines.computeIfPresent("hands", (_, hands) -> hands.replaceFirst("\\{", "{ K: " + squares + ","));
+    List<String> held = DROPPED.matcher(String.valueOf(lines.get("hands"))).results()
+        .map(found -> found.group(1)).filter(letter -> letter.equals(ROYAL) || more.nextInt(3) > 0).toList();
+    String apart = held.get(more.nextInt(held.size()));
+    lines.put("set-up", "{ pieces: " + String.join(" ", held)
+        + (more.nextBoolean() ? ", on different colours: " + apart : "") + " }");
+    if (lines.containsKey("castling") && board.files() > 3) {
+      lines.computeIfPresent("castling",
+          (_, style) -> "{ style: " + style + ", king from: c1, rook from: a1 d1 }");
+    }
   }
 
   /** All pieces but the royal one. */

@@ -51,7 +51,7 @@ public final class RandomSetup {
           random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
     }
     StringBuilder fen = new StringBuilder(Placements.write(board, pieces));
-    definition.mechanism(Hands.class).ifPresent(hands -> fen.append(hand(hands)));
+    definition.mechanism(Hands.class).ifPresent(hands -> fen.append(hand(hands, pieces)));
     fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
     definition.goals().stream().filter(Checks.class::isInstance).findFirst()
         .map(Checks.class::cast)
@@ -68,10 +68,11 @@ public final class RandomSetup {
           definition.pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow().letter();
       int white = random.nextInt(board.size());
       int black = (white + 1 + random.nextInt(board.size() - 1)) % board.size();
-      if (definition.royalty().has(Side.WHITE)) {
+      boolean inHand = definition.held().contains(letter);
+      if (definition.royalty().has(Side.WHITE) && !(inHand && random.nextInt(3) == 0)) {
         pieces.put(white, letter);
       }
-      if (definition.royalty().has(Side.BLACK)) {
+      if (definition.royalty().has(Side.BLACK) && !(inHand && random.nextInt(3) == 0)) {
         pieces.putIfAbsent(black, letter.toLowerCase(Locale.ROOT));
       }
       if (definition.royalty().hasSeveral()) {
@@ -91,15 +92,22 @@ public final class RandomSetup {
     }
   }
 
-  private String hand(Hands hands) {
+  private String hand(Hands hands, Map<Integer, String> pieces) {
     StringBuilder text = new StringBuilder("[");
     for (Drop drop : hands.drops()) {
-      text.append(random.nextInt(3) == 0 ? drop.letter() : "");
+      text.append(isHeld(drop.letter(), drop.letter(), pieces) ? drop.letter() : "");
     }
     for (Drop drop : hands.drops()) {
-      text.append(random.nextInt(3) == 0 ? drop.letter().toLowerCase(Locale.ROOT) : "");
+      String letter = drop.letter().toLowerCase(Locale.ROOT);
+      text.append(isHeld(drop.letter(), letter, pieces) ? letter : "");
     }
     return text.append(']').toString();
+  }
+
+  /** A royal piece is in hand if it is not on the board. */
+  private boolean isHeld(String kind, String letter, Map<Integer, String> pieces) {
+    boolean royal = definition.piece(kind).filter(PieceKind::royal).isPresent();
+    return royal ? !pieces.containsValue(letter) : random.nextInt(3) == 0;
   }
 
   private List<String> entries(Map<Integer, String> pieces) {

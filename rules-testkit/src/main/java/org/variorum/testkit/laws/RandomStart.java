@@ -1,5 +1,6 @@
 package org.variorum.testkit.laws;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -35,14 +36,46 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     pieces.values()
         .remove(without.equals("White") ? RandomDefinition.ROYAL
             : without.isEmpty() ? "" : RandomDefinition.ROYAL.toLowerCase(Locale.ROOT));
-    String hand = lines.containsKey("hands") ? "[]" : "";
-    String rights = !lines.containsKey("castling") ? "-"
+    String hand = lines.containsKey("hands") ? "[" + hand(pieces) + "]" : "";
+    String rights = !lines.containsKey("castling") || lines.containsKey("set-up") ? "-"
         : without.isEmpty() ? "KQkq" : without.equals("White") ? "kq" : "KQ";
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
+    rights = unmoved(pieces, rights);
     String turn = lines.getOrDefault("turn", "").contains("grows") ? " part:1/1" : "";
     return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
+  }
+
+  /** The castling rights, and the files of pieces that have never moved. */
+  private String unmoved(Map<Integer, String> pieces, String rights) {
+    String moves = lines.getOrDefault("first moves", "");
+    StringBuilder files = new StringBuilder();
+    for (boolean white : new boolean[] {true, false}) {
+      for (int square = 0; square < board.size(); square++) {
+        String piece = pieces.getOrDefault(square, "");
+        boolean counts = piece.length() == 1 && piece.equals(piece.toUpperCase(Locale.ROOT)) == white
+            && moves.contains("piece: " + piece.toUpperCase(Locale.ROOT) + ",");
+        files.append(counts ? String.valueOf((char) ((white ? 'A' : 'a') + board.file(square))) : "");
+      }
+    }
+    return files.isEmpty() ? rights : rights.replace("-", "") + files;
+  }
+
+  /** What is set up, royal pieces first, is in hand instead. */
+  private String hand(Map<Integer, String> pieces) {
+    List<String> held = new ArrayList<>();
+    if (lines.containsKey("set-up")) {
+      for (String piece : List.copyOf(pieces.values())) {
+        String letter = piece.toUpperCase(Locale.ROOT);
+        if (lines.getOrDefault("set-up", "").replaceFirst(",.*", "").contains(" " + letter) && letter.length() == 1
+            && (letter.equals(RandomDefinition.ROYAL) || random.nextBoolean())) {
+          pieces.values().remove(piece);
+          held.add(piece);
+        }
+      }
+    }
+    return String.join("", held);
   }
 
   private void castlers(Map<Integer, String> pieces) {

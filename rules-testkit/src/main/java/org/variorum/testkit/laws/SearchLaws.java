@@ -207,7 +207,7 @@ public final class SearchLaws {
   }
 
   private static boolean isTactical(MutablePosition position, long move) {
-    boolean drop = MoveCode.from(move) == MoveCode.to(move);
+    boolean drop = MoveCode.kind(move) == MoveCode.DROP;
     return MoveCode.captures(move) || MoveCode.becomes(move) >= 0 && !drop;
   }
 

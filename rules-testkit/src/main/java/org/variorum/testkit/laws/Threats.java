@@ -20,6 +20,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.walls.Walls;
 
@@ -47,7 +48,7 @@ public final class Threats {
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
-  /** A definition in which royal pieces may be captured, nothing else ends the game, and nothing that moves lead to is forbidden. */
+  /** A definition in which royal pieces may be captured, nothing else ends the game, nothing that moves lead to is forbidden, and nothing is set up first. */
   static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
@@ -55,7 +56,8 @@ public final class Threats {
             definition.royalty().several()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
         definition.mechanisms().stream()
-            .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings))
+            .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings
+                || mechanism instanceof SetUp))
             .map(Threats::unplaced).toList());
   }
 
@@ -75,7 +77,7 @@ public final class Threats {
         piece.basic());
   }
 
-  /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one. */
+  /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one on the board. */
   boolean royalCanBeTaken(MutablePosition position) {
     if (!prey.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
       return false;
@@ -96,7 +98,7 @@ public final class Threats {
     return switch (prey.definition().royalty().several()) {
       case ONE, ALL -> inDanger > 0;
       case LAST -> royals.size() == 1 && inDanger == 1;
-      case NOT_ALL -> inDanger == royals.size();
+      case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
     };
   }
 
@@ -118,6 +120,7 @@ public final class Threats {
     return gone;
   }
 
+  /** Where the royal pieces of the side that waits stand; none if the one is in hand. */
   private static List<Integer> royalSquares(MutablePosition position) {
     List<Integer> found = new ArrayList<>();
     for (int square = 0; square < position.game().board().size(); square++) {

@@ -16,6 +16,7 @@ import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
 import org.variorum.rules.rule.connection.Connection;
+import org.variorum.rules.rule.conversion.Conversion;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
@@ -33,9 +34,11 @@ import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.truce.Truce;
 import org.variorum.rules.rule.turn.Turn;
+import org.variorum.rules.rule.unmoved.FirstMoves;
 import org.variorum.rules.rule.walls.Walls;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.AroundArrivals;
@@ -44,12 +47,14 @@ import org.variorum.testkit.naive.mechanism.Barriers;
 import org.variorum.testkit.naive.mechanism.ChecksGiven;
 import org.variorum.testkit.naive.mechanism.Conditionals;
 import org.variorum.testkit.naive.mechanism.Connections;
+import org.variorum.testkit.naive.mechanism.Conversions;
 import org.variorum.testkit.naive.mechanism.Displacements;
 import org.variorum.testkit.naive.mechanism.Drops;
 import org.variorum.testkit.naive.mechanism.EnPassants;
 import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
+import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
@@ -61,6 +66,7 @@ import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
 import org.variorum.testkit.naive.mechanism.RoyalCaptures;
+import org.variorum.testkit.naive.mechanism.SetUps;
 import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
@@ -84,12 +90,15 @@ final class Mechanisms {
       new Entry<>(DrawOdds.class, (_, _) -> SILENT),
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
       new Entry<>(Hands.class, Drops::new),
+      new Entry<>(SetUp.class, SetUps::new),
       new Entry<>(Castling.class, Castlings::new),
+      new Entry<>(FirstMoves.class, FirstMoving::new),
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),
       new Entry<>(Acting.class, ActingMoves::new),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
+      new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),
       new Entry<>(Explosion.class, Explosions::new),

@@ -24,6 +24,7 @@ import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
@@ -100,6 +101,8 @@ public final class Tables {
   public final Veto[] vetoes;
   /** Which moves may not be made because of what they lead to. */
   public final Rule.Prohibition[] prohibitions;
+  /** Where pieces may not be dropped now. */
+  public final DropTable.Limit[] dropLimits;
   /** What moves leave behind. */
   public final Consequence[] consequences;
   /** Who moves next; null where sides alternate. */
@@ -155,6 +158,7 @@ public final class Tables {
     shelters = rooms.shelters();
     vetoes = rooms.vetoes();
     prohibitions = rooms.prohibitions();
+    dropLimits = rooms.dropLimits();
     consequences = rooms.consequences();
     onCheck = rooms.onCheck();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
@@ -230,7 +234,7 @@ public final class Tables {
   }
 
   /** What makes several moves of one. */
-  public List<Rule.Expansion.Maker> expansions() {
+  public List<MoveSource.Expansion.Maker> expansions() {
     return rooms.expansions();
   }
 

@@ -2,6 +2,7 @@ package org.variorum.rules.explain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -71,9 +72,13 @@ record DropRefusal(Play play) {
       return Optional.of(illegal(wish, most == 1 ? "another " + name + owner + "is on this file"
           : most + " others" + owner + "are on this file, as many as may be of the " + name));
     }
-    return drop.when()
+    Optional<Illegal> unmet = drop.when()
         .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(), wish.to()))
         .map(when -> new Illegal(Rule.CONDITION, English.one(name) + " is dropped there only where this holds of "
             + Wording.side(play.state.turn) + ": " + when.clause(), List.of(wish.to())));
+    DropTable.Limit.Open open = play.generator().drops()::isOpen;
+    return unmet.or(() -> Stream.of(play.tables.dropLimits)
+        .filter(limit -> limit.forbids(play.state, open, kind, wish.to())).findFirst()
+        .map(limit -> illegal(wish, limit.why(play.state, open, kind, wish.to()))));
   }
 }

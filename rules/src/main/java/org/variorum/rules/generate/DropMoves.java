@@ -18,6 +18,7 @@ public final class DropMoves {
   private final State state;
   private final Tables tables;
   private final Threats threats;
+  private final DropTable.Limit[] limits;
   /** By file: how many pieces of a kind have been counted there. */
   private final int[] standing;
   private final Gates gates;
@@ -26,6 +27,7 @@ public final class DropMoves {
     this.threats = threats;
     this.state = state;
     this.tables = tables;
+    limits = tables.dropLimits;
     standing = new int[tables.geometry.files()];
     gates = new Gates(tables.gates.stream().filter(Gate::isForAll).toList(), state);
   }
@@ -42,7 +44,7 @@ public final class DropMoves {
       }
       int closed = closedFiles(drop, code);
       for (int square = 0; square < tables.size; square++) {
-        if (mayDrop(drop, square, closed)) {
+        if (mayDrop(drop, square, closed) && !isLimited(kind, square)) {
           moves.add(MoveCode.drop(kind, square));
         }
       }
@@ -57,7 +59,8 @@ public final class DropMoves {
     if (drop != null && square < tables.size) {
       gates.prepare(state.turn);
       int code = PieceCode.code(kind, state.turn);
-      if (state.held[tables.hands.released(code)] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
+      if (state.held[tables.hands.released(code)] > 0 && mayDrop(drop, square, closedFiles(drop, code))
+          && !isLimited(kind, square)) {
         moves.add(MoveCode.drop(kind, square));
       }
     }
@@ -69,6 +72,21 @@ public final class DropMoves {
         && !(gates.mayShut() && (gates.shut(square >>> 6) >>> square & 1) != 0)
         && (drop.footing() == null || drop.footing().holds(state, square))
         && (drop.when().isEmpty() || drop.when().get().allows(state, state.turn, threats, square));
+  }
+
+  /** Whether a piece could be dropped on a square but for the limits of rules. */
+  public boolean isOpen(int kind, int square) {
+    DropTable drop = tables.hands.drops()[kind];
+    return drop != null && mayDrop(drop, square, closedFiles(drop, PieceCode.code(kind, state.turn)));
+  }
+
+  private boolean isLimited(int kind, int square) {
+    for (DropTable.Limit limit : limits) {
+      if (limit.forbids(state, this::isOpen, kind, square)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int closedFiles(DropTable drop, int code) {

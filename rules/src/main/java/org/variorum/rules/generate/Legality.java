@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.AttackTables;
@@ -56,6 +57,8 @@ public final class Legality {
   private final boolean capturesSpread;
   /** Whether a capture changes more than the squares of the capturer and the captured, or what stands there. */
   private final boolean capturesChange;
+  /** Whether royal pieces may come from the hand. */
+  private final boolean royalsAreDropped;
   /** Whether royal pieces may face each other. */
   private final boolean mayFace;
   /** The side that has no royal piece; -1: none. */
@@ -83,6 +86,8 @@ public final class Legality {
     several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     capturesChange = capturesSpread || tables.holds(Property.CAPTURER_TURNS);
+    royalsAreDropped = IntStream.of(tables.hands.droppable())
+        .anyMatch(kind -> PieceCode.holds(tables.royals, PieceCode.code(kind, 0)));
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
@@ -311,7 +316,7 @@ public final class Legality {
     int from = MoveCode.from(move);
     return switch (MoveCode.kind(move)) {
       case MoveCode.PLAIN -> screen[from] || from == royal;
-      case MoveCode.DROP -> false;
+      case MoveCode.DROP -> isRoyal(move);
       case MoveCode.ACTION -> actionNeedsTrial(move, from);
       default -> true;
     };
@@ -377,8 +382,8 @@ public final class Legality {
 
   private boolean survivesMade(long move) {
     int me = state.turn;
-    boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP
-        && MoveCode.kind(move) != MoveCode.PASS;
+    boolean royalMoves = MoveCode.kind(move) == MoveCode.DROP ? isRoyal(move)
+        : MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.PASS;
     boolean royalStands = state.royal[me] != State.NO_SQUARE;
     maker.attempt(move);
     boolean survives;
@@ -390,6 +395,11 @@ public final class Legality {
     }
     maker.unmake();
     return survives;
+  }
+
+  /** Whether a drop is one of a royal piece. */
+  private boolean isRoyal(long drop) {
+    return royalsAreDropped && PieceCode.holds(tables.royals, PieceCode.code(MoveCode.becomes(drop), 0));
   }
 
   /** Whether a side has had a royal piece and has none. */

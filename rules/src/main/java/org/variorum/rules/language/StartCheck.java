@@ -165,6 +165,8 @@ final class StartCheck {
       String letter = hand.substring(i, i + 1).toUpperCase(Locale.ROOT);
       if (!held.contains(letter)) {
         problems.add(start.at(offset + i), "the piece " + letter + " cannot be in a hand");
+      } else {
+        piece(start.at(offset + i), hand.substring(i, i + 1));
       }
     }
   }

@@ -87,8 +87,29 @@ public record FenReader(Tables tables) {
   }
 
   private void field(FenField field, Place place, SortedMap<String, String> slots) {
-    if (!field.text().equals("-")) {
-      forms(place).forEach(form -> slots.put(form.kind().name(), form.read(field)));
+    List<SlotForm> forms = forms(place);
+    if (forms.size() > 1 && !field.text().equals("-")) {
+      shared(field, forms, slots);
+    } else if (!field.text().equals("-")) {
+      forms.forEach(form -> slots.put(form.kind().name(), form.read(field)));
+    }
+  }
+
+  /** A field in which several say something, each by letters of its own. */
+  private static void shared(FenField field, List<SlotForm> forms, SortedMap<String, String> slots) {
+    String text = field.text();
+    for (int i = 0; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if (forms.stream().noneMatch(form -> form.says(letter))) {
+        throw field.wrong("unexpected letter " + letter, i);
+      }
+    }
+    for (SlotForm form : forms) {
+      String own = text.chars().filter(letter -> form.says((char) letter))
+          .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+      if (!own.isEmpty()) {
+        slots.put(form.kind().name(), form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0)))));
+      }
     }
   }
 

@@ -2,6 +2,7 @@ package org.variorum.rules.play;
 
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
@@ -9,11 +10,11 @@ import org.variorum.rules.state.State;
 /** Makes of moves that were found those that may be made, one rule after the other. */
 final class Expansions {
 
-  private final Rule.Expansion[] all;
+  private final MoveSource.Expansion[] all;
   private final MoveBuffer found = new MoveBuffer();
 
   Expansions(Tables tables, State state, Threats threats) {
-    all = tables.expansions().stream().map(each -> each.of(state, threats)).toArray(Rule.Expansion[]::new);
+    all = tables.expansions().stream().map(each -> each.of(state, threats)).toArray(MoveSource.Expansion[]::new);
   }
 
   /** Whether there are any. */
@@ -22,7 +23,7 @@ final class Expansions {
   }
 
   void apply(MoveBuffer moves) {
-    for (Rule.Expansion each : all) {
+    for (MoveSource.Expansion each : all) {
       moves.swap(found);
       moves.size = 0;
       for (int i = 0; i < found.size; i++) {

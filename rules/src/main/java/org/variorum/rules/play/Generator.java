@@ -132,7 +132,11 @@ public final class Generator {
     if (writer != null) {
       writer.tacticalMoves(moves);
     } else {
-      piecesMoves(moves, legality.prepare(), true);
+      boolean check = legality.prepare();
+      piecesMoves(moves, check, true);
+      for (MoveSource source : sources) {
+        source.addTactical(moves, check);
+      }
       expansions.apply(moves);
       if (judgedTogether) {
         legalMoves(scratch);
@@ -257,7 +261,7 @@ public final class Generator {
     scratch.size = 0;
     walker.start(scratch, check, false);
     walker.count(legality);
-    walkPieces();
+    walk(state.sides, state.turn);
     otherMoves(scratch, check);
     keepPossible(scratch);
     return walker.counted() + scratch.size;
@@ -358,12 +362,12 @@ public final class Generator {
   /** Moves by the pieces' ways. */
   private void piecesMoves(MoveBuffer moves, boolean check, boolean tactical) {
     walker.start(moves, check, tactical);
-    walkPieces();
+    walk(state.sides, state.turn);
   }
 
-  private void walkPieces() {
+  private void walk(long[] sets, int set) {
     for (int word = 0; word < tables.words; word++) {
-      for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
+      for (long left = sets[set * tables.words + word]; left != 0; left &= left - 1) {
         walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }
@@ -385,12 +389,7 @@ public final class Generator {
     scratch.size = 0;
     walker.start(scratch, legality.prepare(), true);
     for (int kind : passing.each()) {
-      int code = PieceCode.code(kind, state.turn);
-      for (int word = 0; word < tables.words; word++) {
-        for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
-          walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
-        }
-      }
+      walk(state.pieces, PieceCode.code(kind, state.turn));
     }
     scratch.keepKind(MoveCode.EN_PASSANT);
     expansions.apply(scratch);

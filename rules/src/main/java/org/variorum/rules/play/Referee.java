@@ -1,10 +1,12 @@
 package org.variorum.rules.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.FastTables;
@@ -136,7 +138,8 @@ public final class Referee {
   }
 
   private long royals(int side) {
-    return setup.board().values().stream()
+    return Stream.concat(setup.board().values().stream(), setup.hands().entrySet().stream()
+        .flatMap(held -> Collections.nCopies(held.getValue(), held.getKey()).stream()))
         .filter(piece -> piece.side().ordinal() == side
             && PieceCode.holds(tables.royals, tables.pieceKinds.code(piece)))
         .count();
@@ -220,8 +223,7 @@ public final class Referee {
 
   private void checks() {
     @Nullable Royals several = tables.ends.several();
-    boolean lost = several == null ? state.royal[state.turn] == State.NO_SQUARE
-        : several.areLost(state, state.turn);
+    boolean lost = several == null ? royals(state.turn) == 0 : several.areLost(state, state.turn);
     boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
     if (!fallen && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(

@@ -35,6 +35,7 @@ import org.variorum.rules.rule.checks.ChecksRoom;
 import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.conditional.ConditionalRoom;
 import org.variorum.rules.rule.connection.ConnectionRoom;
+import org.variorum.rules.rule.conversion.ConversionRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
@@ -53,9 +54,11 @@ import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
+import org.variorum.rules.rule.setup.SetUpRoom;
 import org.variorum.rules.rule.surroundings.SurroundingsRoom;
 import org.variorum.rules.rule.truce.TruceRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
+import org.variorum.rules.rule.unmoved.FirstMovesRoom;
 import org.variorum.rules.rule.walls.WallsRoom;
 
 /** All rooms, and what they say together. A new mechanism is a line here. */
@@ -63,9 +66,10 @@ public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new HandsRoom(), new CastlingRoom(), new EnPassantRoom(), new BorrowingRoom(),
+      new BothBareRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(), new FirstMovesRoom(),
+      new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
-        new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
+        new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
         new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),

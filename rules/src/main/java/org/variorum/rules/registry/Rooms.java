@@ -88,7 +88,7 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   }
 
   /** What makes several moves of one, in this order; asked when all have finished their tables. */
-  public List<Rule.Expansion.Maker> expansions() {
+  public List<MoveSource.Expansion.Maker> expansions() {
     return all.stream().flatMap(rule -> rule.expansion().stream()).toList();
   }
 
@@ -97,6 +97,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     SequencedMap<Integer, DropTable> drops = new LinkedHashMap<>();
     all.forEach(rule -> drops.putAll(rule.drops()));
     return drops;
+  }
+
+  /** Where pieces may not be dropped now. */
+  public DropTable.Limit[] dropLimits() {
+    return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(DropTable.Limit[]::new);
   }
 
   /** Who gets captured pieces that can be held in hand. */

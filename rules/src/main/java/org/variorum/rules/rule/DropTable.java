@@ -43,4 +43,20 @@ public record DropTable(int held, boolean[][] allowed, int mostPerFile, boolean 
   public boolean isIdle() {
     return Arrays.stream(allowed).anyMatch(squares -> Arrays.equals(squares, new boolean[squares.length]));
   }
+
+  /** Keeps pieces in hand from squares, besides what keeps them from there always. */
+  public interface Limit {
+
+    /** Where pieces of the side to move could be dropped but for such limits. */
+    @FunctionalInterface
+    interface Open {
+      boolean to(int kind, int square);
+    }
+
+    /** Whether a piece of a kind that the side to move holds may not be dropped on a square that is open to it. */
+    boolean forbids(State state, Open open, int kind, int square);
+
+    /** Why not: begins with a lower-case letter, ends without a full stop. */
+    String why(State state, Open open, int kind, int square);
+  }
 }

@@ -62,7 +62,7 @@ public interface MoveForm {
     return captures && other() == Other.REMOVED;
   }
 
-  /** The move of which this is one of several ({@link Rule.Expansion}); else the move itself. */
+  /** The move of which this is one of several ({@link MoveSource.Expansion}); else the move itself. */
   default long found(long move) {
     return move;
   }

@@ -74,6 +74,9 @@ public interface MoveSource {
   /** Adds the moves that may be made only where no other is legal. */
   default void addWithoutOthers(MoveBuffer moves, boolean check) {}
 
+  /** Adds the moves that capture, act or promote. */
+  default void addTactical(MoveBuffer moves, boolean check) {}
+
   /** Adds the moves of the piece on a square, gates and attacks aside: to tell what keeps it from them. */
   void addOpen(MoveBuffer moves, int from, boolean check);
 
@@ -97,5 +100,26 @@ public interface MoveSource {
    */
   default Optional<Illegal> whyNotNamed(boolean high, boolean check, Attackers attackers) {
     return Optional.empty();
+  }
+
+  /** Makes several moves of one that was found, or none. Belongs to one position that is played on; one thread. */
+  @FunctionalInterface
+  interface Expansion {
+
+    /** Makes the expansion of a position. */
+    @FunctionalInterface
+    interface Maker {
+
+      /** @param threats who attacks what there */
+      Expansion of(State state, Threats threats);
+    }
+
+    /**
+     * Adds what becomes of one move: the move itself only if it may be made as it is. All have its start and its destination.
+     *
+     * @param move found by a piece's movement, as a drop, or by a {@link MoveSource}; whether it leaves the royal piece attacked is
+     *     not known yet
+     */
+    void expand(MoveBuffer moves, long move);
   }
 }

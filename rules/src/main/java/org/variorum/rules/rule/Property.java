@@ -33,6 +33,10 @@ public enum Property {
   PASSES,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
+  /** It is remembered which pieces have never moved. */
+  REMEMBERS_UNMOVED,
+  /** Pieces come on the board before play begins, royal ones, too. */
+  SETS_UP,
 
   /** A goal of its own says how the game ends for a side that is not in check and has no legal move. */
   JUDGES_STALEMATE,

@@ -83,27 +83,6 @@ public interface Rule {
     String why();
   }
 
-  /** Makes several moves of one that was found, or none. Belongs to one position that is played on; one thread. */
-  @FunctionalInterface
-  interface Expansion {
-
-    /** Makes the expansion of a position. */
-    @FunctionalInterface
-    interface Maker {
-
-      /** @param threats who attacks what there */
-      Expansion of(State state, Threats threats);
-    }
-
-    /**
-     * Adds what becomes of one move: the move itself only if it may be made as it is. All have its start and its destination.
-     *
-     * @param move found by a piece's movement, as a drop, or by a {@link MoveSource}; whether it leaves the royal piece attacked is
-     *     not known yet
-     */
-    void expand(MoveBuffer moves, long move);
-  }
-
   /** How pieces act on others instead of capturing them. */
   interface Acts {
 
@@ -235,7 +214,7 @@ public interface Rule {
   }
 
   /** Makes several moves of one that was found, before any is judged; asked when its tables are finished. */
-  default Optional<Expansion.Maker> expansion() {
+  default Optional<MoveSource.Expansion.Maker> expansion() {
     return Optional.empty();
   }
 
@@ -246,6 +225,11 @@ public interface Rule {
 
   /** The side that wins where the rules make the game a draw; empty: it stays one. */
   default Optional<Side> drawsWinFor() {
+    return Optional.empty();
+  }
+
+  /** Where pieces may not be dropped now. */
+  default Optional<DropTable.Limit> dropLimit() {
     return Optional.empty();
   }
 

@@ -22,6 +22,11 @@ public interface SlotForm {
     return kind().name();
   }
 
+  /** Whether a letter can be of its text: asked where several share a field of a FEN. */
+  default boolean says(char letter) {
+    return true;
+  }
+
   /**
    * The text that a FEN has here, in the one form in which it is written. Knows syntax only.
    *

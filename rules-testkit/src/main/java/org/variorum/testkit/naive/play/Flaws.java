@@ -39,9 +39,10 @@ public final class Flaws {
   public List<String> of(Position position) {
     List<String> found = new ArrayList<>();
     for (Side side : Side.values()) {
-      royals(position.board(), side, found);
+      royals(position, side, found);
     }
-    boolean fallen = rules.hasLostRoyals(position.board(), position.turn())
+    boolean fallen = (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
+        : count(position, position.turn()) == 0)
         && rules.definition().royalty().has(position.turn());
     if (!fallen
         && attacks.inCheck(position.board(), position.turn().opponent())) {
@@ -53,11 +54,11 @@ public final class Flaws {
     return found;
   }
 
-  private void royals(Board board, Side side, List<String> found) {
-    int count = count(board, side);
+  private void royals(Position position, Side side, List<String> found) {
+    int count = count(position, side);
     int fewest = rules.definition().royalty().has(side) ? 1 : 0;
     int most = fewest > 0 && rules.definition().royalty().hasSeveral() ? Integer.MAX_VALUE : fewest;
-    boolean taken = taking.changesSides() && count == 2 && count(board, side.opponent()) == 0
+    boolean taken = taking.changesSides() && count == 2 && count(position, side.opponent()) == 0
         && !rules.hasCheck();
     boolean tooFew = count < fewest && rules.hasCheck() && !rules.royalMayFall();
     boolean tooMany = count > most && !taken && rules.definition().royalty().mode() != Royalty.Mode.NONE;
@@ -66,8 +67,10 @@ public final class Flaws {
     }
   }
 
-  private static int count(Board board, Side side) {
-    return board.squares(piece -> piece.side() == side && piece.kind().royal()).size();
+  /** How many royal pieces a side has, those in hand included. */
+  private int count(Position position, Side side) {
+    int held = (int) position.hands().of(side).stream().filter(letter -> rules.piece(letter).royal()).count();
+    return held + position.board().squares(piece -> piece.side() == side && piece.kind().royal()).size();
   }
 
   /** What is remembered of the last move is true of one move, and for the reply to it. */

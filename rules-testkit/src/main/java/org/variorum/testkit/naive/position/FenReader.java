@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Memory.Place;
 
@@ -67,9 +68,28 @@ public final class FenReader {
     if (field.equals("-")) {
       return position;
     }
+    if (at(place).size() > 1) {
+      return shared(position, at(place), field);
+    }
     Memory memory = at(place).stream().findFirst()
         .orElseThrow(() -> malformed("nobody knows in this game what is meant by " + field));
     return read(memory, position, field);
+  }
+
+  /** Each reads its own letters. */
+  private Position shared(Position before, List<Memory> those, String field) {
+    Position position = before;
+    int read = 0;
+    for (Memory memory : those) {
+      String own = field.chars().filter(letter -> memory.says((char) letter))
+          .mapToObj(Character::toString).collect(Collectors.joining());
+      read += own.length();
+      position = own.isEmpty() ? position : read(memory, position, own);
+    }
+    if (read != field.length()) {
+      throw malformed("nobody knows in this game what is meant by " + field);
+    }
+    return position;
   }
 
   /** Reads {@code ban:R,swapped,frozen:c4+d3}, in any order, each entry once. */

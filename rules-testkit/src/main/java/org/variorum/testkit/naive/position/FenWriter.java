@@ -47,7 +47,7 @@ public final class FenWriter {
 
   private String orDash(Position position, Place place) {
     List<String> texts = texts(position, place);
-    return texts.isEmpty() ? "-" : texts.getFirst();
+    return texts.isEmpty() ? "-" : String.join("", texts);
   }
 
   private String hands(Hands hands) {

@@ -26,6 +26,11 @@ public interface Memory extends Hook {
     return "";
   }
 
+  /** Whether a letter can be of its text, where several share a field. */
+  default boolean says(char letter) {
+    return true;
+  }
+
   /** The position that remembers what a text says, without the word; empty if the text has no meaning. */
   Optional<Position> read(Position position, String text);
 

@@ -1,6 +1,8 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -12,13 +14,18 @@ import org.variorum.rules.definition.Mechanism;
  * @param rooks the letters of the others: the farthest of them on either side is the rook
  * @param lowFile the king's destination towards the lower file, from 0; used by ORTHODOX only
  * @param highFile the king's destination towards the higher file, from 0; used by ORTHODOX only
+ * @param dropped where kings and rooks that are dropped count as pieces that have not moved: one of them gets the right when the
+ *     other stands there
  */
-public record Castling(Style style, String king, Set<String> rooks, int lowFile, int highFile)
-    implements Mechanism {
+public record Castling(Style style, String king, Set<String> rooks, int lowFile, int highFile,
+    Optional<Homes> dropped) implements Mechanism {
 
   public Castling {
     rooks = Set.copyOf(rooks);
   }
+
+  /** The squares of kings and of rooks. */
+  public record Homes(Region king, Region rooks) {}
 
   /** Where king and rook go. */
   public enum Style {

@@ -32,6 +32,22 @@ final class CastlingCompiler {
     this.programs = programs;
     this.castling = castling;
     start = Placement.start(kinds);
+    castling.dropped().ifPresent(this::place);
+  }
+
+  /** Takes dropped kings and rooks as if they stood there at the start. */
+  private void place(Castling.Homes homes) {
+    boolean[][] kings = homes.king().squares(geometry);
+    boolean[][] rooks = homes.rooks().squares(geometry);
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < start.length; square++) {
+        if (kings[side][square]) {
+          start[square] = PieceCode.code(kinds.of(castling.king()), side);
+        } else if (rooks[side][square]) {
+          start[square] = PieceCode.code(kinds.of(castling.rooks().iterator().next()), side);
+        }
+      }
+    }
   }
 
   /**

@@ -47,9 +47,15 @@ public final class CastlingRoom extends Room<Castling> {
       new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
           "c g", "The king's files, `orthodox` only; the rook goes beside it.");
 
+  private static final Word KING_FROM = new Word(SECTION, "king from", Leaf.SQUARES, "", "e1",
+      "Where a king that is dropped counts as one that has not moved: who then drops it, or a rook where `rook from` says,"
+          + " may castle with the two.");
+  private static final Word ROOK_FROM =
+      new Word(SECTION, "rook from", Leaf.SQUARES, "", "a1 h1", "The same of rooks.");
+
   public CastlingRoom() {
     super(Castling.class, (record, context) -> new CastlingRule(Optional.of(record), context),
-        CASTLING, STYLE, KING, ROOK, FILES);
+        CASTLING, STYLE, KING, ROOK, FILES, KING_FROM, ROOK_FROM);
   }
 
   @Override
@@ -68,7 +74,13 @@ public final class CastlingRoom extends Room<Castling> {
     List<Integer> files = fields.find(FILES, Leaf.FILES)
         .orElse(List.of(C_FILE, Math.max(0, fields.ground().board().files() - 2)));
     return king.filter(_ -> !rooks.isEmpty())
-        .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast()));
+        .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast(), dropped(fields)));
+  }
+
+  private static Optional<Castling.Homes> dropped(Fields fields) {
+    return fields.has(KING_FROM) && fields.has(ROOK_FROM)
+        ? Optional.of(new Castling.Homes(fields.squares(KING_FROM), fields.squares(ROOK_FROM)))
+        : Optional.empty();
   }
 
   @Override
@@ -91,6 +103,19 @@ public final class CastlingRoom extends Room<Castling> {
       fields.ground().problems().add(
           fields.part(CASTLING).map(words -> words.place(FILES)).orElse(fields.place(CASTLING)),
           "the king would castle to a file outside the board");
+    }
+    fields.part(CASTLING).ifPresent(words -> dropped(castling, words, written));
+  }
+
+  private static void dropped(Castling castling, Fields words, Written written) {
+    if (words.has(KING_FROM) != words.has(ROOK_FROM)) {
+      words.refuse(words.has(KING_FROM) ? KING_FROM : ROOK_FROM,
+          "\"king from\" and \"rook from\" stand together");
+    } else if (castling.dropped().isPresent() && castling.rooks().size() > 1) {
+      words.refuse(ROOK_FROM, "rooks that are dropped are of one kind");
+    } else if (castling.dropped().isPresent() && !written.definition().held().contains(castling.king())
+        && castling.rooks().stream().noneMatch(written.definition().held()::contains)) {
+      words.refuse(KING_FROM, "neither king nor rook is ever dropped");
     }
   }
 
@@ -126,6 +151,9 @@ public final class CastlingRoom extends Room<Castling> {
               + " to the square on its other side. No square between the two may be attacked.";
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
               + " nearer the corner. No square between the two may be attacked.";
-        };
+        } + castling.dropped().map(homes -> " Who is dropped on "
+            + phrasing.places().oneOf(homes.king()) + " as " + phrasing.names().one(castling.king()) + ", or on "
+            + phrasing.places().oneOf(homes.rooks()) + " as " + phrasing.names().one(castling.rooks().iterator().next())
+            + ", has not moved.").orElse("");
   }
 }

@@ -13,6 +13,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
+import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
@@ -23,6 +24,7 @@ import org.variorum.rules.rule.Ways;
 import org.variorum.rules.rule.castling.Castling.Style;
 import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
 
 /**
  * King and rook go in one move. Remembers the rights that are left. Every game has the field of the rights in its FEN, so
@@ -110,6 +112,23 @@ public final class CastlingRule implements Rule {
   }
 
   @Override
+  public Optional<Consequence> consequence() {
+    CastlingTable ways = table;
+    return ways == null || castling.flatMap(Castling::dropped).isEmpty() ? Optional.empty()
+        : Optional.of((state, _, move, _) -> grant(ways, state, move));
+  }
+
+  /** Who is dropped at home may castle with whom stands at home. */
+  private void grant(CastlingTable ways, State state, long move) {
+    if (MoveCode.kind(move) == MoveCode.DROP) {
+      int to = MoveCode.to(move);
+      ways.wings().stream().filter(wing -> (to == wing.kingHome() || to == wing.rookHome())
+          && RightsForm.atHome(state, wing))
+          .forEach(wing -> state.set(slot, state.get(slot) | wing.right()));
+    }
+  }
+
+  @Override
   public List<MoveForm> forms() {
     CastlingTable ways = table;
     return ways == null ? List.of()
@@ -118,7 +137,7 @@ public final class CastlingRule implements Rule {
 
   @Override
   public List<Flaw> flaws(Setup start, Ways ways) {
-    boolean none = start.slots().getOrDefault(RightsForm.NAME, "").isEmpty();
+    boolean none = castling.flatMap(Castling::dropped).isEmpty() && start.slots().getOrDefault(RightsForm.NAME, "").isEmpty();
     return castling.isPresent() && none ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
         "nobody can ever castle: the start position grants no right to it, such as KQkq")) : List.of();
   }

@@ -40,6 +40,11 @@ final class RightsForm implements SlotForm {
   }
 
   @Override
+  public boolean says(char letter) {
+    return CastlingTable.LETTERS.indexOf(letter) >= 0;
+  }
+
+  @Override
   public String read(FenField field) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
@@ -84,7 +89,8 @@ final class RightsForm implements SlotForm {
     state.set(slot, rights);
   }
 
-  private static boolean atHome(State state, CastlingTable.Wing wing) {
+  /** Whether king and rook stand where they have not moved. */
+  static boolean atHome(State state, CastlingTable.Wing wing) {
     return state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook();
   }
 }

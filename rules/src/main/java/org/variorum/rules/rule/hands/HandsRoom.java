@@ -106,7 +106,7 @@ public final class HandsRoom extends Room<Hands> {
   @Override
   public void check(Hands hands, Written written) {
     Royalty royalty = written.definition().royalty();
-    if (!royalty.maySpareOne() || royalty.without().isPresent()) {
+    if (!written.properties().contains(Property.SETS_UP) && (!royalty.maySpareOne() || royalty.without().isPresent())) {
       written.noRoyal(HANDS, held(hands), "is never in a hand");
     }
     hands.drops().stream().filter(Drop::eitherForm)

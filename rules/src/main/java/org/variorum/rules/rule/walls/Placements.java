@@ -8,13 +8,14 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 
 /** Makes of each move one for each square on which the mover may place a wall. */
-final class Placements implements Rule.Expansion {
+final class Placements implements MoveSource.Expansion {
 
   private final State state;
   private final @Nullable WalledForm[] forms;

@@ -15,6 +15,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -98,7 +99,7 @@ public final class WallsRule implements Rule {
   }
 
   @Override
-  public Optional<Expansion.Maker> expansion() {
+  public Optional<MoveSource.Expansion.Maker> expansion() {
     return walls.placing().chooses() ? Optional.of((state, threats) -> new Placements(state, forms, slot, region,
         stone, walls.placing() == Placing.IN_REACH ? programs : null)) : Optional.empty();
   }

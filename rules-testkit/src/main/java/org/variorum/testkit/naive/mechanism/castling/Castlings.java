@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,10 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Placing;
@@ -35,6 +38,8 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   private final Castling rule;
   private final Play play;
   private final Rules rules;
+  /** Where kings and rooks stand that have not moved. */
+  private final Board homes;
   private final Note<Set<Right>> rights = new Note<>(Set.of());
   /** The squares from the king's home to the rook's, both included, where the game has such castling. */
   private final Map<Right, List<Integer>> stretches = new EnumMap<>(Right.class);
@@ -43,9 +48,25 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
     this.rule = rule;
     this.play = play;
     rules = play.rules();
+    homes = rule.dropped().map(dropped -> placed(dropped, rules.start())).orElse(rules.start());
     for (Right right : Right.values()) {
       stretch(right).ifPresent(squares -> stretches.put(right, squares));
     }
+  }
+
+  /** As if kings and rooks that are dropped stood there at the start. */
+  private Board placed(Castling.Homes dropped, Board start) {
+    Board board = start;
+    for (Side side : Side.values()) {
+      for (int square = 0; square < rules.geometry().size(); square++) {
+        if (Ground.contains(rules.geometry(), dropped.king(), square, side)) {
+          board = board.with(square, new Piece(side, rules.piece(rule.king())));
+        } else if (Ground.contains(rules.geometry(), dropped.rooks(), square, side)) {
+          board = board.with(square, new Piece(side, rules.piece(rule.rooks().iterator().next())));
+        }
+      }
+    }
+    return board;
   }
 
   @Override
@@ -63,9 +84,14 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   /** COM-2: a right is lost for good when king or rook moves or the rook is captured. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    return after.with(rights, before.get(rights).stream()
-        .filter(right -> homes(right).stream().noneMatch(move.touched()::contains))
-        .collect(Collectors.toSet()));
+    Set<Right> kept = new HashSet<>(before.get(rights));
+    kept.removeIf(right -> homes(right).stream().anyMatch(move.touched()::contains));
+    if (move.has(Feature.DROPS) && rule.dropped().isPresent()) {
+      Stream.of(Right.values())
+          .filter(right -> homes(right).stream().anyMatch(before.board()::isEmpty) && atHome(after.board(), right))
+          .forEach(kept::add);
+    }
+    return after.with(rights, kept);
   }
 
   /** Where king and rook stand at the start; nowhere where the game has no such castling. */
@@ -82,6 +108,11 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   @Override
   public Place place() {
     return Place.CASTLING;
+  }
+
+  @Override
+  public boolean says(char letter) {
+    return "KQkq".indexOf(letter) >= 0;
   }
 
   @Override
@@ -113,7 +144,7 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
     List<Integer> homes = homes(right);
     return !homes.isEmpty() && board.holds(homes.getFirst(), piece -> piece.is(right.side(), rule.king()))
         && board.holds(homes.getLast(),
-            piece -> piece.is(right.side(), rules.start().at(homes.getLast()).orElseThrow().letter()));
+            piece -> piece.is(right.side(), this.homes.at(homes.getLast()).orElseThrow().letter()));
   }
 
   private List<Candidate> along(Position position, Right right, List<Integer> stretch) {
@@ -217,7 +248,7 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   }
 
   private Optional<List<Integer>> stretch(Right right) {
-    return rules.start().squares(piece -> piece.is(right.side(), rule.king())).stream().findFirst()
+    return this.homes.squares(piece -> piece.is(right.side(), rule.king())).stream().findFirst()
         .map(king -> towards(king, new Step(right.high() ? 1 : -1, 0)))
         .map(squares -> squares.subList(0, 1 + lastRook(squares, right)))
         .filter(squares -> squares.size() > 1);
@@ -225,7 +256,7 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
 
   private int lastRook(List<Integer> squares, Right right) {
     return IntStream.range(0, squares.size())
-        .filter(i -> rules.start().holds(squares.get(i),
+        .filter(i -> this.homes.holds(squares.get(i),
             piece -> piece.side() == right.side() && rule.rooks().contains(piece.letter())))
         .max()
         .orElse(0);

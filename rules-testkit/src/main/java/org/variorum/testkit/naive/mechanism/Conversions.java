@@ -1,0 +1,86 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.conversion.Conversion;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Manner;
+
+/** A piece becomes another instead of a move. */
+public final class Conversions implements Source, Placing {
+  private final Conversion rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Conversions(Conversion rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    List<Integer> all = position.board().squares(piece -> piece.is(position.turn(), rule.piece()));
+    for (int from : all) {
+      if (Ground.contains(geometry, rule.zone(), from, position.turn()) || rule.last() && all.size() == 1) {
+        rule.to().stream().filter(letter -> isFree(position, letter))
+            .forEach(letter -> found.addAll(moves(position, from, letter)));
+      }
+    }
+    return found;
+  }
+
+  private boolean isFree(Position position, String letter) {
+    return rule.atMost() == 0
+        || position.board().squares(piece -> piece.is(position.turn(), letter)).size() < rule.atMost();
+  }
+
+  private List<Candidate> moves(Position position, int from, String letter) {
+    Piece mover = position.board().at(from).orElseThrow();
+    Piece arrives = new Piece(position.turn(), play.rules().piece(letter));
+    Set<Integer> ends = new TreeSet<>(Set.of(from));
+    if (rule.going()) {
+      for (Going going : goings(arrives, from)) {
+        going.walks().over(position.board()).stream().filter(walk -> going.moves())
+            .map(walk -> walk.end()).filter(position.board()::isEmpty)
+            .filter(end -> Ground.contains(geometry, going.to(), end, position.turn())).forEach(ends::add);
+      }
+    }
+    String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
+    return ends.stream()
+        .filter(end -> rule.mayAttack() || !attacks(position.board().without(from).with(end, arrives), end, arrives))
+        .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
+            play.begun(position).without(from).with(end, arrives), Set.of(from), Set.of(Feature.PROMOTES), this))
+        .toList();
+  }
+
+  private List<Going> goings(Piece piece, int from) {
+    return play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK);
+  }
+
+  private boolean attacks(Board board, int from, Piece piece) {
+    return goings(piece, from).stream().filter(Going::captures)
+        .anyMatch(going -> going.walks().over(board).stream().map(walk -> walk.end())
+            .filter(end -> Ground.contains(geometry, going.to(), end, piece.side()))
+            .anyMatch(end -> board.holds(end, other -> other.side() != piece.side() && going.mayCapture(other))));
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.to().contains(piece.letter());
+  }
+}

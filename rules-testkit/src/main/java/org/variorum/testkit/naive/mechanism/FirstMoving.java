@@ -1,0 +1,159 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.unmoved.FirstMoves;
+import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Manner;
+
+/** Pieces that have never moved may go farther. */
+public final class FirstMoving implements Source, Consequence, Memory, Flaw, Placing {
+  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
+
+  private final FirstMoves rule;
+  private final Play play;
+  private final Geometry geometry;
+  /** Where pieces stand that have never moved. */
+  private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
+
+  public FirstMoving(FirstMoves rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    boolean check = play.attacks().inCheck(position.board(), position.turn());
+    for (int from : position.get(unmoved)) {
+      Piece piece = position.board().at(from).orElseThrow();
+      rule.moves().stream().filter(first -> piece.is(position.turn(), first.piece()) && (first.inCheck() || !check))
+          .forEach(first -> found.addAll(moves(position, from, piece, first)));
+    }
+    return found;
+  }
+
+  private List<Candidate> moves(Position position, int from, Piece piece, FirstMove first) {
+    Set<Integer> ends = new TreeSet<>();
+    first.way().paths().forEach(path -> play.walker().walks(path, from, piece.side()).over(position.board())
+        .forEach(walk -> ends.add(walk.end())));
+    for (Going going : play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK)) {
+      if (going.moves()) {
+        going.walks().over(position.board()).stream().map(walk -> walk.end())
+            .filter(end -> Ground.contains(geometry, going.to(), end, piece.side())).forEach(ends::remove);
+      }
+    }
+    return ends.stream().filter(position.board()::isEmpty)
+        .map(end -> new Candidate(geometry.name(from) + geometry.name(end), "", piece,
+            play.begun(position).without(from).with(end, piece), Set.of(from), Set.of(), this))
+        .toList();
+  }
+
+  /** A right is gone when something happens on the square. */
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    Set<Integer> kept = new HashSet<>(before.get(unmoved));
+    kept.removeAll(move.touched());
+    kept.removeAll(before.board().differences(after.board()));
+    if (!move.has(Feature.DROPS) && !move.has(Feature.PASSES)) {
+      kept.removeIf(square -> isAimedAt(before, move, square));
+    }
+    return after.with(unmoved, kept);
+  }
+
+  /** Whether an enemy has moved to where it would attack the piece on the empty board. */
+  private boolean isAimedAt(Position before, Candidate move, int square) {
+    Piece piece = before.board().at(square).orElseThrow();
+    int end = geometry.square(SQUARE.matcher(move.journey()).results().skip(1).findFirst().orElseThrow().group())
+        .orElseThrow();
+    return piece.side() != before.turn()
+        && rule.moves().stream().anyMatch(first -> first.piece().equals(piece.letter())
+            && first.aimers().contains(move.mover().letter()))
+        && play.goings().ownMovement(move.mover(), end, Manner.OUT_OF_CHECK).stream()
+            .anyMatch(going -> going.captures() && going.mayCapture(piece)
+                && Ground.contains(geometry, going.to(), square, before.turn())
+                && going.walks().over(Board.empty(geometry)).stream().anyMatch(walk -> walk.end() == square));
+  }
+
+  @Override
+  public Place place() {
+    return Place.CASTLING;
+  }
+
+  @Override
+  public boolean says(char letter) {
+    return Character.toLowerCase(letter) >= 'a' && Character.toLowerCase(letter) <= 'j';
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Set<Integer> squares = new HashSet<>();
+    for (char letter : text.toCharArray()) {
+      Optional<Integer> home = home(letter);
+      if (home.isEmpty() || !squares.add(home.get())) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(position.with(unmoved, squares));
+  }
+
+  /** Where such a piece stands on a file at the start. */
+  private Optional<Integer> home(char letter) {
+    return Optional.of(Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK)
+        .flatMap(side -> homes(side).stream()
+            .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a').findFirst());
+  }
+
+  private List<Integer> homes(Side side) {
+    Set<String> letters = rule.moves().stream().map(FirstMove::piece).collect(Collectors.toSet());
+    return play.rules().start().squares(piece -> piece.side() == side && letters.contains(piece.letter()));
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    StringBuilder text = new StringBuilder();
+    for (Side side : Side.values()) {
+      for (int square : homes(side)) {
+        if (position.get(unmoved).contains(square)) {
+          text.append((char) ((side == Side.WHITE ? 'A' : 'a') + geometry.file(square)));
+        }
+      }
+    }
+    return text.isEmpty() ? Optional.empty() : Optional.of(text.toString());
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return position.get(unmoved).stream()
+        .filter(square -> !position.board().at(square).equals(play.rules().start().at(square)))
+        .map(square -> "nobody stands on " + geometry.name(square) + " who has never moved").toList();
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.moves().stream().anyMatch(move -> move.piece().equals(piece.letter()));
+  }
+}

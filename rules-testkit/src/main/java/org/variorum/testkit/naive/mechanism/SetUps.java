@@ -1,0 +1,66 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.Veto;
+import org.variorum.testkit.naive.position.Position;
+
+/** Who can drop a piece that must be set up has to. */
+public final class SetUps implements Veto, Ban {
+  private final SetUp rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public SetUps(SetUp rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public boolean forbids(Candidate move, Candidate other) {
+    return setsUp(other) && !setsUp(move);
+  }
+
+  private boolean setsUp(Candidate move) {
+    return move.has(Feature.DROPS) && rule.pieces().contains(move.mover().letter());
+  }
+
+  /** Some stand on squares of different colours, and the others leave them these. */
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    return setsUp(move) && rule.apart().stream().anyMatch(letter -> move.mover().letter().equals(letter)
+        ? stands(position, letter, isDark(square(move)))
+        : colours(position, letter, square(move)) < position.hands().of(position.turn()).stream()
+            .filter(letter::equals).count());
+  }
+
+  private boolean stands(Position position, String letter, boolean dark) {
+    return position.board().squares(piece -> piece.is(position.turn(), letter)).stream()
+        .anyMatch(square -> isDark(square) == dark);
+  }
+
+  /** On squares of how many colours a piece could still be dropped, were one of them taken. */
+  private long colours(Position position, String letter, int taken) {
+    List<Integer> open = play.all(Source.class).stream().flatMap(source -> source.moves(position).stream())
+        .filter(move -> move.has(Feature.DROPS) && move.mover().letter().equals(letter)).map(this::square)
+        .filter(square -> square != taken).toList();
+    return Stream.of(false, true).filter(dark -> !stands(position, letter, dark)
+        && open.stream().anyMatch(square -> isDark(square) == dark)).count();
+  }
+
+  private int square(Candidate drop) {
+    return geometry.square(drop.journey().substring(drop.journey().indexOf('@') + 1)).orElseThrow();
+  }
+
+  private boolean isDark(int square) {
+    return (geometry.file(square) + geometry.rank(square)) % 2 == 0;
+  }
+}

@@ -1,0 +1,93 @@
+package org.variorum.rules.rule.conversion;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** A piece promotes instead of a move. */
+public final class ConversionRoom extends Room<Conversion> {
+
+  private static final Section SECTION =
+      new Section("promotion in place", "Promotion in place", "After `promotion in place`.");
+  private static final Word CONVERSION = new Word(Section.RULES, "promotion in place", Shape.part(SECTION), "",
+      "{ piece: P, to: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
+  private static final Word PIECE =
+      new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "P", "The piece.");
+  private static final Word TO =
+      new Word(SECTION, "to", Leaf.LETTERS, Word.REQUIRED, "M", "The pieces that it may become.");
+  private static final Word IN =
+      new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 8", "Where it must stand.");
+  private static final Word LAST = new Word(SECTION, "last anywhere", Leaf.YES_NO, "no", "yes",
+      "Whether the last such piece of a side may stand anywhere.");
+  private static final Word GOING = new Word(SECTION, "going on", Leaf.YES_NO, "no", "yes",
+      "Whether it may also go where the new piece could go from there without capturing.");
+  private static final Word ATTACKING = new Word(SECTION, "may attack", Leaf.YES_NO, "yes", "no",
+      "Whether the new piece may attack an enemy's from where it then stands.");
+  private static final Word AT_MOST = new Word(SECTION, "at most", Leaf.NUMBER_OR_ANY, Leaf.ANY, "1",
+      "How many of the new pieces a side may have so: only while it has fewer on the board.");
+
+  public ConversionRoom() {
+    super(Conversion.class, ConversionRule::new, CONVERSION, PIECE, TO, IN, LAST, GOING, ATTACKING, AT_MOST);
+  }
+
+  @Override
+  public List<Conversion> read(Fields fields, List<PieceKind> pieces) {
+    return fields.part(CONVERSION).flatMap(part -> conversion(part, pieces)).stream().toList();
+  }
+
+  private static Optional<Conversion> conversion(Fields part, List<PieceKind> pieces) {
+    Set<String> named = part.pieces(TO);
+    List<String> to = pieces.stream().map(PieceKind::letter).filter(named::contains).toList();
+    return part.piece(PIECE).filter(_ -> !to.isEmpty()).map(piece -> new Conversion(piece, to,
+        part.squares(IN), part.yes(LAST), part.yes(GOING), part.yes(ATTACKING),
+        part.get(AT_MOST, Leaf.NUMBER_OR_ANY)));
+  }
+
+  @Override
+  public void check(Conversion conversion, Written written) {
+    if (written.isRoyal(conversion.piece()) || conversion.to().stream().anyMatch(written::isRoyal)) {
+      written.fields().refuse(CONVERSION, "a royal piece neither promotes nor is promoted to");
+    } else if (conversion.to().contains(conversion.piece())) {
+      written.fields().refuse(CONVERSION, "the piece " + conversion.piece() + " would become what it is");
+    }
+  }
+
+  @Override
+  public List<Refusal> refuses(Conversion conversion) {
+    return List.of(
+        new Refusal(Property.NO_CAPTURES, "\"may attack\" has no meaning where %s replaces capturing"),
+        new Refusal(Property.BORROWS, "nobody has said what a piece may borrow in the move by which it promotes: %s"),
+        new Refusal(Property.FREEZES, "nobody has said whether a piece may promote where it stands that may not move: %s"),
+        new Refusal(Property.BOUNDS_SQUARES,
+            "nobody has said whether a piece may promote where it could not stand now: %s"),
+        new Refusal(Property.CAPTURES_IN_PASSING, Set.copyOf(conversion.to()),
+            "a piece goes on without capturing, and %s"),
+        new Refusal(Property.ORBITS, Set.copyOf(conversion.to()),
+            "nobody has said round whom a piece goes that it becomes: %s"));
+  }
+
+  @Override
+  public String sentence(Conversion conversion, Phrasing phrasing) {
+    String piece = phrasing.names().one(conversion.piece());
+    return "Promotion in place: instead of a move, " + piece
+        + (phrasing.places().isEverywhere(conversion.zone()) ? ""
+            : " on " + phrasing.places().oneOf(conversion.zone())
+                + (conversion.last() ? ", or anywhere if it is the last of its side," : ""))
+        + " becomes " + phrasing.names().oneOf(conversion.to()) + " where it stands"
+        + (conversion.going() ? ", or goes on to a free square where that piece could go." : ".")
+        + (conversion.mayAttack() ? "" : " It may not attack any enemy piece from there.")
+        + (conversion.atMost() == 0 ? ""
+            : " So a side may not get more than " + conversion.atMost() + " of a kind on the board.");
+  }
+}

@@ -1,0 +1,79 @@
+package org.variorum.rules.rule.conversion;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Rule;
+
+/** A piece becomes another instead of a move. */
+final class ConversionRule implements Rule {
+
+  /**
+   * What it means on the board of a game.
+   *
+   * @param kind of its moves
+   * @param piece the kind that becomes another
+   * @param zone by side and square: where it must stand
+   * @param ways by code and square: where the new pieces go; empty for others
+   */
+  record Table(Conversion rule, int kind, int piece, int[] to, boolean[][] zone, Program[][] ways) {}
+
+  private final Conversion rule;
+  private final Context context;
+  private final Table table;
+
+  ConversionRule(Conversion rule, Context context) {
+    this.rule = rule;
+    this.context = context;
+    int[] to = rule.to().stream().mapToInt(context.kinds()::of).toArray();
+    table = new Table(rule, context.moveKinds().next(), context.kinds().of(rule.piece()), to,
+        rule.zone().squares(context.board()), new Program[context.kinds().codes()][0]);
+  }
+
+  @Override
+  public void shape(Programs programs) {
+    for (int kind : table.to()) {
+      for (int side = 0; side < 2; side++) {
+        int code = PieceCode.code(kind, side);
+        Program[] ways = new Program[context.board().size()];
+        for (int square = 0; square < ways.length; square++) {
+          ways[square] = programs.of(code, square);
+        }
+        table.ways()[code] = ways;
+      }
+    }
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Guarantee.usualBut(Guarantee.OWN_MOVEMENT);
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("promotion in place", "promotion in place", "promotion in place"));
+  }
+
+  @Override
+  public boolean movesOtherwise(String letter) {
+    return rule.to().contains(letter);
+  }
+
+  @Override
+  public Optional<MoveSource.Maker> moves() {
+    return Optional.of((state, _, gates) -> new ConversionMoves(table, state, gates));
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return List.of(new ConversionForm(table.kind()));
+  }
+}

@@ -1,0 +1,20 @@
+package org.variorum.rules.rule.setup;
+
+import java.util.Set;
+import org.variorum.rules.definition.Mechanism;
+
+/**
+ * A player who can drop a piece that must be set up does that and nothing else. So play begins for him when he holds no such piece
+ * any more.
+ *
+ * @param pieces the letters of those pieces, royal ones, too
+ * @param apart of these, the ones of which a side drops no two on squares of one colour. No other piece that is set up may leave
+ *     them squares of too few colours
+ */
+public record SetUp(Set<String> pieces, Set<String> apart) implements Mechanism {
+
+  public SetUp {
+    pieces = Set.copyOf(pieces);
+    apart = Set.copyOf(apart);
+  }
+}

@@ -1,0 +1,86 @@
+package org.variorum.rules.rule.setup;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** Pieces in hand that are put on the board before play begins. */
+public final class SetUpRoom extends Room<SetUp> {
+
+  private static final Section SECTION = new Section("set-up", "Set-up",
+      "The long form after `set-up`; the letters alone are enough where the pieces may stand as they will.");
+  private static final Word SET_UP =
+      new Word(Section.RULES, "set-up", Shape.either(Shape.one(Leaf.LETTERS), Shape.part(SECTION)), "",
+          "K Q R B N",
+          "Pieces that each side puts on the board from its hand before play begins, royal ones, too: a player who can drop one"
+              + " of them has to. Where each may be put, `hands` says.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K Q R B N", "The pieces.");
+  private static final Word APART = new Word(SECTION, "on different colours", Leaf.LETTERS, "nobody", "B",
+      "Pieces of which a side puts no two on squares of the same colour; the others are put so that these find such squares.");
+
+  public SetUpRoom() {
+    super(SetUp.class, SetUpRule::new, SET_UP, PIECES, APART);
+  }
+
+  @Override
+  public List<SetUp> read(Fields fields, List<PieceKind> pieces) {
+    Optional<Fields> part = fields.part(SET_UP);
+    Set<String> named = part.map(words -> words.pieces(PIECES)).orElseGet(() -> fields.pieces(SET_UP));
+    Set<String> apart = part.map(words -> words.pieces(APART)).orElse(Set.of());
+    return named.isEmpty() ? List.of() : List.of(new SetUp(named, apart));
+  }
+
+  @Override
+  public void check(SetUp setUp, Written written) {
+    List<String> held = written.definition().held();
+    setUp.pieces().stream().filter(letter -> !held.contains(letter)).sorted().findFirst()
+        .ifPresent(letter -> written.fields().refuse(SET_UP,
+            "the piece " + letter + " is never in a hand: \"hands\" says where pieces in hand may be put"));
+    setUp.apart().stream().filter(letter -> !setUp.pieces().contains(letter)).sorted().findFirst()
+        .ifPresent(letter -> written.fields().refuse(SET_UP, "the piece " + letter + " is not set up"));
+    if (setUp.pieces().stream().anyMatch(written::isRoyal)
+        && written.definition().royalty().mode() == Royalty.Mode.CAPTURE) {
+      written.fields().refuse(SET_UP, "a royal piece can be set up only where it may not be captured:"
+          + " elsewhere a side without one has lost");
+    }
+    Set<String> others = new HashSet<>(held);
+    others.removeAll(setUp.pieces());
+    written.noRoyal(SET_UP, others, "is in a hand and must be set up, too");
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(SetUp setUp) {
+    return Map.of(Property.SETS_UP, setUp.pieces());
+  }
+
+  @Override
+  public List<Refusal> refuses(SetUp setUp) {
+    return List.of(new Refusal(Property.CAPTURES_SPREAD,
+        "while a royal piece is in hand, nobody can say whether %s has removed it"));
+  }
+
+  @Override
+  public String sentence(SetUp setUp, Phrasing phrasing) {
+    return "Set-up: before play begins, the " + phrasing.names().plural(setUp.pieces())
+        + " in hand are put on the board, one instead of a move: a player who can put one of them there has to."
+        + (setUp.apart().isEmpty() ? ""
+            : " No two " + phrasing.names().plural(setUp.apart())
+                + " of a side are put on squares of the same colour, and the others leave squares of the colours that"
+                + " they need.");
+  }
+}

@@ -1,0 +1,116 @@
+package org.variorum.rules.rule.unmoved;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
+
+/** Pieces that have never moved may go farther. */
+public final class FirstMovesRoom extends Room<FirstMoves> {
+
+  private static final Section SECTION = new Section("first move", "A first move", "After `first moves`.");
+  private static final Word MOVES = new Word(Section.RULES, "first moves", Shape.several(Shape.part(SECTION)), "",
+      "{ piece: K, way: mffN, in check: no }",
+      "How pieces may go, besides their movement, that have never moved. The FEN says in its third field which they are, by the"
+          + " letters of their files: `DEde`.");
+  private static final Word PIECE =
+      new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "K", "The piece.");
+  private static final Word WAY = new Word(SECTION, "way", Leaf.MOVEMENT, Word.REQUIRED, "mfD",
+      "Where it may go; it captures nothing there, so the movement begins with `m`.");
+  private static final Word IN_CHECK = new Word(SECTION, "in check", Leaf.YES_NO, "yes", "no",
+      "Whether it may do so while its side is in check.");
+
+  private static final Word AIMED = new Word(SECTION, "until aimed at by", Leaf.LETTERS, "nobody", "R",
+      "Enemy pieces by whose move it may no longer do so, if that leads to a square from where they would attack it on the empty"
+          + " board.");
+
+  public FirstMovesRoom() {
+    super(FirstMoves.class, FirstMovesRule::new, MOVES, PIECE, WAY, IN_CHECK, AIMED);
+  }
+
+  @Override
+  public List<FirstMoves> read(Fields fields, List<PieceKind> pieces) {
+    List<FirstMove> moves = fields.parts(MOVES).stream()
+        .flatMap(part -> part.piece(PIECE).stream().flatMap(piece -> part.find(WAY, Leaf.MOVEMENT).stream()
+            .map(way -> new FirstMove(piece, way, part.yes(IN_CHECK), part.pieces(AIMED)))))
+        .toList();
+    return moves.isEmpty() ? List.of() : List.of(new FirstMoves(moves));
+  }
+
+  @Override
+  public void check(FirstMoves moves, Written written) {
+    Set<String> pieces = new HashSet<>();
+    for (FirstMove move : moves.moves()) {
+      List<Path> paths = move.way().paths();
+      if (!pieces.add(move.piece())) {
+        written.fields().refuse(MOVES, "the piece " + move.piece() + " is named twice");
+      } else if (paths.stream().anyMatch(Path::captures)) {
+        written.fields().refuse(MOVES, "a first move captures nothing: write m before each part of the movement");
+      } else if (paths.stream().anyMatch(path -> path.initial()
+          || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY))) {
+        written.fields().refuse(MOVES, "a first move is no initial one, and captures nothing on its way");
+      }
+      written.noRoyal(MOVES, move.aimers(), "aims at nobody: only other pieces may do so here");
+    }
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(FirstMoves moves) {
+    return Map.of(Property.REMEMBERS_UNMOVED, pieces(moves));
+  }
+
+  private static Set<String> pieces(FirstMoves moves) {
+    return moves.moves().stream().map(FirstMove::piece).collect(Collectors.toSet());
+  }
+
+  @Override
+  public List<Refusal> refuses(FirstMoves moves) {
+    Set<String> aimers = moves.moves().stream().flatMap(move -> move.aimers().stream()).collect(Collectors.toSet());
+    List<Refusal> refusals = new ArrayList<>(refusals(moves));
+    if (!aimers.isEmpty()) {
+      refusals.add(new Refusal(Property.NO_CAPTURES, "nobody aims at a piece that is not captured: %s"));
+      refusals.add(new Refusal(Property.DEPENDS_ON_CHECK, aimers,
+          "nobody has said at whom a piece aims of which holds: %s"));
+      refusals.add(new Refusal(Property.BORROWS, aimers, "nobody has said at whom a piece aims that borrows: %s"));
+    }
+    return refusals;
+  }
+
+  private static List<Refusal> refusals(FirstMoves moves) {
+    return List.of(
+        new Refusal(Property.BORROWS, pieces(moves), "nobody has said what a first move is of a piece that borrows: %s"),
+        new Refusal(Property.FREEZES, "nobody has said whether a piece may make its first move that may not move: %s"),
+        new Refusal(Property.BOUNDS_SQUARES, "nobody has said whether a first move may leave the squares: %s"),
+        new Refusal(Property.DEPENDS_ON_CHECK, pieces(moves),
+            "nobody has said what a first move is of a piece of which holds: %s"),
+        new Refusal(Property.ORBITS, pieces(moves),
+            "nobody has said what a first move is of a piece of which holds: %s"));
+  }
+
+  @Override
+  public String sentence(FirstMoves moves, Phrasing phrasing) {
+    return "First moves: " + moves.moves().stream()
+        .map(move -> phrasing.names().one(move.piece()) + " that has never moved may also go " + move.way().text()
+            + (move.inCheck() ? "" : ", but not in check")
+            + (move.aimers().isEmpty() ? ""
+                : ", nor once " + phrasing.names().oneOf(move.aimers().stream().sorted().toList())
+                    + " has moved to where it would attack it on the empty board"))
+        .collect(Collectors.joining("; ")) + ".";
+  }
+}

@@ -1,0 +1,83 @@
+package org.variorum.rules.rule.conversion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
+
+/** Pieces promote where they stand. */
+class ConversionTest {
+
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
+  private static Definition definition(String parent, String more) {
+    return READER.read("sample.yaml", "game: Sample\nfrom: " + parent + "\n" + more + "\n", List.of());
+  }
+
+  private static List<String> moves(Position position) {
+    return position.moves().stream().map(Move::text).toList();
+  }
+
+  private static final Game SITTUYIN = Game.of(definition("sittuyin", ""));
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "8/8/4k3/8/3PP3/2P5/4K3/8[] w - - 0 1 | ",
+      "8/8/4k3/3P4/8/2P5/4K3/8[] w - - 0 1 | d5c4f d5e4f d5c6f",
+      // The last pawn stands anywhere.
+      "8/8/4k3/8/8/2P5/4K3/8[] w - - 0 1 | c3b2f c3d2f c3c3f c3b4f c3d4f",
+      // Nobody is attacked from where it arrives.
+      "k7/1P6/2P5/8/1n2n3/2P5/8/K7[] w - - 0 1 | c6b5f c6c6f c6d7f b7a6f b7c8f",
+      "k7/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | "})
+  void pawnsPromote(String fen, String promotions) {
+    List<String> expected = promotions == null ? List.of() : List.of(promotions.split(" "));
+    assertThat(moves(SITTUYIN.position(fen))).filteredOn(move -> move.endsWith("f"))
+        .containsExactlyInAnyOrderElementsOf(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "8/8/4k3/3P4/8/2P5/4K3/8[] w - - 0 1 | c3c3f | the ne does not promote on c3",
+      "8/8/4k3/3P4/8/2P5/4K3/8[] w - - 0 1 | d5d5f | a sit-ke on d5 would attack an enemy piece, which it may not when it comes there by promotion",
+      "k7/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | c6c6f | White has as many pieces as it may get by promotion"})
+  void otherPromotionsAreRefused(String fen, String move, String words) {
+    assertThat(SITTUYIN.position(fen).whyNot(move)).get().extracting(Refusal::words).isEqualTo(words);
+  }
+
+  @Test
+  void aPromotionIsEnteredByPointingTwice() {
+    Position position = SITTUYIN.position("8/8/4k3/8/8/2P5/4K3/8[] w - - 0 1");
+    assertThat(position.play("c3c3f").fen()).startsWith("8/8/4k3/8/8/2F5/4K3/8[] b");
+    assertThat(position.play("c3d4f").fen()).startsWith("8/8/4k3/8/3F4/8/4K3/8[] b");
+  }
+
+  @Test
+  void theCardSaysIt() {
+    assertThat(RuleCard.of(SITTUYIN.definition(), List.of()).toString())
+        .contains("Promotion in place: instead of a move, a ne on ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "chess | promotion in place: { piece: K, to: Q } | a royal piece neither promotes nor is promoted to",
+      "chess | promotion in place: { piece: P, to: P } | the piece P would become what it is",
+      "delegating | promotion in place: { piece: P, to: Q } | nobody has said what a piece may borrow"})
+  void whatHasNoMeaningIsRefused(String game, String words, String reason) {
+    assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(DefinitionException.class)
+        .hasMessageContaining(reason);
+  }
+}

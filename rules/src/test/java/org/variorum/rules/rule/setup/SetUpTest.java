@@ -1,0 +1,98 @@
+package org.variorum.rules.rule.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
+
+/** Pieces in hand are put on the board before play begins. */
+class SetUpTest {
+
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
+  private static Definition definition(String parent, String more) {
+    return READER.read("sample.yaml", "game: Sample\nfrom: " + parent + "\n" + more + "\n", List.of());
+  }
+
+  private static List<String> moves(Position position) {
+    return position.moves().stream().map(Move::text).toList();
+  }
+
+  private static final Game PLACEMENT = Game.of(definition("placement", ""));
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      // Bishops stand on different colours, and others leave them such squares.
+      "8/pppppppp/8/8/8/8/PPPPPPPP/B1K1N3[Bkqrrbbnn] w - - 0 1 | B@b1 B@d1 B@f1 B@h1",
+      "8/pppppppp/8/8/8/8/PPPPPPPP/RNRQN2K[BBkqrrbbnn] w - - 0 1 | B@f1 B@g1",
+      "8/pppppppp/8/8/8/8/PPPPPPPP/BNRNK2R[BQkqrrbbnn] w - - 0 1 | B@f1 Q@g1",
+      // A king is put where it is safe; who cannot put a piece moves.
+      "k7/8/8/8/8/8/7P/5r1r[KQ] w - - 0 1 | Q@a1 Q@b1 Q@c1 Q@d1 Q@e1 Q@g1",
+      "k7/8/8/8/8/8/P6P/5r1r[K] w - - 0 1 | a2a3 a2a4 h2h3 h2h4",
+      // In check a piece is put between, if one can.
+      "k7/8/8/8/8/8/7P/K4r1r[Q] w - - 0 1 | Q@b1 Q@c1 Q@d1 Q@e1",
+      "k7/8/8/8/8/1n6/7P/K7[Q] w - - 0 1 | a1a2 a1b1 a1b2"})
+  void piecesAreSetUpFirst(String fen, String legal) {
+    assertThat(moves(PLACEMENT.position(fen))).containsExactlyInAnyOrder(legal.split(" "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "8/pppppppp/8/8/8/8/PPPPPPPP/B1K1N3[Bkqrrbbnn] w - - 0 1 | e2e4 | pieces in hand are set up before anything else: say B@b1, B@d1, B@f1 or B@h1",
+      "8/pppppppp/8/8/8/8/PPPPPPPP/B1K1N3[Bkqrrbbnn] w - - 0 1 | B@g1 | another bishop of White's stands on a dark square",
+      "8/pppppppp/8/8/8/8/PPPPPPPP/BNRNK2R[BQkqrrbbnn] w - - 0 1 | Q@f1 | on f1 it would take a square that a bishop in hand needs, for no two of these may stand on squares of one colour"})
+  void otherMovesAreRefused(String fen, String move, String words) {
+    assertThat(PLACEMENT.position(fen).whyNot(move)).get().extracting(Refusal::words).isEqualTo(words);
+  }
+
+  @Test
+  void whoIsDroppedAtHomeMayCastle() {
+    Position both = PLACEMENT.position("k7/8/8/8/8/8/P6P/R6R[K] w - - 0 1");
+    assertThat(both.play("K@e1").fen()).isEqualTo("k7/8/8/8/8/8/P6P/R3K2R[] b KQ - 1 1");
+    assertThat(both.play("K@d1").fen()).endsWith("R2K3R[] b - - 1 1");
+    Position rook = PLACEMENT.position("k7/8/8/8/8/8/P6P/4K2R[R] w - - 0 1");
+    assertThat(moves(rook.play("R@a1").play("a8b8"))).contains("e1c1").doesNotContain("e1g1");
+  }
+
+  @Test
+  void royalPiecesInHandCount() {
+    assertThatThrownBy(() -> PLACEMENT.position("k7/8/8/8/8/8/8/8[Q] w - - 0 1"))
+        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("White has no king");
+    assertThatThrownBy(() -> PLACEMENT.position("k7/8/8/8/8/8/8/K7[K] w - - 0 1"))
+        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("White may have only one king");
+    assertThatThrownBy(() -> PLACEMENT.position("k6R/8/8/8/8/8/8/8[K] w - - 0 1"))
+        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("Black is in check");
+  }
+
+  @Test
+  void theCardSaysIt() {
+    assertThat(RuleCard.of(PLACEMENT.definition(), List.of()).toString()).contains("Set-up: before play begins");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "chess | set-up: K | the piece K is never in a hand",
+      "placement | set-up: Q R B N | the royal piece K is in a hand and must be set up, too",
+      "placement | royalty: capture | a royal piece can be set up only where it may not be captured",
+      "placement | castling: { style: orthodox, king from: e1 } | \"king from\" and \"rook from\" stand together",
+      "placement | explosion: { spares: P } | while a royal piece is in hand"})
+  void whatHasNoMeaningIsRefused(String game, String words, String reason) {
+    assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(DefinitionException.class)
+        .hasMessageContaining(reason);
+  }
+}
