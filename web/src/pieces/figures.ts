@@ -93,6 +93,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     fox: [{ drawing: pieces.horseBishop, part: 'bishop' }, { drawing: animal.fox }],
     hound: [{ drawing: animal.hound }],
     stone: [{ drawing: pieces.stone }],
+    disc: [{ drawing: pieces.stone }],
   }),
 );
 
