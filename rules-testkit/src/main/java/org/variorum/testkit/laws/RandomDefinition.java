@@ -66,6 +66,7 @@ public final class RandomDefinition {
     }
     lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
     rules();
+    new Aftermaths(more, letters, this::square).addTo(lines);
     lines.put("start", '"' + new RandomStart(random, board, letters, lines).text() + '"');
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
@@ -248,8 +249,6 @@ public final class RandomDefinition {
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }
-    Aftermaths aftermaths = new Aftermaths(more, letters, this::square);
-    aftermaths.addTo(lines);
   }
 
   /** All pieces but the royal one. */

@@ -48,7 +48,6 @@ import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
-import org.variorum.testkit.naive.mechanism.Majorities;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
 import org.variorum.testkit.naive.mechanism.Orbits;
@@ -58,6 +57,7 @@ import org.variorum.testkit.naive.mechanism.RoyalCaptures;
 import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
+import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
 
