@@ -146,6 +146,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     'flying silver cannon': [{ drawing: pieces.carrying(body.cannon, head.kingCrown) }],
     'flying copper cannon': [{ drawing: pieces.carrying(body.cannon, head.coronet) }],
     'flying iron cannon': [{ drawing: pieces.carrying(body.cannon, head.wingedHat) }],
+    disc: [{ drawing: pieces.stone }],
   }),
 );
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** What moves do to the pieces around, hands that do not run out, and ends by numbers, for definitions that nobody has written. */
+/** What moves do to the pieces around, hands that do not run out, and ends by numbers, for random definitions. */
 record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String> square) {
 
   void addTo(Map<String, String> lines) {
@@ -32,7 +32,8 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
 
   private static void goal(Map<String, String> lines, String goal) {
     lines.merge("goals", "{ " + goal + " }",
-        (goals, _) -> goals.contains("stalemate") || goals.contains("checks") ? goals : goals.replaceFirst(" }$", ", " + goal + " }"));
+        (goals, _) -> goals.contains("stalemate") || goals.contains("checks") ? goals
+            : goals.replaceFirst(" }$", ", " + goal + " }"));
   }
 
   private String line() {

@@ -19,12 +19,11 @@ import org.variorum.rules.board.Topology;
  */
 public final class RandomDefinition {
 
-  private static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
+  static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
   static final String ROYAL = "K";
   private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
-  private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
 
   private final SplittableRandom random;
   /** For what has been added to older definitions, which stay as they were but for that. */
@@ -71,6 +70,8 @@ public final class RandomDefinition {
     }
     lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
     rules();
+    new Aftermaths(more, letters, this::square).addTo(lines);
+    new RandomRooms(more, letters, lines, board).add();
     lines.put("start", '"' + new RandomStart(random, board, letters, lines).text() + '"');
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
@@ -271,91 +272,6 @@ public final class RandomDefinition {
     }
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
-    }
-    new Aftermaths(more, letters, this::square).addTo(lines);
-    if (more.nextInt(6) == 0) {
-      lines.put("walls", walls());
-    }
-    royalty();
-    if (lines.containsKey("hands") && more.nextInt(3) == 0) {
-      setUp();
-    }
-    if (letters.size() > 2 && more.nextInt(8) == 0) {
-      lines.put("promotion in place", conversion());
-    }
-    if (more.nextInt(6) == 0) {
-      lines.put("first moves", firstMoves());
-    }
-  }
-
-  private void royalty() {
-    if (more.nextInt(6) == 0) {
-      severalRoyals();
-    }
-    if (more.nextInt(3) == 0) {
-      lines.computeIfPresent("explosion",
-          (_, text) -> text.replace(" }", ", immune: " + letters.get(more.nextInt(letters.size())) + " }"));
-    }
-  }
-
-  /** Perhaps of another kind, too, and by promotion or from the hand. */
-  private void severalRoyals() {
-    String mode = more.nextInt(4) == 0 ? "capture" : "check";
-    lines.put("royalty",
-        "{ mode: " + mode + ", of several: " + List.of("all", "last", "not all").get(more.nextInt(3)) + " }");
-    String pieces = lines.get("pieces");
-    String other = letters.get(more.nextInt(letters.size()));
-    if (more.nextBoolean() && LETTERS.contains(other)) {
-      pieces = pieces.replace("name: piece " + other + ",", "name: piece " + other + ", royal: yes,");
-    }
-    if (more.nextBoolean()) {
-      pieces = pieces.replaceFirst("promotes: \\{ to: ", "promotes: { to: K ")
-          .replaceFirst("limited: yes", more.nextBoolean() ? "limited: K" : "limited: yes");
-    }
-    lines.put("pieces", pieces);
-    if (more.nextInt(3) == 0) {
-      lines.computeIfPresent("hands", (_, text) -> text.replaceFirst("\\{ ", "{ K: anywhere, "));
-    }
-  }
-
-  private String walls() {
-    String placed = List.of("never", "anywhere", "in reach", "moved", "behind").get(more.nextInt(5));
-    String on = placed.equals("never") || more.nextBoolean() ? "" : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
-    String letter = letters.get(more.nextInt(letters.size()));
-    return "{ placed: " + placed + on
-        + (placed.equals("moved") || more.nextBoolean() ? "" : ", petrified: " + letter) + " }";
-  }
-
-  private String firstMoves() {
-    return letters.stream().filter(letter -> letter.equals(ROYAL) || more.nextInt(3) == 0).limit(2)
-        .map(letter -> "{ piece: " + letter + ", way: "
-            + List.of("mfD", "mN", "mffN", "mnA", "mfW2", "mpR", "mgQ").get(more.nextInt(7))
-            + (more.nextBoolean() ? ", in check: no" : "")
-            + (more.nextInt(3) == 0 ? ", until aimed at by: " + letters.get(more.nextInt(letters.size())) : "") + " }")
-        .collect(Collectors.joining(", ", "[ ", " ]"));
-  }
-
-  private String conversion() {
-    int piece = 1 + more.nextInt(letters.size() - 2);
-    return "{ piece: " + letters.get(piece) + ", to: " + letters.get(piece + 1)
-        + (piece > 1 && more.nextBoolean() ? " " + letters.get(1) : "") + (more.nextBoolean()
-            ? ", in: rank " + (1 + more.nextInt(board.ranks())) + (more.nextBoolean() ? ", last anywhere: yes" : "") : "")
-        + (more.nextInt(3) > 0 ? ", going on: yes" : "") + (more.nextBoolean() ? ", may attack: no" : "")
-        + (more.nextInt(3) == 0 ? ", at most: 2" : "") + " }";
-  }
-
-  /** The royal piece and others are in hand at the start, and may castle after all. */
-  private void setUp() {
-    String squares = more.nextBoolean() ? "rank 1" : "anywhere";
-    lines.computeIfPresent("hands", (_, hands) -> hands.replaceFirst("\\{", "{ K: " + squares + ","));
-    List<String> held = DROPPED.matcher(String.valueOf(lines.get("hands"))).results()
-        .map(found -> found.group(1)).filter(letter -> letter.equals(ROYAL) || more.nextInt(3) > 0).toList();
-    String apart = held.get(more.nextInt(held.size()));
-    lines.put("set-up", "{ pieces: " + String.join(" ", held)
-        + (more.nextBoolean() ? ", on different colours: " + apart : "") + " }");
-    if (lines.containsKey("castling") && board.files() > 3) {
-      lines.computeIfPresent("castling",
-          (_, style) -> "{ style: " + style + ", king from: c1, rook from: a1 d1 }");
     }
   }
 

@@ -59,7 +59,6 @@ import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
-import org.variorum.testkit.naive.mechanism.Majorities;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
 import org.variorum.testkit.naive.mechanism.Orbits;
@@ -71,6 +70,7 @@ import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
+import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
 

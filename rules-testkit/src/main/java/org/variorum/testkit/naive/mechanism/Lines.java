@@ -18,7 +18,8 @@ import org.variorum.testkit.naive.position.Position;
 
 /** The game ends for a side that has so many pieces in a line. */
 public final class Lines implements Ending {
-  private static final List<Step> STEPS = List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));
+  private static final List<Step> STEPS =
+      List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));
 
   private final Line goal;
 
@@ -48,8 +49,10 @@ public final class Lines implements Ending {
   private boolean has(Board board, Side side) {
     Set<Integer> own = new HashSet<>(
         board.squares(piece -> piece.side() == side && goal.pieces().contains(piece.letter())));
-    return own.stream().anyMatch(square -> goal.along() == Line.Along.BLOCK ? isBlock(board.geometry(), own, square)
-        : STEPS.stream().filter(this::counts).anyMatch(step -> line(board.geometry(), own, square, step) >= goal.length()));
+    Geometry geometry = board.geometry();
+    return own.stream().anyMatch(square -> goal.along() == Line.Along.BLOCK ? isBlock(geometry, own, square)
+        : STEPS.stream().filter(this::counts)
+            .anyMatch(step -> line(geometry, own, square, step) >= goal.length()));
   }
 
   private boolean counts(Step step) {

@@ -28,7 +28,8 @@ public final class MajorityRoom extends Room<Majority> {
       "{ when: [without a move, full board] }",
       "The game ends on an occasion, and who then has more pieces on the board has won.");
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("occasion",
-      Leaf.choice(Occasion.WITHOUT_MOVE, "without a move", "the side to move is not in check and has no legal move"),
+      Leaf.choice(Occasion.WITHOUT_MOVE, "without a move",
+          "the side to move is not in check and has no legal move"),
       Leaf.choice(Occasion.TWO_PASSES, "two passes", "two passes have followed each other"),
       Leaf.choice(Occasion.FULL_BOARD, "full board", "no square is empty"));
   private static final Word WHEN = new Word(SECTION, "when", Shape.several(Shape.one(OCCASIONS)),

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive.mechanism;
+package org.variorum.testkit.naive.mechanism.majority;
 
 import java.util.Optional;
 import org.variorum.rules.rule.majority.Majority;

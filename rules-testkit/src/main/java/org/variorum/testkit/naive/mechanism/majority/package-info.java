@@ -1,0 +1,5 @@
+/** Who has more pieces, or points, on certain occasions. */
+@NullMarked
+package org.variorum.testkit.naive.mechanism.majority;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,108 @@
+package org.variorum.rules.rule.surroundings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.Edit;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
+
+/** Enemies around the square where a piece arrives change sides, or are captured. */
+class SurroundingsTest {
+
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
+  private static Game game(String parent, String surroundings) {
+    return Game.of(READER.read("sample.yaml",
+        "game: Sample\nfrom: " + parent + "\nsurroundings: " + surroundings + "\n", List.of()));
+  }
+
+  private static Game shipped(String id) {
+    return Game.of(READER.read("sample.yaml", "game: Sample\nfrom: " + id + "\n", List.of()));
+  }
+
+  private static String after(Position position, String move) {
+    return position.play(position.find(move).orElseThrow()).fen().split(" ")[0];
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      // A line that no own piece closes stays; one that is closed changes.
+      "{ whom: enclosed run } | 7k/8/8/8/8/R1pp4/4R3/K2p4 w - - 0 1 | e2e3 | 7k/8/8/8/8/R1ppR3/8/K2p4",
+      "{ whom: enclosed run } | k7/8/8/8/8/1Rpp4/4R3/K2p4 w - - 0 1 | e2e3 | k7/8/8/8/8/1RPPR3/8/K2p4",
+      // One that stands alone between.
+      "{ whom: enclosed one } | k7/8/8/8/8/1Rpp4/4R3/K2p4 w - - 0 1 | e2e3 | k7/8/8/8/8/1RppR3/8/K2p4",
+      "{ whom: enclosed one, happens: are captured } | k7/8/8/8/8/2Rp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2R1R3/8/K7",
+      // In some directions only.
+      "{ whom: adjacent, lines: straight } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3pPpp1/3PRP2/8/8/K7",
+      "{ whom: adjacent, lines: diagonal } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3PpPp1/3pRp2/8/8/K7",
+      // A king stays what it is, and so do pieces that are spared.
+      "{ whom: adjacent, spares: Q } | 8/7K/8/8/3qk3/7R/8/8 w - - 0 1 | h3e3 | 8/7K/8/8/3qk3/4R3/8/8",
+      "{ whom: adjacent, spares: N } | k7/8/8/3npr2/8/8/4R3/K7 w - - 0 1 | e2e4 | k7/8/8/3nPR2/4R3/8/8/K7"})
+  void whatStandsAroundChanges(String surroundings, String fen, String move, String expected) {
+    assertThat(after(game("chess", surroundings).position(fen), move)).isEqualTo(expected);
+  }
+
+  /** Who changes sides attacks the own king no more. */
+  @Test
+  void aCheckEndsWhereWhoGivesItChangesSides() {
+    Position position = game("chess", "{ whom: adjacent }").position("k7/8/8/8/r7/7R/8/K7 w - - 0 1");
+    assertThat(position.inCheck()).isTrue();
+    assertThat(position.moves()).extracting(Move::text).contains("h3b3", "h3a3").doesNotContain("h3h4");
+  }
+
+  /** What is captured may have stood between. */
+  @Test
+  void nobodyOpensALineToTheOwnKing() {
+    Position position = game("chess", "{ whom: adjacent, happens: are captured }")
+        .position("r6k/8/8/p5R1/8/8/8/K7 w - - 0 1");
+    assertThat(position.moves()).extracting(Move::text).contains("g5c5", "g5a5").doesNotContain("g5b5");
+  }
+
+  @Test
+  void aDropThatTurnsNobodyIsRefused() {
+    Position start = shipped("flipello").start();
+    assertThat(start.moves()).extracting(Move::text).containsExactlyInAnyOrder("P@c5", "P@d6", "P@f4", "P@e3");
+    assertThat(start.whyNot("P@a1")).get().isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
+      assertThat(refusal.rule()).isEqualTo(Refusal.Rule.FORBIDDEN_RESULT);
+      assertThat(refusal.words()).isEqualTo("this drop turns nobody, and it has to");
+    });
+    Move move = start.find("P@c5").orElseThrow();
+    assertThat(start.spoken(move, true)).contains("turns one piece");
+    assertThat(start.edits(move)).filteredOn(Edit.Change.class::isInstance).hasSize(1)
+        .allMatch(edit -> edit.cause().name().equals("turned"));
+  }
+
+  @Test
+  void theMiddleIsFilledFirst() {
+    Position start = shipped("flipersi").start();
+    assertThat(start.moves()).extracting(Move::text).containsExactlyInAnyOrder("P@d4", "P@e4", "P@d5", "P@e5");
+  }
+
+  @Test
+  void theCardSaysIt() {
+    assertThat(RuleCard.of(shipped("flipersi").definition(), List.of()).toString()).contains(
+        "Surroundings: when a piece is dropped, enemies in an unbroken line between it and another piece of its own side"
+            + " change sides. A drop that changes nothing so is not legal.");
+  }
+
+  @Test
+  void whatHasNoMeaningIsRefused() {
+    assertThatThrownBy(() -> game("atomic", "{ whom: adjacent }")).hasMessageContaining("which of both comes first");
+    assertThatThrownBy(() -> game("chess", "{ whom: adjacent, after: drops }"))
+        .isInstanceOf(DefinitionException.class).hasMessageContaining("no pieces are dropped in this game");
+    assertThatThrownBy(() -> game("chess", "{ happens: change sides }")).isInstanceOf(DefinitionException.class);
+  }
+}
