@@ -245,6 +245,10 @@ public final class RandomDefinition {
     if (more.nextInt(12) == 0) {
       lines.put("no royal piece", more.nextBoolean() ? "White" : "Black");
     }
+    moreRules();
+  }
+
+  private void moreRules() {
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }
@@ -258,7 +262,7 @@ public final class RandomDefinition {
     String on = placed.equals("never") || more.nextBoolean() ? "" : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
     String letter = letters.get(more.nextInt(letters.size()));
     return "{ placed: " + placed + on
-        + (placed.equals("moved") || more.nextBoolean() ? "" : ", petrified: " + letter) + " }";
+        + (placed.equals("moved") || more.nextBoolean() ? "" : ", turn to stone: " + letter) + " }";
   }
 
   /** All pieces but the royal one. */
