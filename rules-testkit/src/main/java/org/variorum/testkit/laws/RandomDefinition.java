@@ -270,6 +270,10 @@ public final class RandomDefinition {
     if (more.nextInt(12) == 0) {
       lines.put("no royal piece", more.nextBoolean() ? "White" : "Black");
     }
+    moreRules();
+  }
+
+  private void moreRules() {
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }

@@ -68,7 +68,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     String on = placed.equals("never") || more.nextBoolean() ? "" : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
     String letter = letters.get(more.nextInt(letters.size()));
     return "{ placed: " + placed + on
-        + (placed.equals("moved") || more.nextBoolean() ? "" : ", petrified: " + letter) + " }";
+        + (placed.equals("moved") || more.nextBoolean() ? "" : ", turn to stone: " + letter) + " }";
   }
 
   private String firstMoves() {

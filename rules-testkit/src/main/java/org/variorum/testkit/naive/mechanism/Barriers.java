@@ -40,7 +40,7 @@ public final class Barriers implements Expansion, Memory, Flaw {
     if (move.has(Feature.DROPS) || move.has(Feature.PASSES)) {
       return List.of(move);
     }
-    Candidate made = petrified(move);
+    Candidate made = stoned(move);
     if (rule.placing() == Placing.NEVER) {
       return List.of(made);
     }
@@ -82,7 +82,7 @@ public final class Barriers implements Expansion, Memory, Flaw {
         .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
   }
 
-  private Candidate petrified(Candidate move) {
+  private Candidate stoned(Candidate move) {
     boolean turns = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
         && !move.has(Feature.ACTS);
     return turns ? with(move, move.board().without(to(move)).withWall(to(move)), "") : move;

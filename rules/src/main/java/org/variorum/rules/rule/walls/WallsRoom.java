@@ -40,7 +40,7 @@ public final class WallsRoom extends Room<Walls> {
       "How each move of a piece, and castling, places a wall. A move without a square for it is not legal; drops and passes place none.");
   private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "ranks 2-7",
       "Where walls are placed, as the mover sees the board.");
-  private static final Word STONE = new Word(SECTION, "petrified", Leaf.LETTERS, Letters.NOBODY, "Q R B N",
+  private static final Word STONE = new Word(SECTION, "turn to stone", Leaf.LETTERS, Letters.NOBODY, "Q R B N",
       "The pieces that turn into a wall when they capture. Where there is check, a royal piece of that kind cannot capture.");
 
   public WallsRoom() {
@@ -88,6 +88,10 @@ public final class WallsRoom extends Room<Walls> {
           "walls and %s: it is not known whether a wall may stand where pieces vanish"));
       refusals.add(new Refusal(Property.NO_CAPTURES,
           "walls and %s: it is not known where a wall comes when a piece acts on another"));
+    }
+    if (walls.placing() == Placing.IN_REACH) {
+      refusals.add(new Refusal(Property.BORROWS,
+          "walls in reach and %s: it is not known what a piece could borrow where it arrives"));
     }
     if (walls.placing().chooses()) {
       refusals.add(new Refusal(Property.CAPTURES_IN_PASSING,

@@ -26,7 +26,7 @@ import org.variorum.rules.state.State;
 /** Squares that nobody enters or passes. Remembers which. */
 public final class WallsRule implements Rule {
 
-  private static final Cause PETRIFIED = new Cause("petrified", false);
+  private static final Cause TURNED = new Cause("turned to stone", false);
 
   private final Walls walls;
   private final Context context;
@@ -116,7 +116,7 @@ public final class WallsRule implements Rule {
     }
     int to = MoveCode.to(move);
     if (MoveCode.captures(move) && PieceCode.holds(stone, mover)) {
-      editor.remove(to, PETRIFIED);
+      editor.remove(to, TURNED);
       state.add(slot, to);
     }
     int from = MoveCode.from(move);
