@@ -145,7 +145,7 @@ record PieceWriter(Making making) {
 
   private void home(String letter, Zone white, Zone black, Map<String, Object> piece) {
     boolean asTheyStand =
-        making.standing(letter, true).equals(white) && making.standing(letter, false).equals(black);
+        making.start().standing(letter, true).equals(white) && making.start().standing(letter, false).equals(black);
     if (!asTheyStand) {
       piece.put("home", making.words(white, black));
     }
