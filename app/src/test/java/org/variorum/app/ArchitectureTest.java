@@ -54,7 +54,7 @@ class ArchitectureTest {
           "rules.make",
           "rules.generate",
           "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation",
-          "rules.guide");
+          "rules.guide", "rules.ini");
 
   /** The packages of the engine, in the same order. */
   private static final List<String> ENGINE = List.of("engine.evaluation", "engine.network", "engine",
