@@ -108,8 +108,6 @@ record PieceWriter(Making making) {
     if (known != null && known.more()) {
       sheet().refuse(kind, "this kind of pieces has a rule of its own that no word says");
     }
-    sheet().movement(kind).map(Dialect::read).filter(reading -> !reading.readable())
-        .ifPresent(reading -> sheet().refuse(kind, reading.text()));
     List<Object> ways = new ArrayList<>();
     String betza = making.movement(kind);
     Zone white = zone(WHITE, "doubleStepRegion");

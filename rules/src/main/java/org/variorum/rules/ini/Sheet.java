@@ -93,6 +93,10 @@ final class Sheet {
     boolean own = PieceType.isCustom(type) || type.equals(PieceType.KING);
     if (parts.length == 2 && own) {
       movements.put(type, parts[1].strip());
+      Dialect.Reading reading = Dialect.read(parts[1].strip());
+      if (!reading.readable()) {
+        refuse(type, reading.text());
+      }
     } else if (PieceType.isCustom(type)) {
       refuse(type, "a movement is missing; write " + letter + ":movement");
     } else if (parts.length == 2) {

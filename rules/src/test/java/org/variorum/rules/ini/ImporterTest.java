@@ -70,7 +70,7 @@ class ImporterTest {
         """, "mine").definition().orElseThrow();
     assertThat(text).contains("P: { name: custom piece p, moves: mfWcfF }").doesNotContain("en passant");
     assertThat(imported("[mine:chess]\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\n", "mine").definition()
-        .orElseThrow()).contains("promotes: { to: N B R Q, in: rank 8 }", "en passant: P");
+        .orElseThrow()).contains("promotes: { to: Q R B N, in: rank 8 }", "en passant: P");
   }
 
   @Test
