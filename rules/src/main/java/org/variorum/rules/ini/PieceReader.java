@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.variorum.rules.ini.Exporter.Export;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.variorum.rules.ini.Exporter.Export;
 import org.variorum.rules.language.tree.Tree;
 
 /** Reads the rules of a definition beside its pieces into options. */
