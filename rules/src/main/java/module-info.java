@@ -10,6 +10,7 @@ module org.variorum.rules {
   exports org.variorum.rules.language;
   exports org.variorum.rules.position;
   exports org.variorum.rules.game;
+  exports org.variorum.rules.ini;
   exports org.variorum.rules.notation;
   exports org.variorum.rules.guide;
   exports org.variorum.rules.card;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.text.Spelling;
+import org.variorum.app.variants.NamedGames;
 import org.variorum.engine.Experience;
 import org.variorum.protocol.VariantShelf;
 import org.variorum.rules.card.SpecialWords;
@@ -65,6 +66,12 @@ final class Shelf {
   /** The built-in games as other programs choose them. */
   VariantShelf variants() {
     return new VariantShelf(directory);
+  }
+
+  /** The built-in games with the names that other programs give them. */
+  NamedGames named() {
+    VariantShelf variants = variants();
+    return new NamedGames(library, variants::otherNames);
   }
 
   /** What a list shows of a game. */

@@ -9,6 +9,8 @@ import java.util.concurrent.Callable;
 import org.variorum.app.ProtocolCommand.Protocol;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.play.Players.Player;
+import org.variorum.app.variants.ExportCommand;
+import org.variorum.app.variants.ImportCommand;
 import org.variorum.engine.ExperienceException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -48,6 +50,8 @@ public final class Variorum implements Callable<Integer> {
         List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
             new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
             new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
+            new ImportCommand(streams.out(), shelf.named()),
+            new ExportCommand(streams.out(), streams.err(), shelf.named()),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
             new MatchCommand(streams, shelf), new SoakCommand(streams, shelf),
             new TuneCommand(streams, shelf), new TuneSearchCommand(streams, shelf),

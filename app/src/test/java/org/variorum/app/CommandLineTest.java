@@ -14,13 +14,13 @@ class CommandLineTest {
     CommandRun run = CommandRun.of("--help");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci",
-        "match", "soak", "tune", "train", "backup", "restore");
+        "match", "soak", "tune", "train", "backup", "restore", "import", "export");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"server", "play", "games", "rules", "check", "moves", "perft", "uci", "match", "soak",
-          "tune", "backup", "restore"})
+          "tune", "backup", "restore", "import", "export"})
   void everyCommandHasHelp(String command) {
     CommandRun run = CommandRun.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -100,6 +100,11 @@ class CommandLineTest {
       train gleeman --options castling=italian --positions x | say --out
       train chess --positions x --out /   | cannot write
       check no-such-file.yaml           | variorum games
+      import                            | FILE
+      import no-such-file.ini           | cannot read
+      export                            | GAME
+      export ches                       | did you mean chess?
+      export chess --to /               | cannot write
       """)
   void wrongUsageIsAnsweredByOneLineThatSaysWhatToDo(String arguments, String advice) {
     CommandRun run = CommandRun.of(arguments.strip().split(" +"));

@@ -69,6 +69,17 @@ final class Dialect {
     return at == ours.length() ? Optional.of(ours) : Optional.empty();
   }
 
+  /**
+   * Whether a piece that moves so can move on from every square: by single steps to all sides alike. The program counts steps over
+   * others as if others stood there.
+   *
+   * @param hops whether hops count, too
+   */
+  static boolean isFree(String text, boolean hops) {
+    return TERM.matcher(text).results().anyMatch(term -> "WFKRBQ".contains(term.group(2))
+        && term.group(1).matches(hops ? "[mpgj]*|(mc|cm)[pgj]*" : "m?|mc|cm"));
+  }
+
   /** Whether both sides of the board are alike to a movement of a definition. */
   static boolean isEven(String text) {
     return same(text, swapped(text));

@@ -66,7 +66,7 @@ record GoalWriter(Making making) {
       return;
     }
     boolean arrives = sheet().number("flagPieceCount") > 1 || sheet().is("pieceDrops")
-        || letters.contains("+") || letters.equals("all");
+        || letters.contains("+");
     Map<String, Object> goal = new LinkedHashMap<>();
     String squares = making.words(white, black);
     if (arrives) {
@@ -127,11 +127,11 @@ record GoalWriter(Making making) {
     boolean hands = sheet().is("pieceDrops");
     Map<String, Object> goal = new LinkedHashMap<>();
     if (others > 0 || hands) {
-      String held = hands ? " + " : "";
-      if (hands) {
-        sheet().refuse("extinctionValue", "pieces in hand are not counted with those on the board");
+      if (hands && (most > 0 || others > 0)) {
+        sheet().refuse("extinctionValue", "pieces on the board and in hand are not counted together");
       }
-      goal.put("holds", "own " + letters + " at most " + most + held + " and enemy " + letters + " at least " + others);
+      goal.put("holds", (hands ? "no own " + letters + " and held own " + letters + " = 0"
+          : "own " + letters + " at most " + most + " and enemy " + letters + " at least " + others));
       goal.put("verdict", value);
       making.draft().add("goals", "if", goal);
       return;

@@ -51,15 +51,12 @@ record HandWriter(Making making) {
     if (kind.equals("shogiPawn") && sheet().is("shogiPawnDropMateIllegal") && making.royal().isPresent()) {
       drop.put("may mate", "no");
     }
-    if (!sheet().is("immobilityIllegal") && canBeStuck(making.movement(kind))) {
+    String movement = making.movement(kind);
+    boolean free = sheet().is("immobilityIllegal") && Dialect.isFree(movement, true);
+    if (!Dialect.isFree(movement, false) && (free || !sheet().is("immobilityIllegal"))) {
       drop.put("may be stuck", "yes");
     }
     return drop.size() == 1 ? where : drop;
-  }
-
-  /** Not so, if it goes to all sides alike by single steps at least. */
-  private static boolean canBeStuck(String movement) {
-    return !movement.matches("[A-Z0-9]*[WFKRBQ][A-Z0-9]*");
   }
 
   private Zone region(String kind, String side) {

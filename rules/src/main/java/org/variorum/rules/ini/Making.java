@@ -155,20 +155,6 @@ final class Making {
     return Zone.words(white, black, holes(), halfTurn);
   }
 
-  /** Where the pieces of a letter stand at the start. */
-  Zone standing(String letter, boolean white) {
-    Zone zone = Zone.none(sheet.files(), sheet.ranks());
-    String piece = StartText.cased(letter, white);
-    for (int row = 0; row < start.rows().size(); row++) {
-      List<String> cells = start.rows().get(row);
-      int rank = start.rows().size() - 1 - row;
-      for (int file = 0; file < cells.size(); file++) {
-        zone.set().set(rank * cells.size() + file, cells.get(file).equals(piece));
-      }
-    }
-    return zone;
-  }
-
   /** The kind that may not be left attacked; empty if there is none, or it cannot be said. */
   Optional<String> royal() {
     if (kinds.contains(PieceType.KING)) {

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -51,7 +52,9 @@ public record Option(String name, String kind, String without, Fate fate, String
 
   /** The options for which it stands; itself, if it stands for no others. */
   List<String> meant() {
-    return fate == Fate.FOR ? List.of(text.split(" ")) : List.of(name);
+    return fate != Fate.FOR ? List.of(name)
+        : Stream.of(text.split(" ")).map(ALL::get).filter(Objects::nonNull)
+            .flatMap(option -> option.meant().stream()).toList();
   }
 
   /** The rows of a table beside this class. */

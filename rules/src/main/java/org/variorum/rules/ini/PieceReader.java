@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.variorum.rules.ini.Exporter.Export;
+import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 
@@ -88,7 +88,7 @@ final class PieceReader {
       royal(kind, letter);
     }
     squares(letter, kind, piece.items("moves"));
-    piece.text("home").ifPresent(home -> home(letter, kind, home));
+    piece.text("home").ifPresentOrElse(home -> home(letter, kind, zones(home)), () -> home(letter, kind));
     piece.take("captures").ifPresent(captures -> facing(letter, captures, royal));
     piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
   }
@@ -194,12 +194,29 @@ final class PieceReader {
         .orElse(both(Zone.none(export.files(), export.ranks())));
   }
 
-  private void home(String letter, String kind, String squares) {
+  private void home(String letter, String kind, List<Zone> zones) {
     if (kind.equals(PieceType.PAWN)) {
-      export.say("doubleStepRegion", zones(squares));
+      export.say("doubleStepRegion", zones);
     } else {
       export.lose("pieces: " + letter + ": home");
     }
+  }
+
+  /** It counts as unmoved where the start position has its like: on a whole rank, or the program says more. */
+  private void home(String letter, String kind) {
+    Optional<StartText> start = start();
+    if (!movement(letter).contains("i") || start.isEmpty()) {
+      return;
+    }
+    List<Zone> zones = Stream.of(true, false).map(white -> start.orElseThrow().standing(letter, white)).toList();
+    List<Zone> ranks = zones.stream().map(Zone::wholeRanks).toList();
+    if (kind.equals(PieceType.PAWN)) {
+      export.say("doubleStepRegion", ranks.stream().anyMatch(Zone::isEmpty) ? zones : ranks);
+    }
+  }
+
+  private Optional<StartText> start() {
+    return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks());
   }
 
   /** A promoted form goes as a kind that has a letter, or gets one. */
@@ -251,7 +268,7 @@ final class PieceReader {
         .isPresent();
     if (form) {
       forms = true;
-      mustPiece &= everywhere;
+      mustPiece &= must.filter("anywhere"::equals).isPresent();
     } else {
       pawns.add(letter);
       if (leaving || to.contains("/") || targets.filter(other -> !other.equals(to)).isPresent()
@@ -264,15 +281,14 @@ final class PieceReader {
     }
     stuck |= last;
     promotes.rest().forEach(word -> export.lose("pieces: " + letter + ": promotes: " + word));
-    if (!everywhere && !last && must.filter("nowhere"::equals).isEmpty() || form && !leaving) {
+    boolean vague = form && must.isEmpty();
+    if (vague || !everywhere && !last && must.filter("nowhere"::equals).isEmpty() || form && !leaving) {
       export.lose("pieces: " + letter + ": promotes: must");
     }
   }
 
   private void limit(String to) {
-    Optional<StartText> start = StartText.read(export.options().getOrDefault("startFen", ""), export.files(),
-        export.ranks());
-    start.ifPresent(position -> Said.split(to).forEach(letter -> limits.put(export.letter(letter),
+    start().ifPresent(position -> Said.split(to).forEach(letter -> limits.put(export.letter(letter),
         String.valueOf(position.onBoard(letter, true)))));
   }
 

@@ -108,8 +108,6 @@ record PieceWriter(Making making) {
     if (known != null && known.more()) {
       sheet().refuse(kind, "this kind of pieces has a rule of its own that no word says");
     }
-    sheet().movement(kind).map(Dialect::read).filter(reading -> !reading.readable())
-        .ifPresent(reading -> sheet().refuse(kind, reading.text()));
     List<Object> ways = new ArrayList<>();
     String betza = making.movement(kind);
     Zone white = zone(WHITE, "doubleStepRegion");
@@ -145,7 +143,7 @@ record PieceWriter(Making making) {
 
   private void home(String letter, Zone white, Zone black, Map<String, Object> piece) {
     boolean asTheyStand =
-        making.standing(letter, true).equals(white) && making.standing(letter, false).equals(black);
+        making.start().standing(letter, true).equals(white) && making.start().standing(letter, false).equals(black);
     if (!asTheyStand) {
       piece.put("home", making.words(white, black));
     }

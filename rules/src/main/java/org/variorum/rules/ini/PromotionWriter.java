@@ -22,7 +22,7 @@ record PromotionWriter(Making making) {
           "a piece becomes its promoted form or plain pieces, not either: " + letter);
       return Optional.empty();
     }
-    return form ? toForm(kind, letter) : white || black ? toPieces(white, black) : Optional.empty();
+    return form ? toForm(kind, letter) : white || black ? toPieces(kind, white, black) : Optional.empty();
   }
 
   private Sheet sheet() {
@@ -44,14 +44,12 @@ record PromotionWriter(Making making) {
     promotes.put("leaving", "yes");
     boolean must = sheet().is("mandatoryPiecePromotion")
         || kind.equals(PieceType.PAWN) && sheet().is("mandatoryPawnPromotion");
-    if (!must) {
-      promotes.put("must", sheet().is("immobilityIllegal") ? "when stuck" : "nowhere");
-    }
+    promotes.put("must", must ? "anywhere" : must(kind));
     limit(making.forms().values().stream().toList());
     return Optional.of(promotes);
   }
 
-  private Optional<Map<String, Object>> toPieces(boolean white, boolean black) {
+  private Optional<Map<String, Object>> toPieces(String kind, boolean white, boolean black) {
     Zone forWhite = zone(WHITE, white);
     Zone forBlack = zone(BLACK, black);
     if (forWhite.isEmpty() && forBlack.isEmpty()) {
@@ -63,12 +61,17 @@ record PromotionWriter(Making making) {
     promotes.put("to", first.equals(second) ? first : first + " / " + second);
     promotes.put("in", making.words(forWhite, forBlack));
     if (!sheet().is("mandatoryPawnPromotion")) {
-      promotes.put("must", sheet().is("immobilityIllegal") ? "when stuck" : "nowhere");
+      promotes.put("must", must(kind));
     }
     if (limit(making.targets(white ? WHITE : BLACK))) {
       promotes.put("limited", "yes");
     }
     return Optional.of(promotes);
+  }
+
+  private String must(String kind) {
+    boolean stuck = sheet().is("immobilityIllegal") && !Dialect.isFree(making.movement(kind), true);
+    return stuck ? "when stuck" : "nowhere";
   }
 
   private String letters(String side) {
@@ -89,8 +92,8 @@ record PromotionWriter(Making making) {
       return most.equals(String.valueOf(making.start().onBoard(letter, true)))
           && most.equals(String.valueOf(making.start().onBoard(letter, false)));
     });
-    if (!asAtTheStart || !making.forms().isEmpty()) {
-      sheet().refuse("promotionLimit", "pieces are limited to their numbers at the start, or not at all");
+    if (!asAtTheStart || !making.forms().isEmpty() || making.marksPromoted()) {
+      sheet().refuse("promotionLimit", "pieces are limited to their numbers at the start, where none comes back from a hand, or not at all");
     }
     return asAtTheStart;
   }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.variorum.rules.ini.Exporter.Export;
 import org.variorum.rules.language.tree.Tree;
 
 /** Reads the rules of a definition beside its pieces into options. */
@@ -43,7 +42,7 @@ final class RuleReader {
 
   /** The program turns movements by half a circle, which says the same of all that are even. */
   private void sides() {
-    said.take("sides").ifPresent(_ -> {});
+    said.take("sides");
   }
 
   private void castling() {
@@ -173,8 +172,9 @@ final class RuleReader {
 
   private boolean forwardOnly(String letter) {
     String kind = export.kinds().getOrDefault(letter, "");
-    return List.of("shogiPawn", "lance", "shogiKnight", "breakthrough").contains(kind)
-        || PieceType.isCustom(kind) && export.options().getOrDefault(kind, "").contains("f");
+    String movement = PieceType.isCustom(kind) ? export.options().getOrDefault(kind, "").replaceFirst(".:", "")
+        : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
+    return movement.contains("f") && !Dialect.isFree(movement, false);
   }
 
   private void regions(Map<String, List<Zone>> zones) {

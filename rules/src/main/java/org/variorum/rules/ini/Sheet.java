@@ -2,6 +2,7 @@ package org.variorum.rules.ini;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.ini.Option.Fate;
 import org.variorum.rules.text.Excerpt;
@@ -67,12 +67,12 @@ final class Sheet {
     Stream<Setting> pieces = settings.stream().filter(setting -> PieceType.isType(setting.option()));
     pieces.forEach(this::piece);
     // What stands for several options gives way to those, wherever it stands.
-    Map<Boolean, List<Setting>> others = settings.stream()
-        .filter(setting -> !PieceType.isType(setting.option()))
-        .collect(Collectors.partitioningBy(setting -> Option.ALL.containsKey(setting.option())
-            && Option.ALL.get(setting.option()).fate() == Fate.FOR));
-    others.getOrDefault(true, List.of()).forEach(this::option);
-    others.getOrDefault(false, List.of()).forEach(this::option);
+    settings.stream().filter(setting -> !PieceType.isType(setting.option()))
+        .sorted(Comparator.comparingInt(setting -> -breadth(setting))).forEach(this::option);
+  }
+
+  private static int breadth(Setting setting) {
+    return Optional.ofNullable(Option.ALL.get(setting.option())).map(option -> option.meant().size()).orElse(1);
   }
 
   private void piece(Setting setting) {
@@ -93,6 +93,10 @@ final class Sheet {
     boolean own = PieceType.isCustom(type) || type.equals(PieceType.KING);
     if (parts.length == 2 && own) {
       movements.put(type, parts[1].strip());
+      Dialect.Reading reading = Dialect.read(parts[1].strip());
+      if (!reading.readable()) {
+        refuse(type, reading.text());
+      }
     } else if (PieceType.isCustom(type)) {
       refuse(type, "a movement is missing; write " + letter + ":movement");
     } else if (parts.length == 2) {

@@ -119,15 +119,17 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return walls;
   }
 
-  /** The rank, counted from 1, on which a side's pieces of a letter stand that stand on one. */
-  Optional<Integer> rankOf(String letter, boolean white) {
-    List<Integer> found = new ArrayList<>();
+  /** Where a side's pieces of a letter stand. */
+  Zone standing(String letter, boolean white) {
+    int files = rows.getFirst().size();
+    Zone zone = Zone.none(files, rows.size());
     for (int row = 0; row < rows.size(); row++) {
-      if (rows.get(row).contains(cased(letter, white))) {
-        found.add(rows.size() - row);
+      int first = (rows.size() - 1 - row) * files;
+      for (int file = 0; file < files; file++) {
+        zone.set().set(first + file, rows.get(row).get(file).equals(cased(letter, white)));
       }
     }
-    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    return zone;
   }
 
   /**

@@ -52,6 +52,14 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, mirrored);
   }
 
+  /** The ranks on which all squares belong to it. */
+  Zone wholeRanks() {
+    BitSet whole = new BitSet();
+    IntStream.range(0, ranks).filter(rank -> isFull(rank, new BitSet()))
+        .forEach(rank -> whole.set(rank * files, (rank + 1) * files));
+    return new Zone(files, ranks, whole);
+  }
+
   Zone and(Zone other) {
     BitSet both = (BitSet) set.clone();
     both.and(other.set);

@@ -1,0 +1,167 @@
+package org.variorum.app.variants;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.variorum.app.json.Json;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
+import org.variorum.app.text.Spelling;
+import org.variorum.rules.ini.Imported;
+import org.variorum.rules.ini.Importer;
+import org.variorum.rules.ini.IniEntry;
+import org.variorum.rules.ini.IniFile;
+import org.variorum.rules.ini.Refusal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum import}. */
+@Command(name = "import",
+    description = "Makes definition files of the entries of a file variants.ini, as Fairy-Stockfish reads it.")
+public final class ImportCommand implements Callable<Integer> {
+
+  private final PrintWriter out;
+  private final NamedGames games;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "the path of the file") private Path path =
+      Path.of("");
+
+  @Parameters(index = "1..*", paramLabel = "NAME", arity = "0..*",
+      description = "the entries to import; without them, all") private List<String> names = List.of();
+
+  @Option(names = "--to", paramLabel = "DIR",
+      description = "where to write the definition files; without it, entries are only checked") private Optional<
+          Path> directory = Optional.empty();
+
+  @Option(names = "--json", description = "a JSON array with an object for each entry") private boolean json;
+
+  /** @param games what entries can start from */
+  public ImportCommand(PrintWriter out, NamedGames games) {
+    this.out = out;
+    this.games = games;
+  }
+
+  @Override
+  public Integer call() {
+    IniFile file = IniFile.read(text());
+    if (!file.stray().isEmpty()) {
+      throw Complaint.content(file.stray().stream()
+          .map(stray -> path + ":" + stray.line() + ": " + stray.reason()).toList());
+    }
+    requireKnown(file);
+    List<Imported> entries =
+        new Importer(file, games.library(), games::id).all().filter(this::isAskedFor).toList();
+    if (entries.isEmpty()) {
+      throw Complaint.content(List.of(path + ":1: there is no entry in this file; a heading is written [name]"));
+    }
+    Map<String, Path> written = write(entries);
+    if (json) {
+      out.println(Json.of(entries.stream().map(entry -> object(entry, written)).toList()));
+    } else {
+      entries.forEach(entry -> print(entry, written));
+      long imported = entries.stream().filter(entry -> entry.definition().isPresent()).count();
+      out.println(imported + " of " + entries.size() + (entries.size() == 1 ? " entry" : " entries")
+          + (directory.isPresent() ? " imported" : " can be imported"));
+    }
+    return entries.stream().allMatch(entry -> entry.definition().isPresent()) ? 0 : Complaint.CONTENT;
+  }
+
+  private String text() {
+    try {
+      if (Files.size(path) > IniFile.MAX_LENGTH) {
+        throw Complaint.content(List.of(path + ":1: the file is longer than " + IniFile.MAX_LENGTH + " bytes"));
+      }
+      return Files.readString(path);
+    } catch (CharacterCodingException e) {
+      throw Complaint.content(List.of(path + ":1: the file is not text in UTF-8"));
+    } catch (IOException e) {
+      throw Complaint.usage("cannot read " + path + "; is it a file that you may read?");
+    }
+  }
+
+  private void requireKnown(IniFile file) {
+    List<String> known = file.entries().stream().map(IniEntry::name).toList();
+    for (String name : names) {
+      if (!known.contains(name)) {
+        throw Complaint.usage("there is no entry \"" + Spelling.shown(name) + "\" in " + path
+            + new Spelling(known).nearest(name).map(near -> "; did you mean " + near + "?").orElse(""));
+      }
+    }
+  }
+
+  private boolean isAskedFor(Imported entry) {
+    return names.isEmpty() || names.contains(entry.name());
+  }
+
+  /** The files of the entries that have a definition; two entries never have one file. */
+  private Map<String, Path> write(List<Imported> entries) {
+    Map<String, Path> written = new LinkedHashMap<>();
+    if (directory.isEmpty()) {
+      return written;
+    }
+    Path folder = directory.orElseThrow();
+    Set<String> taken = new HashSet<>();
+    try {
+      Files.createDirectories(folder);
+      for (Imported entry : entries) {
+        if (entry.definition().isPresent()) {
+          String id = entry.id();
+          for (int number = 2; !taken.add(id); number++) {
+            id = entry.id() + "-" + number;
+          }
+          written.put(entry.name(),
+              Files.writeString(folder.resolve(id + ".yaml"), entry.definition().orElseThrow()));
+        }
+      }
+    } catch (IOException e) {
+      throw Complaint.usage("cannot write to " + folder + "; is it a directory that you may write to?");
+    }
+    return written;
+  }
+
+  private void print(Imported entry, Map<String, Path> written) {
+    if (entry.definition().isPresent()) {
+      out.println(entry.name() + ": "
+          + Optional.ofNullable(written.get(entry.name())).map(Path::toString).orElse("can be imported"));
+      return;
+    }
+    entry.refusals().forEach(refusal -> out.println(entry.name() + ": refused, " + where(entry, refusal)
+        + refusal));
+  }
+
+  private String where(Imported entry, Refusal refusal) {
+    return path + ":" + (refusal.line() > 0 ? refusal.line() : entry.line()) + ": ";
+  }
+
+  private static Map<String, Object> object(Imported entry, Map<String, Path> written) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("name", entry.name());
+    object.put("line", entry.line());
+    object.put("imported", entry.definition().isPresent());
+    Optional.ofNullable(written.get(entry.name())).ifPresent(file -> object.put("file", file.toString()));
+    List<Object> refusals = new ArrayList<>();
+    for (Refusal refusal : entry.refusals()) {
+      Map<String, Object> reason = new LinkedHashMap<>();
+      reason.put("option", refusal.option());
+      reason.put("line", refusal.line() > 0 ? refusal.line() : entry.line());
+      reason.put("reason", refusal.reason());
+      refusals.add(reason);
+    }
+    object.put("refusals", refusals);
+    return object;
+  }
+}

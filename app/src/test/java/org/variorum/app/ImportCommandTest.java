@@ -1,0 +1,87 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ImportCommandTest {
+
+  private static final String TEXT = """
+      # Kings that move as knights, too
+      [strong-kings:chess]
+      king = k:KN
+
+      [ducks:chess]
+      wallingRule = duck
+      """;
+
+  @TempDir private Path directory = Path.of("");
+
+  private Path file(String text) throws IOException {
+    return Files.writeString(directory.resolve("mine.ini"), text);
+  }
+
+  @Test
+  void entriesAreImportedOrRefusedByName() throws IOException {
+    Path to = directory.resolve("games");
+    CommandRun run = CommandRun.of("import", file(TEXT).toString(), "--to", to.toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.outLines()).hasSize(3)
+        .anySatisfy(line -> assertThat(line).startsWith("strong-kings: ").endsWith("strong-kings.yaml"))
+        .anySatisfy(line -> assertThat(line).startsWith("ducks: refused, ").contains("mine.ini:6: wallingRule: "))
+        .last().asString().isEqualTo("1 of 2 entries imported");
+    assertThat(CommandRun.of("perft", to.resolve("strong-kings.yaml").toString(), "1").outLines())
+        .containsExactly("22");
+  }
+
+  @Test
+  void onlySomeAreAskedFor() throws IOException {
+    CommandRun run = CommandRun.of("import", file(TEXT).toString(), "strong-kings");
+    assertThat(run.status()).isZero();
+    assertThat(run.outLines()).containsExactly("strong-kings: can be imported", "1 of 1 entry can be imported");
+    CommandRun unknown = CommandRun.of("import", file(TEXT).toString(), "strong-king");
+    assertThat(unknown.status()).isEqualTo(2);
+    assertThat(unknown.err()).contains("did you mean strong-kings?");
+  }
+
+  @Test
+  void programsReadTheList() throws IOException {
+    assertThat(CommandRun.of("import", file(TEXT).toString(), "--json").out().strip())
+        .startsWith("[{\"name\":\"strong-kings\",\"line\":2,\"imported\":true,\"refusals\":[]}")
+        .contains("\"option\":\"wallingRule\",\"line\":6");
+  }
+
+  @Test
+  void whatIsNoSuchFileIsRefused() throws IOException {
+    Path bytes = Files.write(directory.resolve("bytes.ini"), new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+    assertThat(CommandRun.of("import", bytes.toString()).err()).contains("UTF-8");
+    CommandRun stray = CommandRun.of("import", file("maxRank = 8\n").toString());
+    assertThat(stray.status()).isEqualTo(1);
+    assertThat(stray.err()).contains("mine.ini:1: a heading must stand before the first option");
+    assertThat(CommandRun.of("import", file("# nothing\n").toString()).err()).contains("no entry");
+  }
+
+  @Test
+  void gamesAreExported() throws IOException {
+    Path to = directory.resolve("out.ini");
+    CommandRun run = CommandRun.of("export", "gardner", "capablanca", "--to", to.toString());
+    assertThat(run.status()).isZero();
+    assertThat(Files.readString(to)).contains("[gardner]\n", "[capablanca]\n", "maxFile = 10\n");
+    assertThat(CommandRun.of("import", to.toString()).outLines()).last().asString()
+        .isEqualTo("2 of 2 entries can be imported");
+  }
+
+  @Test
+  void whatIsLostIsTold() throws IOException {
+    Path mine = Files.writeString(directory.resolve("mine.yaml"),
+        "game: Mine\nfrom: chess\nexchange: { piece: K, with: K, when: in check }\n");
+    CommandRun run = CommandRun.of("export", mine.toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).startsWith("[mine]\n# not said: exchange\n");
+    assertThat(run.err()).contains("mine: no option says \"exchange\"");
+  }
+}

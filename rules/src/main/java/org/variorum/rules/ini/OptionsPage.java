@@ -1,0 +1,41 @@
+package org.variorum.rules.ini;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.variorum.rules.ini.Option.Fate;
+
+/** The tables of a page for people: which options and kinds of pieces there are, and what becomes of them. */
+public final class OptionsPage {
+
+  private OptionsPage() {}
+
+  /** The tables, each with its heading, in Markdown. */
+  public static String markdown() {
+    return "## The options\n\n| option | what stands after it | without it | here |\n| --- | --- | --- | --- |\n"
+        + Option.ALL.values().stream().map(OptionsPage::row).collect(Collectors.joining())
+        + "\n## The kinds of pieces\n\n| option | movement | name here |\n| --- | --- | --- |\n"
+        + PieceType.ALL.values().stream().map(OptionsPage::row).collect(Collectors.joining());
+  }
+
+  private static String row(Option option) {
+    String kind = option.kind().contains("/") ? option.kind().replace("/", ", ") : option.kind();
+    String without = option.without().isEmpty() ? "" : "`" + option.without() + "`";
+    return "| `" + option.name() + "` | " + kind + " | " + without + " | " + fate(option) + " |\n";
+  }
+
+  private static String fate(Option option) {
+    return switch (option.fate()) {
+      case WORDS -> option.text();
+      case FOR -> "stands for " + option.meant().stream().map(name -> "`" + name + "`")
+          .collect(Collectors.joining(", "));
+      case NOTHING, REFUSED -> (option.fate() == Fate.NOTHING ? "says nothing: " : "refused: ")
+          + option.text().substring(0, 1).toLowerCase(Locale.ROOT) + option.text().substring(1);
+    };
+  }
+
+  private static String row(PieceType type) {
+    String movement = type.betza().isEmpty() ? "none" : "`" + type.betza() + "`";
+    return "| `" + type.word() + "` | " + movement + (type.more() ? ", and a rule of its own: refused" : "") + " | "
+        + type.name() + " |\n";
+  }
+}

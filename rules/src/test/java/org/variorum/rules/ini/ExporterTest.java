@@ -1,0 +1,62 @@
+package org.variorum.rules.ini;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.Library;
+
+/** Definitions become entries, and what entries say of them is what they are. */
+class ExporterTest {
+
+  private static final Library GAMES =
+      new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games")));
+  private static final int DEPTH = 2;
+
+  /** Every game that options can say. */
+  static List<Exported> games() {
+    return GAMES.ids().stream().map(id -> new Exporter(GAMES).export(id, id))
+        .filter(exported -> exported.lost().isEmpty()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatIsExportedIsImportedAsTheSame(Exported exported) {
+    Imported back = new Importer(IniFile.read(exported.text()), Library.of(Map.of()), _ -> Optional.empty())
+        .of(exported.name()).orElseThrow();
+    assertThat(back.refusals()).isEmpty();
+    Game same = Game.of(new DefinitionReader(Library.of(Map.of())).read("same.yaml",
+        back.definition().orElseThrow(), List.of()));
+    Game game = Game.of(new DefinitionReader(GAMES).read(exported.name(), List.of()));
+    for (int depth = 1; depth <= DEPTH; depth++) {
+      assertThat(same.start().perft(depth)).isEqualTo(game.start().perft(depth));
+    }
+  }
+
+  @Test
+  void manyGamesCanBeSaid() {
+    assertThat(games()).hasSizeGreaterThan(50);
+  }
+
+  @Test
+  void whatIsLostIsSaid() {
+    Library one = Library.of(Map.of("mine", """
+        game: Mine
+        board: 8x8
+        start: "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+        pieces: { K: { name: king, royal: yes, moves: K } }
+        exchange: { piece: K, with: K, when: in check }
+        """));
+    Exported exported = new Exporter(one).export("mine", "mine");
+    assertThat(exported.lost()).containsExactly("exchange");
+    assertThat(exported.text()).startsWith("[mine]\n# not said: exchange\n").contains("king = k\n");
+  }
+}

@@ -1,0 +1,129 @@
+package org.variorum.rules.ini;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.Library;
+
+/** Entries become definitions, or are refused with a reason. */
+class ImporterTest {
+
+  private static final Library GAMES =
+      new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games")));
+
+  private static Imported imported(String text, String name) {
+    return new Importer(IniFile.read(text), GAMES, _ -> Optional.empty()).of(name).orElseThrow();
+  }
+
+  private static Game game(String text) {
+    Imported entry = imported(text, "mine");
+    assertThat(entry.refusals()).isEmpty();
+    return Game.of(new DefinitionReader(Library.of(Map.of())).read("mine.yaml", entry.definition().orElseThrow(),
+        List.of()));
+  }
+
+  private static List<String> reasons(String text) {
+    return imported(text, "mine").refusals().stream().map(refusal -> refusal.line() + " " + refusal).toList();
+  }
+
+  @Test
+  void aChildHasWhatItsParentHas() {
+    assertThat(game("[mine:chess]\n").start().perft(3)).isEqualTo(8902);
+    assertThat(game("[mine:crazyhouse]\nmustCapture = true\n").start().perft(3)).isEqualTo(8067);
+    assertThat(game("[mine:shogi]\n").start().perft(2)).isEqualTo(900);
+  }
+
+  @Test
+  void entriesStartFromEachOther() {
+    String text = """
+        [mine:small]
+        stalemateValue = loss
+        # a comment
+        [small:chess]
+        maxRank = 6
+        maxFile = f
+        promotionRegionWhite = *6
+        doubleStep = false
+        castling = false
+        startFen = rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1
+        """;
+    assertThat(game(text).start().perft(2)).isEqualTo(100);
+    assertThat(imported(text, "mine").definition().orElseThrow()).contains("stalemate: loss", "board: 6x6",
+        "in: rank 6");
+  }
+
+  @Test
+  void whatTheProgramKnowsByLettersIsKeptByKinds() {
+    String text = imported("""
+        [mine:chess]
+        customPiece1 = p:mfWcfF
+        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+        """, "mine").definition().orElseThrow();
+    assertThat(text).contains("P: { name: custom piece p, moves: mfWcfF }").doesNotContain("en passant");
+    assertThat(imported("[mine:chess]\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\n", "mine").definition()
+        .orElseThrow()).contains("promotes: { to: Q R B N, in: rank 8 }", "en passant: P");
+  }
+
+  @Test
+  void goalsOfSquaresCountPieces() {
+    String text = imported("""
+        [mine]
+        maxRank = 5
+        maxFile = e
+        customPiece1 = p:mF
+        startFen = ppppp/5/5/5/PPPPP w - - 0 1
+        flagPiece = p
+        flagRegionWhite = *5
+        flagRegionBlack = *1
+        flagPieceCount = 3
+        nMoveRule = 0
+        """, "mine").definition().orElseThrow();
+    assertThat(text).contains("if: { holds: own P in rank 5 at least 3, verdict: win }", "moves: never");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "maxRnak = 10 | 2 maxRnak: this option is not known; did you mean maxRank?",
+      "maxRank = ten | 2 maxRank: \"ten\" is not the number of a rank",
+      "castling = yes | 2 castling: \"yes\" is none of true, false",
+      "flagPiece = x | 2 flagPiece: no piece has the letter x",
+      "customPiece1 = z:X | 2 customPiece1: ",
+      "customPiece1 = z | 2 customPiece1: a movement is missing; write z:movement",
+      "knight = 1 | 2 knight: \"1\" is no letter of a piece",
+      "flagRegion = d44x | 2 flagRegion: \"d44x\" is no square",
+      "maxFile = 9 | 0 startFen: its placement does not fit the board of 9x8",
+      "wallingRule = duck | 2 wallingRule: no walls are put on the board",
+      "nonsense | 2 nonsense: an option is written: option = value"})
+  void whatCannotBeReadOrSaidIsRefused(String line, String reason) {
+    assertThat(reasons("[mine:chess]\n" + line + "\n")).first().asString()
+        .startsWith(reason);
+  }
+
+  @Test
+  void parentsMustBeThere() {
+    assertThat(reasons("[mine:nobody]\n")).singleElement().asString().startsWith("1 mine: its parent \"nobody\"");
+    assertThat(reasons("[mine:yours]\n[yours:mine]\n")).singleElement().asString()
+        .contains("an entry cannot start from itself: mine from yours from mine");
+    assertThat(reasons("[mine:chess]\n[mine:chess]\n")).isEmpty();
+    assertThat(new Importer(IniFile.read("[mine:chess]\n[mine:chess]\n"), GAMES, _ -> Optional.empty()).all()
+        .map(entry -> entry.definition().isPresent())).containsExactly(true, false);
+  }
+
+  @Test
+  void longTextsAreReadAtOnce() {
+    String text = "[a:chess]\n" + "# a comment that is long\n".repeat(300_000);
+    assertThat(IniFile.read(text).entries()).hasSize(1);
+    assertThat(IniFile.read("[".repeat(1_000_000)).stray()).hasSize(1);
+    assertThat(IniFile.read("x".repeat(IniFile.MAX_LENGTH + 1)).stray()).hasSize(1);
+    assertThat(IniFile.read("maxRank = 8\n").stray()).hasSize(1);
+  }
+}
