@@ -28,6 +28,14 @@ class ConversionTest {
     return READER.read("sample.yaml", "game: Sample\nfrom: " + parent + "\n" + more + "\n", List.of());
   }
 
+  private static Position play(Position position, String... moves) {
+    Position after = position;
+    for (String move : moves) {
+      after = after.play(after.find(move).orElseThrow());
+    }
+    return after;
+  }
+
   private static List<String> moves(Position position) {
     return position.moves().stream().map(Move::text).toList();
   }
@@ -61,8 +69,8 @@ class ConversionTest {
   @Test
   void aPromotionIsEnteredByPointingTwice() {
     Position position = SITTUYIN.position("8/8/4k3/8/8/2P5/4K3/8[] w - - 0 1");
-    assertThat(position.play("c3c3f").fen()).startsWith("8/8/4k3/8/8/2F5/4K3/8[] b");
-    assertThat(position.play("c3d4f").fen()).startsWith("8/8/4k3/8/3F4/8/4K3/8[] b");
+    assertThat(play(position, "c3c3f").fen()).startsWith("8/8/4k3/8/8/2F5/4K3/8[] b");
+    assertThat(play(position, "c3d4f").fen()).startsWith("8/8/4k3/8/3F4/8/4K3/8[] b");
   }
 
   @Test
