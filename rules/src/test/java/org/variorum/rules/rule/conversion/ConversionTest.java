@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
@@ -28,6 +27,14 @@ class ConversionTest {
     return READER.read("sample.yaml", "game: Sample\nfrom: " + parent + "\n" + more + "\n", List.of());
   }
 
+  private static Position play(Position position, String... moves) {
+    Position after = position;
+    for (String move : moves) {
+      after = after.play(after.find(move).orElseThrow());
+    }
+    return after;
+  }
+
   private static List<String> moves(Position position) {
     return position.moves().stream().map(Move::text).toList();
   }
@@ -37,12 +44,12 @@ class ConversionTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "8/8/4k3/8/3PP3/2P5/4K3/8[] w - - 0 1 | ",
-      "8/8/4k3/3P4/8/2P5/4K3/8[] w - - 0 1 | d5c4f d5e4f d5c6f",
+      "3k4/8/8/3P4/8/2P5/4K3/8[] w - - 0 1 | d5c4f d5d5f d5e4f d5c6f d5e6f",
       // The last pawn stands anywhere.
       "8/8/4k3/8/8/2P5/4K3/8[] w - - 0 1 | c3b2f c3d2f c3c3f c3b4f c3d4f",
       // Nobody is attacked from where it arrives.
-      "k7/1P6/2P5/8/1n2n3/2P5/8/K7[] w - - 0 1 | c6b5f c6c6f c6d7f b7a6f b7c8f",
-      "k7/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | "})
+      "7k/1P6/2P5/8/1n2n3/2P5/8/K7[] w - - 0 1 | c6b5f c6c6f c6d7f b7a6f b7b7f b7a8f b7c8f",
+      "7k/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | "})
   void pawnsPromote(String fen, String promotions) {
     List<String> expected = promotions == null ? List.of() : List.of(promotions.split(" "));
     assertThat(moves(SITTUYIN.position(fen))).filteredOn(move -> move.endsWith("f"))
@@ -51,9 +58,9 @@ class ConversionTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "8/8/4k3/3P4/8/2P5/4K3/8[] w - - 0 1 | c3c3f | the ne does not promote on c3",
-      "8/8/4k3/3P4/8/2P5/4K3/8[] w - - 0 1 | d5d5f | a sit-ke on d5 would attack an enemy piece, which it may not when it comes there by promotion",
-      "k7/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | c6c6f | White has as many pieces as it may get by promotion"})
+      "3k4/8/8/3P4/8/2P5/4K3/8[] w - - 0 1 | c3c3f | the ne does not promote on c3",
+      "8/8/4n2k/3P4/8/2P5/4K3/8[] w - - 0 1 | d5d5f | a sit-ke on d5 would attack an enemy piece, which it may not when it comes there by promotion",
+      "7k/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | c6c6f | White has as many pieces as it may get by promotion"})
   void otherPromotionsAreRefused(String fen, String move, String words) {
     assertThat(SITTUYIN.position(fen).whyNot(move)).get().extracting(Refusal::words).isEqualTo(words);
   }
@@ -61,8 +68,8 @@ class ConversionTest {
   @Test
   void aPromotionIsEnteredByPointingTwice() {
     Position position = SITTUYIN.position("8/8/4k3/8/8/2P5/4K3/8[] w - - 0 1");
-    assertThat(position.play("c3c3f").fen()).startsWith("8/8/4k3/8/8/2F5/4K3/8[] b");
-    assertThat(position.play("c3d4f").fen()).startsWith("8/8/4k3/8/3F4/8/4K3/8[] b");
+    assertThat(play(position, "c3c3f").fen()).startsWith("8/8/4k3/8/8/2F5/4K3/8[] b");
+    assertThat(play(position, "c3d4f").fen()).startsWith("8/8/4k3/8/3F4/8/4K3/8[] b");
   }
 
   @Test
@@ -77,7 +84,7 @@ class ConversionTest {
       "chess | promotion in place: { piece: P, to: P } | the piece P would become what it is",
       "delegating | promotion in place: { piece: P, to: Q } | nobody has said what a piece may borrow"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
-    assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(DefinitionException.class)
+    assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);
   }
 }

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
@@ -27,6 +26,14 @@ class FirstMovesTest {
 
   private static Definition definition(String parent, String more) {
     return READER.read("sample.yaml", "game: Sample\nfrom: " + parent + "\n" + more + "\n", List.of());
+  }
+
+  private static Position play(Position position, String... moves) {
+    Position after = position;
+    for (String move : moves) {
+      after = after.play(after.find(move).orElseThrow());
+    }
+    return after;
   }
 
   private static List<String> moves(Position position) {
@@ -51,9 +58,9 @@ class FirstMovesTest {
   @Test
   void theRightIsGoneOnceAndForAll() {
     Position start = CAMBODIAN.position("4k3/8/8/8/8/8/8/3KM3 w DE - 0 1");
-    assertThat(start.play("d1b2").fen()).endsWith(" b E - 1 1");
-    assertThat(start.play("e1e3").fen()).endsWith(" b D - 1 1");
-    Position back = start.play("d1c1").play("e8e7").play("c1d1").play("e7e8");
+    assertThat(play(start, "d1b2").fen()).endsWith(" b E - 1 1");
+    assertThat(play(start, "e1e3").fen()).endsWith(" b D - 1 1");
+    Position back = play(start, "d1c1", "e8e7", "c1d1", "e7e8");
     assertThat(back.fen()).contains(" w E - ");
     assertThat(back.whyNot("d1b2")).get().extracting(Refusal::words)
         .isEqualTo("the ang on d1 goes so only on its first move, and has moved");
@@ -62,8 +69,8 @@ class FirstMovesTest {
   @Test
   void aRookTakesItAwayWhateverStandsBetween() {
     Position start = CAMBODIAN.position("k4r2/8/8/3P4/8/8/8/3KM3 b DE - 0 1");
-    assertThat(start.play("f8d8").fen()).contains(" w E - ");
-    assertThat(start.play("f8e8").fen()).contains(" w DE - ");
+    assertThat(play(start, "f8d8").fen()).contains(" w E - ");
+    assertThat(play(start, "f8e8").fen()).contains(" w DE - ");
   }
 
   @Test
@@ -88,7 +95,7 @@ class FirstMovesTest {
       "chess | first moves: { piece: K, way: mN, until aimed at by: K } | the royal piece K aims at nobody",
       "delegating | first moves: { piece: N, way: mD } | nobody has said what a first move is of a piece that borrows"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
-    assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(DefinitionException.class)
+    assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);
   }
 }
