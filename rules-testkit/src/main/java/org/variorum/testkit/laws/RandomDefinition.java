@@ -266,7 +266,6 @@ public final class RandomDefinition {
     if (more.nextInt(5) == 0) {
       lines.put("turn", turn());
     }
-    truce();
     if (more.nextInt(12) == 0) {
       lines.put("no royal piece", more.nextBoolean() ? "White" : "Black");
     }
@@ -296,22 +295,6 @@ public final class RandomDefinition {
     String further = List.of("compulsory", "if possible", "optional").get(more.nextInt(3));
     return moves == 1 ? "{ pass: " + pass + " }"
         : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further + (more.nextInt(3) == 0 ? ", grows: yes" : "") + " }";
-  }
-
-  /** At times a king may not flee; and where one may pass, two passes, or kings that face each other, end the game. */
-  private void truce() {
-    if (late.nextInt(10) == 0) {
-      lines.put("flight from check", "no");
-    }
-    if (late.nextInt(3) == 0 && lines.getOrDefault("turn", "").contains("pass: always")) {
-      String by = List.of("two passes", "facing", "[two passes, facing]").get(late.nextInt(3));
-      String worth = letters.stream().filter(_ -> late.nextBoolean())
-          .map(letter -> letter + ": " + (1 + late.nextInt(9))).collect(Collectors.joining(", "));
-      String goal = "truce: { by: " + by + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
-          + (worth.isEmpty() || late.nextBoolean() ? "" : ", lead: " + (1 + late.nextInt(3))) + " }";
-      lines.merge("goals", "{ " + goal + " }",
-          (goals, _) -> goals.substring(0, goals.length() - 2) + ", " + goal + " }");
-    }
   }
 
   private String goals() {

@@ -21,6 +21,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (more.nextInt(6) == 0) {
       lines.put("walls", walls());
     }
+    truce();
     royalty();
     if (lines.containsKey("hands") && more.nextInt(3) == 0) {
       setUp();
@@ -101,6 +102,22 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (lines.containsKey("castling") && board.files() > 3) {
       lines.computeIfPresent("castling",
           (_, style) -> "{ style: " + style + ", king from: c1, rook from: a1 d1 }");
+    }
+  }
+
+  /** At times a king may not flee; and where one may pass, two passes, or kings that face each other, end the game. */
+  private void truce() {
+    if (more.nextInt(10) == 0) {
+      lines.put("flight from check", "no");
+    }
+    if (more.nextInt(3) == 0 && lines.getOrDefault("turn", "").contains("pass: always")) {
+      String by = List.of("two passes", "facing", "[two passes, facing]").get(more.nextInt(3));
+      String worth = letters.stream().filter(_ -> more.nextBoolean())
+          .map(letter -> letter + ": " + (1 + more.nextInt(9))).collect(Collectors.joining(", "));
+      String goal = "truce: { by: " + by + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
+          + (worth.isEmpty() || more.nextBoolean() ? "" : ", lead: " + (1 + more.nextInt(3))) + " }";
+      lines.merge("goals", "{ " + goal + " }",
+          (goals, _) -> goals.substring(0, goals.length() - 2) + ", " + goal + " }");
     }
   }
 }

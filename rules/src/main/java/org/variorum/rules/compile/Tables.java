@@ -100,9 +100,7 @@ public final class Tables {
   /** Which moves may not be made beside others. */
   public final Veto[] vetoes;
   /** Which moves may not be made because of what they lead to. */
-  public final Rule.Prohibition[] prohibitions;
-  /** Where pieces may not be dropped now. */
-  public final DropTable.Limit[] dropLimits;
+  public final Veto.Prohibition[] prohibitions;
   /** What moves leave behind. */
   public final Consequence[] consequences;
   /** Who moves next; null where sides alternate. */
@@ -158,7 +156,6 @@ public final class Tables {
     shelters = rooms.shelters();
     vetoes = rooms.vetoes();
     prohibitions = rooms.prohibitions();
-    dropLimits = rooms.dropLimits();
     consequences = rooms.consequences();
     onCheck = rooms.onCheck();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
@@ -231,6 +228,11 @@ public final class Tables {
   /** The move of which a move is one of several; else the move itself. */
   public long found(long move) {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
+  }
+
+  /** What keeps pieces in hand from squares besides. */
+  public DropTable.Limit[] dropLimits() {
+    return rooms.dropLimits();
   }
 
   /** What makes several moves of one. */

@@ -39,7 +39,7 @@ final class Attackers {
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
     walk = new Walk(state.board);
-    conditions = Conditions.of(tables, state);
+    conditions = Attacks.conditions(tables, state);
   }
 
   /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */

@@ -65,6 +65,11 @@ record DropRefusal(Play play) {
       return Optional.of(illegal(wish, English.one(name) + " may not be put on " + words().square(wish.to())
           + ": " + drop.footing().missing()));
     }
+    return limited(wish, drop, name);
+  }
+
+  /** What keeps it from the square as others stand. */
+  private Optional<Illegal> limited(Wish wish, DropTable drop, String name) {
     int file = play.tables.geometry.file(wish.to());
     int most = drop.mostPerFile();
     if (most > 0 && (play.generator().drops().fullFiles(wish.drop(), most) >>> file & 1) != 0) {
@@ -77,8 +82,8 @@ record DropRefusal(Play play) {
         .map(when -> new Illegal(Rule.CONDITION, English.one(name) + " is dropped there only where this holds of "
             + Wording.side(play.state.turn) + ": " + when.clause(), List.of(wish.to())));
     DropTable.Limit.Open open = play.generator().drops()::isOpen;
-    return unmet.or(() -> Stream.of(play.tables.dropLimits)
-        .filter(limit -> limit.forbids(play.state, open, kind, wish.to())).findFirst()
-        .map(limit -> illegal(wish, limit.why(play.state, open, kind, wish.to()))));
+    return unmet.or(() -> Stream.of(play.tables.dropLimits())
+        .filter(limit -> limit.forbids(play.state, open, PieceCode.kind(wish.drop()), wish.to())).findFirst()
+        .map(limit -> illegal(wish, limit.why(play.state, open, PieceCode.kind(wish.drop()), wish.to()))));
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.generate.Legality;
+import org.variorum.rules.generate.RoyalCaptures;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -36,7 +36,7 @@ final class SafetyRefusal {
     if (several != null) {
       return new SeveralRefusal(play, several).of(move);
     }
-    if (Legality.capturesRoyal(tables, state, move)) {
+    if (RoyalCaptures.capturesRoyal(tables, state, move)) {
       int royal = state.royal[me ^ 1];
       return new Illegal(Rule.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));
     }

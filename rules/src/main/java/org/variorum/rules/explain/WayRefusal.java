@@ -11,6 +11,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.generate.Conditions;
 import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
@@ -60,7 +61,7 @@ final class WayRefusal {
     words = new Wording(state);
     gates = new Gates(tables.gates, state);
     gates.prepare(state.turn);
-    conditions = Conditions.of(tables, state);
+    conditions = Attacks.conditions(tables, state);
     code = board[wish.from()];
     piece = words.kind(PieceCode.kind(code));
   }

@@ -5,7 +5,7 @@ import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.compile.WayCondition;
-import org.variorum.rules.judge.Judge;
+import org.variorum.rules.judge.Spots;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -120,7 +120,7 @@ public final class Arrivals {
 
   private boolean mayPromote(@Nullable WayCondition when, long move) {
     return when == null || threats == null
-        || when.judge().holds(state, me, threats, Judge.spots(MoveCode.from(move), MoveCode.to(move)));
+        || when.judge().holds(state, me, threats, Spots.of(MoveCode.from(move), MoveCode.to(move)));
   }
 
   /** How many kinds of pieces are left to promote to. */

@@ -56,7 +56,7 @@ public final class Attacks implements Threats {
     attackers = tables.attacks.attackers();
     asking = low ? null : tables.attacks.asking();
     upper = low ? null : tables.attacks.upper();
-    conditions = low ? Conditions.withoutThreats(tables, state, this) : Conditions.of(tables, state);
+    conditions = low ? Conditions.of(tables, state, this) : conditions(tables, state);
     several = tables.ends.several();
     lent = tables.lent;
     borrowers = lent.borrowers();
@@ -69,9 +69,12 @@ public final class Attacks implements Threats {
     lendersWalk = new Walk(board);
   }
 
-  /** Who attacks what, as conditions may ask: by what asks nothing of attack itself. */
-  static Threats lower(Tables tables, State state) {
-    return new Attacks(tables, state, true);
+  /**
+   * Whether the conditions of ways hold; null if a game has none. They are told of the attacks that ask nothing of attack
+   * themselves.
+   */
+  public static @Nullable Conditions conditions(Tables tables, State state) {
+    return tables.conditions.length == 0 ? null : Conditions.of(tables, state, new Attacks(tables, state, true));
   }
 
   @Override

@@ -3,7 +3,7 @@ package org.variorum.rules.generate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.compile.WayCondition;
-import org.variorum.rules.judge.Judge;
+import org.variorum.rules.judge.Spots;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
@@ -24,14 +24,13 @@ public final class Conditions {
     conditions = tables.conditions;
   }
 
-  /** For all ways of a game; null if it has no conditions. */
-  public static @Nullable Conditions of(Tables tables, State state) {
-    return tables.conditions.length == 0 ? null : new Conditions(tables, state, Attacks.lower(tables, state));
-  }
-
-  /** For ways whose conditions ask not who attacks what. */
-  static @Nullable Conditions withoutThreats(Tables tables, State state, Threats nobody) {
-    return tables.conditions.length == 0 ? null : new Conditions(tables, state, nobody);
+  /**
+   * For the ways of a game; null if it has no conditions.
+   *
+   * @param lower who attacks what, as conditions are told
+   */
+  static @Nullable Conditions of(Tables tables, State state, Threats lower) {
+    return tables.conditions.length == 0 ? null : new Conditions(tables, state, lower);
   }
 
   /** Whether the end of a way counts that a node of a program leads to or, in a tree of attackers, comes from. */
@@ -42,6 +41,6 @@ public final class Conditions {
 
   /** Whether the condition of a number holds of a side's piece. */
   public boolean holds(int number, int side, int here, int there) {
-    return conditions[number - 1].judge().holds(state, side, lower, Judge.spots(here, there));
+    return conditions[number - 1].judge().holds(state, side, lower, Spots.of(here, there));
   }
 }

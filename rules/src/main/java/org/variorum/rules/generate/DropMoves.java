@@ -27,7 +27,7 @@ public final class DropMoves {
     this.threats = threats;
     this.state = state;
     this.tables = tables;
-    limits = tables.dropLimits;
+    limits = tables.dropLimits();
     standing = new int[tables.geometry.files()];
     gates = new Gates(tables.gates.stream().filter(Gate::isForAll).toList(), state);
   }

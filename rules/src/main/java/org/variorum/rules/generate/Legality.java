@@ -15,7 +15,6 @@ import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
@@ -279,20 +278,7 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return royalsAreReached && several == null && capturesRoyal(tables, state, move);
-  }
-
-  /** Whether a move captures an enemy royal piece, where it ends or in passing. */
-  public static boolean capturesRoyal(Tables tables, State state, long move) {
-    MoveForm form = tables.form(move);
-    return takesRoyal(tables, state, form, move, MoveCode.to(move))
-        || takesRoyal(tables, state, form, move, MoveCode.otherFrom(move));
-  }
-
-  private static boolean takesRoyal(Tables tables, State state, MoveForm form, long move, int square) {
-    int piece = state.board[square];
-    return PieceCode.holds(tables.royals, piece) && PieceCode.side(piece) != state.turn
-        && form.takes(move, square);
+    return royalsAreReached && several == null && RoyalCaptures.capturesRoyal(tables, state, move);
   }
 
   /** Whether a piece of the prepared position may leave its square: its plain moves that capture nothing are legal then. */

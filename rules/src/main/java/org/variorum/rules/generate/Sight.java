@@ -43,7 +43,7 @@ public final class Sight {
     gated = !tables.threatGates.isEmpty();
     gates = new Gates[] {new Gates(tables.threatGates, state), new Gates(tables.threatGates, state)};
     walk = new Walk(state.board);
-    conditions = Conditions.of(tables, state);
+    conditions = Attacks.conditions(tables, state);
     sights = fast.sights();
     simple = new AlikeReaches[tables.codes];
     if (!gated) {

@@ -71,7 +71,7 @@ public final class Walker {
     this.gates = new Gates(gates, state);
     walk = new Walk(state.board);
     arrivals = new Arrivals(tables, state);
-    conditions = Conditions.of(tables, state);
+    conditions = Attacks.conditions(tables, state);
     reached = new int[tables.size];
   }
 

@@ -41,6 +41,11 @@ public record Option(String name, String kind, String without, Fate fate, String
   /** Which squares pieces of a kind may go to: {@code mobilityRegionWhiteRook}. */
   static final String MOBILITY = "mobilityRegion";
 
+  /** The option of a name that is in the table. */
+  static Option of(String name) {
+    return Objects.requireNonNull(ALL.get(name), name);
+  }
+
   private static Map<String, Option> all() {
     Map<String, Option> options = new LinkedHashMap<>();
     for (List<String> row : table("options.txt")) {

@@ -69,7 +69,7 @@ final class RuleReader {
   }
 
   private void file(String option, String file) {
-    if (!Option.ALL.get(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
+    if (!Option.of(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
       export.options().put(option, file);
     }
   }
@@ -190,7 +190,7 @@ final class RuleReader {
       boolean found = false;
       for (boolean first : List.of(false, true)) {
         for (boolean last : List.of(false, true)) {
-          if (!found && zones.get(letter).equals(pawnRegion(region, first, last))) {
+          if (!found && pawnRegion(region, first, last).equals(zones.get(letter))) {
             found = true;
             export.say("firstRankPawnDrops", first);
             export.say("promotionZonePawnDrops", last);
@@ -213,7 +213,7 @@ final class RuleReader {
     for (int side = 0; side < region.size(); side++) {
       String option = "promotionRegion" + Making.SIDES.get(side);
       Zone promotion = Zone.of(export.files(), export.ranks(),
-          export.options().getOrDefault(option, Option.ALL.get(option).without()));
+          export.options().getOrDefault(option, Option.of(option).without()));
       Zone own = Zone.ranks(export.files(), export.ranks(), 1, 1);
       Zone zone = last ? region.get(side) : region.get(side).without(promotion);
       found.add(first ? zone : zone.without(side == 0 ? own : own.mirrored()));

@@ -44,7 +44,7 @@ interface Ground {
         long kinds = kinds(whom, context);
         yield (square, state, side, _, _) -> isNear(around[square], state, kinds, whom.owner(), side);
       }
-      case Place.At(Spot spot) -> (square, _, _, _, spots) -> square == Judge.square(spot, spots);
+      case Place.At(Spot spot) -> (square, _, _, _, spots) -> square == Spots.square(spot, spots);
       case Place.Attacked(Owner by, boolean so) ->
           (square, _, side, threats, _) -> threats.attacked(square, by == Owner.OWN ? side : side ^ 1) == so;
     };

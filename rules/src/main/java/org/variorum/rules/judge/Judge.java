@@ -14,32 +14,19 @@ import org.variorum.rules.state.State;
 @FunctionalInterface
 public interface Judge extends Ending.Test {
 
-  /** No squares are meant, as in goals. */
-  int NOWHERE = -1;
-
   /**
    * Whether it holds.
    *
    * @param state the position
    * @param side whose it is asked
    * @param threats who attacks what there
-   * @param spots the squares that the limit of a move means, as {@link #spots} packs them, or {@link #NOWHERE}
+   * @param spots the squares that the limit of a move means, as {@link Spots} packs them
    */
   boolean holds(State state, int side, Threats threats, int spots);
 
   @Override
   default boolean holds(State state, int side, Threats threats) {
-    return holds(state, side, threats, NOWHERE);
-  }
-
-  /** The squares where a piece stands and where it goes. */
-  static int spots(int here, int there) {
-    return here | there << 16;
-  }
-
-  /** One of these squares. */
-  static int square(Spot spot, int spots) {
-    return spot == Spot.HERE ? spots & 0xFFFF : spots >>> 16;
+    return holds(state, side, threats, Spots.NOWHERE);
   }
 
   /** Compiles a condition. */
@@ -62,7 +49,7 @@ public interface Judge extends Ending.Test {
           : (_, side, threats, _) -> threats.inCheck(side ^ 1);
       case Condition.Lies(Spot spot, List<Place> places) -> {
         Ground[] grounds = Ground.all(places, context);
-        yield (state, side, threats, spots) -> Ground.lies(square(spot, spots), grounds, state, side, threats, spots);
+        yield (state, side, threats, spots) -> Ground.lies(Spots.square(spot, spots), grounds, state, side, threats, spots);
       }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);

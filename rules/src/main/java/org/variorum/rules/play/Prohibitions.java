@@ -7,22 +7,23 @@ import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.State;
 
 /** Forbids moves because of what they do, or of what they lead to, which is found by making them. */
 public final class Prohibitions {
 
-  private final Rule.Prohibition[] alone;
-  private final Rule.Prohibition[] ahead;
+  private final Veto.Prohibition[] alone;
+  private final Veto.Prohibition[] ahead;
   private final State state;
   private final Maker maker;
   private final Threats threats;
 
   Prohibitions(Tables tables, State state, Maker maker, Threats threats) {
-    alone = Arrays.stream(tables.prohibitions).filter(Rule.Prohibition::looksAtMoveAlone)
-        .toArray(Rule.Prohibition[]::new);
+    alone = Arrays.stream(tables.prohibitions).filter(Veto.Prohibition::looksAtMoveAlone)
+        .toArray(Veto.Prohibition[]::new);
     ahead = Arrays.stream(tables.prohibitions).filter(each -> !each.looksAtMoveAlone())
-        .toArray(Rule.Prohibition[]::new);
+        .toArray(Veto.Prohibition[]::new);
     this.state = state;
     this.maker = maker;
     this.threats = threats;
@@ -48,15 +49,15 @@ public final class Prohibitions {
   }
 
   /** What forbids a move; null: nothing. */
-  public Rule.@Nullable Prohibition of(long move) {
-    Rule.@Nullable Prohibition found = alone.length > 0 ? alone(move) : null;
+  public Veto.@Nullable Prohibition of(long move) {
+    Veto.@Nullable Prohibition found = alone.length > 0 ? alone(move) : null;
     return found == null && ahead.length > 0 ? ahead(move) : found;
   }
 
-  private Rule.@Nullable Prohibition alone(long move) {
+  private Veto.@Nullable Prohibition alone(long move) {
     maker.attemptAlone(move);
-    Rule.@Nullable Prohibition found = null;
-    for (Rule.Prohibition each : alone) {
+    Veto.@Nullable Prohibition found = null;
+    for (Veto.Prohibition each : alone) {
       if (found == null && each.forbids(state, move)) {
         found = each;
       }
@@ -65,16 +66,16 @@ public final class Prohibitions {
     return found;
   }
 
-  private Rule.@Nullable Prohibition ahead(long move) {
+  private Veto.@Nullable Prohibition ahead(long move) {
     int mover = state.turn;
-    for (Rule.Prohibition each : ahead) {
+    for (Veto.Prohibition each : ahead) {
       if (each.forbids(state, move, threats)) {
         return each;
       }
     }
     maker.attempt(move);
-    Rule.@Nullable Prohibition found = null;
-    for (Rule.Prohibition each : ahead) {
+    Veto.@Nullable Prohibition found = null;
+    for (Veto.Prohibition each : ahead) {
       if (found == null && each.forbids(state, mover, threats)) {
         found = each;
       }

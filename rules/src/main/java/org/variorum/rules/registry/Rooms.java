@@ -152,8 +152,8 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   }
 
   /** Which moves may not be made because of what they lead to. */
-  public Rule.Prohibition[] prohibitions() {
-    return all.stream().flatMap(rule -> rule.prohibition().stream()).toArray(Rule.Prohibition[]::new);
+  public Veto.Prohibition[] prohibitions() {
+    return all.stream().flatMap(rule -> rule.prohibition().stream()).toArray(Veto.Prohibition[]::new);
   }
 
   /** What the rules' kinds of moves mean; asked when all have finished their tables. */

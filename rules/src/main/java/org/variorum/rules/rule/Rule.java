@@ -42,47 +42,6 @@ public interface Rule {
     List<Integer> lenders(boolean captures);
   }
 
-  /** Forbids moves by what they do or lead to. */
-  interface Prohibition {
-
-    /** Whether it looks at what a move does by itself, and not at all that it leads to. */
-    default boolean looksAtMoveAlone() {
-      return false;
-    }
-
-    /**
-     * The same of one that looks at the move alone.
-     *
-     * @param after the position after what the move itself changes, before what follows from it
-     */
-    default boolean forbids(State after, long move) {
-      return false;
-    }
-
-    /**
-     * Whether a move may not be made.
-     *
-     * @param after the position after the move, as if the turn had ended
-     * @param mover the side that has moved
-     * @param threats who attacks what there
-     */
-    default boolean forbids(State after, int mover, Threats threats) {
-      return false;
-    }
-
-    /**
-     * Whether a move may not be made because of the position before it.
-     *
-     * @param before the position; what is swapped for a look is put back
-     */
-    default boolean forbids(State before, long move, Threats threats) {
-      return false;
-    }
-
-    /** Why not: begins with a lower-case letter, ends without a full stop. */
-    String why();
-  }
-
   /** How pieces act on others instead of capturing them. */
   interface Acts {
 
@@ -249,7 +208,7 @@ public interface Rule {
   }
 
   /** Which moves may not be made because of what they lead to. */
-  default Optional<Prohibition> prohibition() {
+  default Optional<Veto.Prohibition> prohibition() {
     return Optional.empty();
   }
 

@@ -16,14 +16,13 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Ripple;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
-public final class AroundArrivals implements Ripple, Ban, Placing {
+public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
   private static final Pattern LAST_SQUARE = Pattern.compile(".*?(" + Geometry.FILE_NAME + "\\d+)$");
 
   private final Surroundings rule;

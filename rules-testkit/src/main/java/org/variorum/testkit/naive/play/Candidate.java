@@ -7,6 +7,7 @@ import java.util.Set;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
 
 /**
  * A move that is yet to be tested for legality, with the board after it.
@@ -87,5 +88,15 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     Set<Integer> passedEither = new HashSet<>(passed);
     passedEither.addAll(otherWay.passed);
     return new Candidate(journey, rest, mover, board, gone, touched, passedEither, features, by);
+  }
+
+  /** What any move does to the board besides, after all that the move itself does. */
+  interface Ripple extends Hook {
+
+    /**
+     * @param before the position before the move
+     * @param move the move, with the board after it and after the ripples before this
+     */
+    Board after(Position before, Candidate move);
   }
 }

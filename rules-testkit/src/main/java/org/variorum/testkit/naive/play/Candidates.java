@@ -20,7 +20,7 @@ public final class Candidates {
   private final Attacks attacks;
   private final Taking taking;
   private final List<Source> sources;
-  private final List<Ripple> ripples;
+  private final List<Candidate.Ripple> ripples;
   private final List<Expansion> expansions;
 
   Candidates(Play play, Taking taking) {
@@ -29,7 +29,7 @@ public final class Candidates {
     goings = play.goings();
     attacks = play.attacks();
     sources = play.all(Source.class);
-    ripples = play.all(Ripple.class);
+    ripples = play.all(Candidate.Ripple.class);
     expansions = play.all(Expansion.class);
   }
 
@@ -55,7 +55,7 @@ public final class Candidates {
 
   private Candidate rippled(Position position, Candidate move) {
     Candidate after = move;
-    for (Ripple ripple : ripples) {
+    for (Candidate.Ripple ripple : ripples) {
       after = after.with(ripple.after(position, after));
     }
     return after;

@@ -143,7 +143,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.WAY, "over", one(Leaf.HURDLES), "any piece", "all but C",
           "Whom it hops over, where it hops. Others are in its way.");
   public static final Word WAY_WHEN =
-      new Word(Section.WAY, "when", one(Leaf.CONDITION), "always", "not in check",
+      new Word(Section.WAY, "when", one(Leaf.CONDITION), "", "not in check",
           "What must hold before the move, as the piece's side sees it. A way that is limited so is lent to nobody.");
 
   public static final Word PROMOTION_TO =
@@ -166,7 +166,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           + " promote and finds nothing left to become is not legal.");
 
   public static final Word PROMOTION_WHEN =
-      new Word(Section.PROMOTION, "when", one(Leaf.CONDITION), "always", "no own Q",
+      new Word(Section.PROMOTION, "when", one(Leaf.CONDITION), "", "no own Q",
           "What must hold before the move, as the piece's side sees it: else it neither may nor must promote.");
 
   public static final Word CHECKMATE = new Word(Section.GOALS, "checkmate", one(Leaf.VERDICT), "loss", "win",

@@ -21,12 +21,12 @@ final class ConversionMoves implements MoveSource {
 
   private static final Rule IN_PLACE = new Rule("PROMOTION_IN_PLACE");
 
-  private final ConversionRule.Table table;
+  private final ConversionTable table;
   private final Conversion rule;
   private final State state;
   private final Gates gates;
 
-  ConversionMoves(ConversionRule.Table table, State state, Gates gates) {
+  ConversionMoves(ConversionTable table, State state, Gates gates) {
     this.table = table;
     rule = table.rule();
     this.state = state;

@@ -16,25 +16,15 @@ import org.variorum.rules.rule.Rule;
 /** A piece becomes another instead of a move. */
 final class ConversionRule implements Rule {
 
-  /**
-   * What it means on the board of a game.
-   *
-   * @param kind of its moves
-   * @param piece the kind that becomes another
-   * @param zone by side and square: where it must stand
-   * @param ways by code and square: where the new pieces go; empty for others
-   */
-  record Table(Conversion rule, int kind, int piece, int[] to, boolean[][] zone, Program[][] ways) {}
-
   private final Conversion rule;
   private final Context context;
-  private final Table table;
+  private final ConversionTable table;
 
   ConversionRule(Conversion rule, Context context) {
     this.rule = rule;
     this.context = context;
     int[] to = rule.to().stream().mapToInt(context.kinds()::of).toArray();
-    table = new Table(rule, context.moveKinds().next(), context.kinds().of(rule.piece()), to,
+    table = new ConversionTable(rule, context.moveKinds().next(), context.kinds().of(rule.piece()), to,
         rule.zone().squares(context.board()), new Program[context.kinds().codes()][0]);
   }
 

@@ -9,10 +9,11 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.State;
 
 /** A royal piece in check may not flee. */
-final class NoFlightRule implements Rule, Rule.Prohibition {
+final class NoFlightRule implements Rule, Veto.Prohibition {
 
   NoFlightRule(NoFlight flight, Context context) {}
 
@@ -28,7 +29,7 @@ final class NoFlightRule implements Rule, Rule.Prohibition {
   }
 
   @Override
-  public Optional<Prohibition> prohibition() {
+  public Optional<Veto.Prohibition> prohibition() {
     return Optional.of(this);
   }
 

@@ -11,10 +11,11 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.State;
 
 /** A move is not legal that leads to something. */
-final class ForbiddenRule implements Rule, Rule.Prohibition {
+final class ForbiddenRule implements Rule, Veto.Prohibition {
 
   private final Judge judge;
   private final String clause;
@@ -38,7 +39,7 @@ final class ForbiddenRule implements Rule, Rule.Prohibition {
   }
 
   @Override
-  public Optional<Prohibition> prohibition() {
+  public Optional<Veto.Prohibition> prohibition() {
     return Optional.of(this);
   }
 

@@ -58,7 +58,7 @@ public final class HandsRoom extends Room<Hands> {
   private static final Word MAY_BE_STUCK = new Word(SECTION, "may be stuck", Leaf.YES_NO, "no", "yes",
       "Whether it may be dropped where it would have no further move on the empty board.");
 
-  private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "always", "not in check",
+  private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "not in check",
       "What must hold before it is dropped, as its side sees it; `there` is the square of the drop.");
   private static final Leaf<Beside> NEIGHBOURS = Leaf.oneOf("neighbours",
       Leaf.choice(Beside.ANYTHING, "anything", "it does not matter what stands around"),

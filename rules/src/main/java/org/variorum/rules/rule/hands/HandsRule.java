@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Judge;
+import org.variorum.rules.judge.Spots;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
@@ -108,7 +109,7 @@ final class HandsRule implements Rule {
 
     @Override
     public boolean allows(State state, int side, Threats threats, int square) {
-      return judge.holds(state, side, threats, Judge.spots(square, square));
+      return judge.holds(state, side, threats, Spots.of(square, square));
     }
   }
 

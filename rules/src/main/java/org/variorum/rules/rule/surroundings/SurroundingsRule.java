@@ -16,11 +16,12 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
 import org.variorum.rules.state.State;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
-final class SurroundingsRule implements Rule, Consequence, Rule.Prohibition {
+final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
 
   private static final Cause TURNED = new Cause("turned", false);
   private static final Cause ENCLOSED = new Cause("enclosed", false);
@@ -107,7 +108,7 @@ final class SurroundingsRule implements Rule, Consequence, Rule.Prohibition {
   }
 
   @Override
-  public Optional<Prohibition> prohibition() {
+  public Optional<Veto.Prohibition> prohibition() {
     return record.compulsory() ? Optional.of(this) : Optional.empty();
   }
 

@@ -19,12 +19,13 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.truce.Truce.Occasion;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** The sides agree that the game ends. Remembers a pass, and whether the royal pieces have faced each other. */
-final class TruceRule implements Rule, Rule.Prohibition, Consequence {
+final class TruceRule implements Rule, Veto.Prohibition, Consequence {
 
   private static final String WORD = "truce";
   private static final Reason DRAWN = new Reason(WORD, "both sides have agreed to end the game");
@@ -97,7 +98,7 @@ final class TruceRule implements Rule, Rule.Prohibition, Consequence {
   }
 
   @Override
-  public Optional<Prohibition> prohibition() {
+  public Optional<Veto.Prohibition> prohibition() {
     return truce.is(Occasion.FACING) ? Optional.of(this) : Optional.empty();
   }
 

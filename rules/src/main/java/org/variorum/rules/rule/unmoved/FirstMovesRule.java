@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,15 +34,6 @@ import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
 /** Pieces that have never moved may go farther. */
 final class FirstMovesRule implements Rule {
 
-  /**
-   * What a piece may do on its first move.
-   *
-   * @param way where it may go
-   * @param own where it may go anyway
-   * @param inCheck whether in check, too
-   */
-  record First(Unmoved.Home home, Program way, Program own, boolean inCheck) {}
-
   private final FirstMoves moves;
   private final Context context;
   private final Unmoved unmoved;
@@ -64,7 +56,7 @@ final class FirstMovesRule implements Rule {
     Map<Integer, FirstMove> byKind = new HashMap<>();
     moves.moves().forEach(move -> byKind.put(context.kinds().of(move.piece()), move));
     for (Unmoved.Home home : unmoved.homes()) {
-      FirstMove move = byKind.get(PieceCode.kind(home.piece()));
+      FirstMove move = Objects.requireNonNull(byKind.get(PieceCode.kind(home.piece())));
       Tree tree = new Tree();
       Side side = PieceCode.sideOf(PieceCode.side(home.piece()));
       PathTree paths = new PathTree(context.board(), side, home.square(), tree);

@@ -13,7 +13,6 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Wording;
-import org.variorum.rules.rule.unmoved.FirstMovesRule.First;
 import org.variorum.rules.state.State;
 
 /** Finds first moves of the side to move. */

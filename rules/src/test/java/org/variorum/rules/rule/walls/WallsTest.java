@@ -22,7 +22,7 @@ class WallsTest {
 
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
-  private static final Game DUCK = Game.of(READER.read("duck", List.of()));
+  private static final Game DUCK = Game.of(READER.read("duck-chess", List.of()));
   private static final Game PETRIFIED = Game.of(READER.read("petrified", List.of()));
 
   private static Definition chess(String more) {
