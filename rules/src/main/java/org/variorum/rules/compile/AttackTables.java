@@ -13,15 +13,18 @@ import org.variorum.rules.program.Program;
  * @param asking who attacks by ways whose conditions ask who attacks what; null if there is nobody
  * @param upper who attacks by what depends on check; null if there is nobody
  * @param monotone whether filling a square never opens an attack and emptying one never closes one: there is no hopper
+ * @param conditional whether it depends on conditions who attacks what
  */
 public record AttackTables(Program[][] attackers, Program[][] captors,
     Program @Nullable [][] asking, @Nullable UpperStratum upper,
-    boolean monotone) {
+    boolean monotone, boolean conditional) {
 
-  /** Whether it depends on conditions who attacks what. */
-  boolean areConditional() {
-    return asking != null || areConditional(attackers)
+  /** The tables, which know by themselves whether conditions decide. */
+  static AttackTables of(Program[][] attackers, Program[][] captors, Program @Nullable [][] asking,
+      @Nullable UpperStratum upper, boolean monotone) {
+    boolean conditional = asking != null || areConditional(attackers)
         || upper != null && (areConditional(upper.attackers()) || areConditional(upper.attackersInCheck()));
+    return new AttackTables(attackers, captors, asking, upper, monotone, conditional);
   }
 
   private static boolean areConditional(Program[][] trees) {

@@ -61,8 +61,6 @@ public final class Tables {
   public final Program[][] waysInCheck;
   /** The conditions of ways, by their numbers in programs less one. */
   public final WayCondition[] conditions;
-  /** Whether it depends on conditions who attacks what. */
-  public final boolean threatsAreConditional;
   /** How pieces act on others; null where they capture. */
   public final @Nullable ActForm acts;
   /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
@@ -144,7 +142,6 @@ public final class Tables {
     waysInCheck = movement.waysInCheck();
     this.conditions = conditions;
     attacks = movement.attacks();
-    threatsAreConditional = attacks.areConditional();
     lent = movement.lent();
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
     elaborate = acts != null || WayCompiler.capturesInPassing(definition);

@@ -100,7 +100,7 @@ final class WayCompiler {
     Program[][] captors = captors(steady, ways, attackers);
     @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
     LentTables lent = borrowers == 0 ? LentTables.NONE : lent(borrowers);
-    return new Movement(ways, waysInCheck, new AttackTables(attackers, captors, asking, upper, monotone), lent,
+    return new Movement(ways, waysInCheck, AttackTables.of(attackers, captors, asking, upper, monotone), lent,
         List.copyOf(conditions));
   }
 

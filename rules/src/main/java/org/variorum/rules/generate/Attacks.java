@@ -63,7 +63,7 @@ public final class Attacks implements Threats {
     board = state.board;
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
-    gated = !tables.threatGates.isEmpty() || tables.threatsAreConditional;
+    gated = !tables.threatGates.isEmpty() || tables.attacks.conditional();
     shelters = tables.shelters;
     walk = new Walk(board);
     lendersWalk = new Walk(board);

@@ -91,7 +91,7 @@ public final class Legality {
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
     movesSpread = tables.holds(Property.MOVES_SPREAD);
-    changesMore = followsBoard || movesSpread || tables.threatsAreConditional
+    changesMore = followsBoard || movesSpread || tables.attacks.conditional()
         || !tables.threatGates.isEmpty() && royalsAreReached;
   }
 
@@ -144,7 +144,7 @@ public final class Legality {
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
-    open = check || wakens || followsBoard || movesSpread || tables.threatsAreConditional;
+    open = check || wakens || followsBoard || movesSpread || trees.conditional();
     lookedAtAll = !check && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {

@@ -91,7 +91,7 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
   }
 
   /** What any move does to the board besides, after all that the move itself does. */
-  interface Ripple extends Hook {
+  public interface Ripple extends Hook {
 
     /**
      * @param before the position before the move
