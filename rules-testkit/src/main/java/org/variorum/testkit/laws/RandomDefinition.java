@@ -72,6 +72,10 @@ public final class RandomDefinition {
     rules();
     new Aftermaths(more, letters, this::square).addTo(lines);
     new RandomRooms(more, letters, lines, board).add();
+    if (lines.values().stream().anyMatch(line -> line.contains("in check"))
+        && lines.getOrDefault("royalty", "").contains("capture")) {
+      lines.remove("royalty");
+    }
     lines.put("start", '"' + new RandomStart(random, board, letters, lines).text() + '"');
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
@@ -148,12 +152,18 @@ public final class RandomDefinition {
 
   private String way() {
     String text = '"' + movement.text() + '"';
+    boolean passes = text.matches(".*[\\[a].*");
     String over = text.matches(".*[pgj].*") && late.nextInt(3) == 0 ? ", over: " + hurdles() : "";
     return switch (random.nextInt(8)) {
-      case 0 -> "{ way: " + text + ", from: " + region() + over + when(false) + " }";
-      case 1 -> "{ way: " + text + ", to: " + region() + over + when(false) + " }";
-      default -> over.isEmpty() && more.nextInt(8) > 0 ? text : "{ way: " + text + over + when(false) + " }";
+      case 0 -> "{ way: " + text + ", from: " + region() + over + whenGoing(passes) + " }";
+      case 1 -> "{ way: " + text + ", to: " + region() + over + whenGoing(passes) + " }";
+      default -> over.isEmpty() && more.nextInt(8) > 0 ? text : "{ way: " + text + over + whenGoing(passes) + " }";
     };
+  }
+
+  /** Who captures on the way has no one square there. */
+  private String whenGoing(boolean passes) {
+    return passes ? when(false).replaceAll("\\bthere\\b", "here") : when(false);
   }
 
   /** At times a condition, for what moves, promotes or is dropped. */
@@ -236,14 +246,17 @@ public final class RandomDefinition {
     String pieces = String.valueOf(lines.get("pieces"));
     boolean changes = pieces.contains("in check:");
     perhaps(pieces.contains("in check") ? 20 : 4, "royalty", () -> "capture");
-    perhaps(changes ? 4 : 40, "royal pieces may face", () -> "by any move");
+    if (changes) {
+      perhaps(4, "royal pieces may face", () -> "by any move");
+    }
     perhaps(3, "goals", this::goals);
     perhaps(6, "draws", this::draws);
     if (letters.contains("R")) {
       perhaps(2, "castling", () -> one(List.of("orthodox", "free", "italian")));
     }
-    perhaps(SEVERAL_STEPS_AT_FIRST.matcher(pieces).find() ? 2 : 40, "en passant",
-        () -> chance(2) ? "all but K" : some(letters));
+    if (SEVERAL_STEPS_AT_FIRST.matcher(pieces).find()) {
+      perhaps(2, "en passant", () -> chance(4) ? some(letters) : "all but K");
+    }
     perhaps(8, "borrowing", () -> "{ borrowers: all but K, lenders: " + letterSet() + " }");
     perhaps(8, "answer ban", () -> some(letters));
     perhaps(8, "exchange", this::exchange);
@@ -359,7 +372,7 @@ public final class RandomDefinition {
     boolean either = promoted && late.nextInt(3) == 0;
     return chance(2) ? either ? "{ in: " + region() + ", either form: yes }" : region()
         : "{ in: " + region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: " + yes()
-            + ", may be stuck: " + yes() + when(true).replace("here", "there")
+            + ", may be stuck: " + yes() + when(true).replaceAll("\\bhere\\b", "there")
             + (either ? ", either form: yes" : "") + " }";
   }
 

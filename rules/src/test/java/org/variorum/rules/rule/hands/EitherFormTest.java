@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.card.RuleCard;
@@ -64,7 +65,7 @@ class EitherFormTest {
   @Test
   void aDropIsPointedAtByThePieceInHand() {
     Position position = CAPTURES.position("3k/4/4/4/3K[R] w - - 0 1");
-    Gesture gesture = position.gestures().get(move(position, "+R@a1"));
+    Gesture gesture = Objects.requireNonNull(position.gestures().get(move(position, "+R@a1")));
     assertThat(gesture.held().map(piece -> piece.letter())).isEqualTo(Optional.of("R"));
     assertThat(gesture.becomes().map(piece -> piece.letter())).isEqualTo(Optional.of("+R"));
   }
