@@ -32,7 +32,8 @@ class ImportCommandTest {
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.outLines()).hasSize(3)
         .anySatisfy(line -> assertThat(line).startsWith("strong-kings: ").endsWith("strong-kings.yaml"))
-        .anySatisfy(line -> assertThat(line).startsWith("ducks: refused, ").contains("mine.ini:6: wallingRule: "))
+        .anySatisfy(
+            line -> assertThat(line).startsWith("ducks: refused, ").contains("mine.ini:6: wallingRule: "))
         .last().asString().isEqualTo("1 of 2 entries imported");
     assertThat(CommandRun.of("perft", to.resolve("strong-kings.yaml").toString(), "1").outLines())
         .containsExactly("22");
@@ -42,7 +43,8 @@ class ImportCommandTest {
   void onlySomeAreAskedFor() throws IOException {
     CommandRun run = CommandRun.of("import", file(TEXT).toString(), "strong-kings");
     assertThat(run.status()).isZero();
-    assertThat(run.outLines()).containsExactly("strong-kings: can be imported", "1 of 1 entry can be imported");
+    assertThat(run.outLines()).containsExactly("strong-kings: can be imported",
+        "1 of 1 entry can be imported");
     CommandRun unknown = CommandRun.of("import", file(TEXT).toString(), "strong-king");
     assertThat(unknown.status()).isEqualTo(2);
     assertThat(unknown.err()).contains("did you mean strong-kings?");

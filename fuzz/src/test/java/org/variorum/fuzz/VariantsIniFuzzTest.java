@@ -26,12 +26,14 @@ class VariantsIniFuzzTest {
 
   static Stream<Arguments> seeds() {
     Exporter exporter = new Exporter(GAMES);
-    return Stream.concat(Stream.of("[a:chess]\nking = k:KN\n[b:a]\nflagPiece = *\nflagRegion = *8\n").map(Lines::seed),
+    return Stream.concat(
+        Stream.of("[a:chess]\nking = k:KN\n[b:a]\nflagPiece = *\nflagRegion = *8\n").map(Lines::seed),
         Games.ids().stream().map(id -> exporter.export(id, id).text()).map(Lines::seed));
   }
 
   @MethodSource("seeds")
-  @DictionaryEntries({"[", "]", ":", " = ", "customPiece1 = a:", "startFen = ", "mobilityRegionWhiteRook", "*8 d4", "p:g"})
+  @DictionaryEntries({"[", "]", ":", " = ", "customPiece1 = a:", "startFen = ", "mobilityRegionWhiteRook",
+      "*8 d4", "p:g"})
   @FuzzTest(maxDuration = "30s")
   void refusesOrMakesDefinitions(byte[] input) throws Exception {
     String text = Lines.text(input);
@@ -41,7 +43,8 @@ class VariantsIniFuzzTest {
           new Importer(file, GAMES, _ -> Optional.empty()).all().limit(MOST_ENTRIES).toList();
       for (Imported entry : entries) {
         assertThat(entry.refusals().isEmpty()).isEqualTo(entry.definition().isPresent());
-        entry.definition().ifPresent(definition -> Games.READER.read(entry.id() + ".yaml", definition, List.of()));
+        entry.definition()
+            .ifPresent(definition -> Games.READER.read(entry.id() + ".yaml", definition, List.of()));
       }
       return true;
     });

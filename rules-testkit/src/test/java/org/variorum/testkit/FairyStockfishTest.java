@@ -147,8 +147,10 @@ class FairyStockfishTest {
 
   private static Hands mating(Hands hands) {
     return new Hands(hands.drops().stream()
-        .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck(), drop.when(),
-            drop.beside(), drop.endless(), drop.eitherForm())).toList(),
+        .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck(),
+            drop.when(),
+            drop.beside(), drop.endless(), drop.eitherForm()))
+        .toList(),
         hands.keeper());
   }
 

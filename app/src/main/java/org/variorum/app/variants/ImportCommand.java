@@ -66,7 +66,8 @@ public final class ImportCommand implements Callable<Integer> {
     List<Imported> entries =
         new Importer(file, games.library(), games::id).all().filter(this::isAskedFor).toList();
     if (entries.isEmpty()) {
-      throw Complaint.content(List.of(path + ":1: there is no entry in this file; a heading is written [name]"));
+      throw Complaint
+          .content(List.of(path + ":1: there is no entry in this file; a heading is written [name]"));
     }
     Map<String, Path> written = write(entries);
     if (json) {
@@ -83,7 +84,8 @@ public final class ImportCommand implements Callable<Integer> {
   private String text() {
     try {
       if (Files.size(path) > IniFile.MAX_LENGTH) {
-        throw Complaint.content(List.of(path + ":1: the file is longer than " + IniFile.MAX_LENGTH + " bytes"));
+        throw Complaint
+            .content(List.of(path + ":1: the file is longer than " + IniFile.MAX_LENGTH + " bytes"));
       }
       return Files.readString(path);
     } catch (CharacterCodingException e) {

@@ -51,7 +51,8 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
     String after = hands ? one("moves and drops", "moves", "drops") : "moves";
     boolean compulsory = chance(3);
     return "{ whom: " + one("enclosed run", "enclosed one", "adjacent") + ", lines: "
-        + one("all", "straight", "diagonal") + ", happens: " + one("change sides", "are captured") + ", after: "
+        + one("all", "straight", "diagonal") + ", happens: " + one("change sides", "are captured")
+        + ", after: "
         + after + (compulsory ? ", compulsory: yes" : "")
         + (compulsory && hands && !after.equals("moves") && chance(2)
             ? ", opening: " + square.get() : "")
@@ -60,7 +61,8 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
 
   private String majority() {
     return "{ when: " + one("without a move", "two passes", "full board", "[without a move, two passes]")
-        + (chance(3) ? ", worth: { \"" + letters.getLast() + "\": 3, \"" + letters.getFirst() + "\": 5 }" : "")
+        + (chance(3) ? ", worth: { \"" + letters.getLast() + "\": 3, \"" + letters.getFirst() + "\": 5 }"
+            : "")
         + ", wins: " + one("more", "fewer") + ", if equal wins: " + one("nobody", "White", "Black") + " }";
   }
 

@@ -58,7 +58,8 @@ public final class Insights {
         definition.goals().stream().filter(goal -> !(goal instanceof Truce)).toList(),
         definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden
-                || mechanism instanceof Surroundings || mechanism instanceof NoFlight)).toList())));
+                || mechanism instanceof Surroundings || mechanism instanceof NoFlight))
+            .toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */

@@ -29,7 +29,8 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
       case 0 -> one("in check", "enemy in check", "not in check");
       case 1 -> "no " + standing();
       case 2 -> standing() + one(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
-      case 3 -> standing() + one(" fewer than ", " = ") + one(standing(), hands ? "held " + whom() : standing());
+      case 3 ->
+          standing() + one(" fewer than ", " = ") + one(standing(), hands ? "held " + whom() : standing());
       default -> standing();
     };
   }

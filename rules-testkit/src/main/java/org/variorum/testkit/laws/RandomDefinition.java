@@ -24,7 +24,6 @@ public final class RandomDefinition {
   private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
-
   private final SplittableRandom random;
   /** For what has been added to older definitions, which stay as they were but for that. */
   private final SplittableRandom more;
@@ -157,7 +156,8 @@ public final class RandomDefinition {
     return switch (random.nextInt(8)) {
       case 0 -> "{ way: " + text + ", from: " + region() + over + whenGoing(passes) + " }";
       case 1 -> "{ way: " + text + ", to: " + region() + over + whenGoing(passes) + " }";
-      default -> over.isEmpty() && more.nextInt(8) > 0 ? text : "{ way: " + text + over + whenGoing(passes) + " }";
+      default ->
+          over.isEmpty() && more.nextInt(8) > 0 ? text : "{ way: " + text + over + whenGoing(passes) + " }";
     };
   }
 
@@ -169,8 +169,9 @@ public final class RandomDefinition {
   /** At times a condition, for what moves, promotes or is dropped. */
   private String when(boolean hands) {
     return more.nextInt(3) > 0 ? ""
-        : ", when: " + new RandomCondition(more, letters, () -> "rank " + (1 + more.nextInt(board.ranks())), true,
-            hands).text(1);
+        : ", when: "
+            + new RandomCondition(more, letters, () -> "rank " + (1 + more.nextInt(board.ranks())), true,
+                hands).text(1);
   }
 
   private String hurdles() {
@@ -307,7 +308,8 @@ public final class RandomDefinition {
     int moves = 1 + more.nextInt(3);
     String further = List.of("compulsory", "if possible", "optional").get(more.nextInt(3));
     return moves == 1 ? "{ pass: " + pass + " }"
-        : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further + (more.nextInt(3) == 0 ? ", grows: yes" : "") + " }";
+        : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further
+            + (more.nextInt(3) == 0 ? ", grows: yes" : "") + " }";
   }
 
   private String goals() {
@@ -339,7 +341,8 @@ public final class RandomDefinition {
         + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
         + ", repetition loses for: " + loser(one(List.of("nobody", "White", "who repeats")))
         + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes()
-        + (late.nextInt(4) == 0 ? ", a draw wins for: " + (late.nextBoolean() ? "White" : "Black") : "") + " }";
+        + (late.nextInt(4) == 0 ? ", a draw wins for: " + (late.nextBoolean() ? "White" : "Black") : "")
+        + " }";
   }
 
   private String loser(String loser) {

@@ -49,7 +49,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     String mode = more.nextInt(4) == 0 ? "capture" : "check";
     lines.put("royalty",
         "{ mode: " + mode + ", of several: " + List.of("all", "last", "not all").get(more.nextInt(3)) + " }");
-    String pieces = lines.get("pieces");
+    String pieces = lines.getOrDefault("pieces", "");
     String other = letters.get(more.nextInt(letters.size()));
     if (more.nextBoolean() && RandomDefinition.LETTERS.contains(other)) {
       pieces = pieces.replace("name: piece " + other + ",", "name: piece " + other + ", royal: yes,");
@@ -66,18 +66,22 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
 
   private String walls() {
     String placed = List.of("never", "anywhere", "in reach", "moved", "behind").get(more.nextInt(5));
-    String on = placed.equals("never") || more.nextBoolean() ? "" : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
+    String on = placed.equals("never") || more.nextBoolean() ? ""
+        : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
     String letter = letters.get(more.nextInt(letters.size()));
     return "{ placed: " + placed + on
         + (placed.equals("moved") || more.nextBoolean() ? "" : ", turn to stone: " + letter) + " }";
   }
 
   private String firstMoves() {
-    return letters.stream().filter(letter -> letter.equals(RandomDefinition.ROYAL) || more.nextInt(3) == 0).limit(2)
+    return letters.stream().filter(letter -> letter.equals(RandomDefinition.ROYAL) || more.nextInt(3) == 0)
+        .limit(2)
         .map(letter -> "{ piece: " + letter + ", way: "
             + List.of("mfD", "mN", "mffN", "mnA", "mfW2", "mpR", "mgQ").get(more.nextInt(7))
             + (more.nextBoolean() ? ", in check: no" : "")
-            + (more.nextInt(3) == 0 ? ", until aimed at by: " + letters.get(more.nextInt(letters.size())) : "") + " }")
+            + (more.nextInt(3) == 0 ? ", until aimed at by: " + letters.get(more.nextInt(letters.size()))
+                : "")
+            + " }")
         .collect(Collectors.joining(", ", "[ ", " ]"));
   }
 
@@ -85,7 +89,9 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     int piece = 1 + more.nextInt(letters.size() - 2);
     return "{ piece: " + letters.get(piece) + ", to: " + letters.get(piece + 1)
         + (piece > 1 && more.nextBoolean() ? " " + letters.get(1) : "") + (more.nextBoolean()
-            ? ", in: rank " + (1 + more.nextInt(board.ranks())) + (more.nextBoolean() ? ", last anywhere: yes" : "") : "")
+            ? ", in: rank " + (1 + more.nextInt(board.ranks()))
+                + (more.nextBoolean() ? ", last anywhere: yes" : "")
+            : "")
         + (more.nextInt(3) > 0 ? ", going on: yes" : "") + (more.nextBoolean() ? ", may attack: no" : "")
         + (more.nextInt(3) == 0 ? ", at most: 2" : "") + " }";
   }
@@ -95,7 +101,8 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     String squares = more.nextBoolean() ? "rank 1" : "anywhere";
     lines.computeIfPresent("hands", (_, hands) -> hands.replaceFirst("\\{", "{ K: " + squares + ","));
     List<String> held = DROPPED.matcher(String.valueOf(lines.get("hands"))).results()
-        .map(found -> found.group(1)).filter(letter -> letter.equals(RandomDefinition.ROYAL) || more.nextInt(3) > 0).toList();
+        .map(found -> found.group(1))
+        .filter(letter -> letter.equals(RandomDefinition.ROYAL) || more.nextInt(3) > 0).toList();
     String apart = held.get(more.nextInt(held.size()));
     lines.put("set-up", "{ pieces: " + String.join(" ", held)
         + (more.nextBoolean() ? ", on different colours: " + apart : "") + " }");

@@ -68,7 +68,8 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     if (lines.containsKey("set-up")) {
       for (String piece : List.copyOf(pieces.values())) {
         String letter = piece.toUpperCase(Locale.ROOT);
-        if (lines.getOrDefault("set-up", "").replaceFirst(",.*", "").contains(" " + letter) && letter.length() == 1
+        if (lines.getOrDefault("set-up", "").replaceFirst(",.*", "").contains(" " + letter)
+            && letter.length() == 1
             && (letter.equals(RandomDefinition.ROYAL) || random.nextBoolean())) {
           pieces.values().remove(piece);
           held.add(piece);

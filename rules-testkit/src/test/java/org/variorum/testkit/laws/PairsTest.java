@@ -34,9 +34,11 @@ class PairsTest {
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", ".."));
   private static final Path PAGE = ROOT.resolve("docs/combinations.md");
   private static final String TEXT = text();
-  private static final DefinitionReader READER = new DefinitionReader(new DirectoryLibrary(ROOT.resolve("games")));
-  private static final List<String> NAMES = TEXT.lines().filter(line -> line.startsWith("  ") && line.contains("about:"))
-      .map(line -> line.strip().replaceAll(":.*", "")).toList();
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(ROOT.resolve("games")));
+  private static final List<String> NAMES =
+      TEXT.lines().filter(line -> line.startsWith("  ") && line.contains("about:"))
+          .map(line -> line.strip().replaceAll(":.*", "")).toList();
 
   /** Two of them in the order of the file, and why they are refused; empty if they play. */
   private record Pair(String one, String other, Optional<String> reason) {}
@@ -78,7 +80,8 @@ class PairsTest {
     List<Pair> pairs = new ArrayList<>();
     for (int one = 0; one < NAMES.size(); one++) {
       for (int other = one + 1; other < NAMES.size(); other++) {
-        pairs.add(new Pair(NAMES.get(one), NAMES.get(other), refusal(List.of(NAMES.get(one), NAMES.get(other)))));
+        pairs.add(
+            new Pair(NAMES.get(one), NAMES.get(other), refusal(List.of(NAMES.get(one), NAMES.get(other)))));
       }
     }
     return pairs;
@@ -112,7 +115,8 @@ class PairsTest {
   @MethodSource
   void played(Pair pair) {
     List<String> names = List.of(pair.one(), pair.other());
-    DefinitionLaws.hold(READER.read("pairs.yaml", TEXT.replace("START", start(names)), names), names.hashCode(), 1, 16);
+    DefinitionLaws.hold(READER.read("pairs.yaml", TEXT.replace("START", start(names)), names),
+        names.hashCode(), 1, 16);
   }
 
   private static String page(List<Pair> pairs) {
@@ -127,11 +131,13 @@ class PairsTest {
 
         """);
     page.append("Of ").append(pairs.size()).append(" pairs ").append(pairs.size() - refused)
-        .append(" play and ").append(refused).append(" are refused.\n\n## Refused\n\n| one | the other | because |\n| --- | --- | --- |\n");
+        .append(" play and ").append(refused)
+        .append(" are refused.\n\n## Refused\n\n| one | the other | because |\n| --- | --- | --- |\n");
     pairs.stream().filter(pair -> pair.reason().isPresent())
         .forEach(pair -> page.append("| ").append(pair.one()).append(" | ").append(pair.other()).append(" | ")
             .append(pair.reason().orElseThrow().replace("|", "\\|")).append(" |\n"));
-    page.append("\n## All\n\n`+` plays, `-` is refused. Columns stand in the order of rows, numbered.\n\n| | | ");
+    page.append(
+        "\n## All\n\n`+` plays, `-` is refused. Columns stand in the order of rows, numbered.\n\n| | | ");
     Map<String, Boolean> plays = new TreeMap<>();
     pairs.forEach(pair -> plays.put(pair.one() + " " + pair.other(), pair.reason().isEmpty()));
     page.append(numbers()).append(" |\n| --- | ---").append(" | ---".repeat(NAMES.size())).append(" |\n");

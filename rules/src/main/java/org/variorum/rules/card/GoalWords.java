@@ -38,8 +38,9 @@ record GoalWords(Phrasing phrasing) {
       case LAST -> Optional.of(check
           ? "A side may have several royal pieces. As long as it has two, they may be captured like others; the last one may not be left attacked."
           : "A side may have several royal pieces. As long as it has two, they may be captured like others.");
-      case NOT_ALL -> Optional.of("A side may have several royal pieces. One may be left attacked, and captured, while another is"
-          + " not attacked; there is check when all of them are.");
+      case NOT_ALL -> Optional
+          .of("A side may have several royal pieces. One may be left attacked, and captured, while another is"
+              + " not attacked; there is check when all of them are.");
     };
   }
 

@@ -60,7 +60,8 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
   private String limited(Promotion promotion) {
     return promotion.limited().isEmpty() ? ""
         : promotion.limited().containsAll(promotion.choices()) ? ", but only what its side has lost"
-            : ", but " + phrasing.names().oneOf(promotion.limited().stream().sorted().toList()) + " only if its side has lost one";
+            : ", but " + phrasing.names().oneOf(promotion.limited().stream().sorted().toList())
+                + " only if its side has lost one";
   }
 
   private String promotion(Promotion promotion) {
@@ -71,6 +72,8 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
             : ", must on " + phrasing.places().words(promotion.forced()))
         + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")
         + limited(promotion)
-        + promotion.when().map(condition -> ", only where this holds of its side: " + phrasing.clause(condition)).orElse("");
+        + promotion.when()
+            .map(condition -> ", only where this holds of its side: " + phrasing.clause(condition))
+            .orElse("");
   }
 }

@@ -70,7 +70,8 @@ public final class Compiler {
         .mapToObj(kind -> definition.pieces().get(kind).promotion()
             .map(promotion -> promotion(kind, promotion)).orElse(null))
         .toArray(PromotionTable[]::new);
-    return new Tables(kinds, rooms, memory.layout(kinds), movement, conditions(), promotions, mayPromote(promotions),
+    return new Tables(kinds, rooms, memory.layout(kinds), movement, conditions(), promotions,
+        mayPromote(promotions),
         enPassant(rooms.crossing()), hands());
   }
 
@@ -105,7 +106,8 @@ public final class Compiler {
     int[][] to = Stream.of(Side.values())
         .map(side -> promotion.to(side).stream().mapToInt(kinds::of).toArray()).toArray(int[][]::new);
     boolean[][] zone = promotion.zone().squares(geometry);
-    return new PromotionTable(to, zone, promotion.leaving(), promotion.byCapture(), forced, sets(zone), sets(forced),
+    return new PromotionTable(to, zone, promotion.leaving(), promotion.byCapture(), forced, sets(zone),
+        sets(forced),
         promotion.limited().isEmpty() ? new int[0][] : limits(kinds.set(promotion.limited())),
         promotion.when().map(condition -> WayCondition.of(condition, context)).orElse(null));
   }
@@ -200,7 +202,8 @@ public final class Compiler {
     @Nullable DropTable[] byKind =
         IntStream.range(0, kinds.count()).mapToObj(drops::get).toArray(DropTable[]::new);
     int[] from =
-        IntStream.range(0, kinds.count()).map(kind -> byKind[kind] == null ? kind : byKind[kind].held()).toArray();
+        IntStream.range(0, kinds.count()).map(kind -> byKind[kind] == null ? kind : byKind[kind].held())
+            .toArray();
     int[] droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
     int[] kept = IntStream.of(droppable).filter(kind -> from[kind] == kind).toArray();
     int[] heldAs = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))

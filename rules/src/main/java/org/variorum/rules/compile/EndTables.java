@@ -26,7 +26,8 @@ import org.variorum.rules.state.Royals;
  * @param drawn the side that wins what would be a draw; null: nobody
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove, @Nullable Royals several, @Nullable Side drawn) {
+    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove, @Nullable Royals several,
+    @Nullable Side drawn) {
 
   /** How the game ends where a rule says so: a draw may be won. */
   public Outcome judged(Outcome outcome) {

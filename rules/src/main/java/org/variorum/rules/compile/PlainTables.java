@@ -104,7 +104,8 @@ public final class PlainTables {
     return tables.size <= Lines.MAX_SIZE && hasLines(tables)
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
         && tables.gates.stream().allMatch(Gate::isByKind) && tables.expansions().isEmpty()
-        && tables.dropLimits().length == 0 && !tables.promotesOnConditions() && Arrays.stream(tables.hands.drops())
+        && tables.dropLimits().length == 0 && !tables.promotesOnConditions()
+        && Arrays.stream(tables.hands.drops())
             .allMatch(drop -> drop == null || drop.footing() == null && drop.when().isEmpty())
         && tables.attacks.upper() == null && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables)
         && tables.definition.royalty().without().isEmpty() && tables.ends.several() == null;

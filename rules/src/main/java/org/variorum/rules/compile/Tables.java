@@ -121,7 +121,8 @@ public final class Tables {
 
   /** @param rooms rules whose tables are finished */
   Tables(Kinds pieceKinds, Rooms rooms, Layout layout, WayCompiler.Movement movement,
-      WayCondition[] conditions, @Nullable PromotionTable[] promotions, boolean[][] mayPromote, EnPassantTables enPassant,
+      WayCondition[] conditions, @Nullable PromotionTable[] promotions, boolean[][] mayPromote,
+      EnPassantTables enPassant,
       HandTables hands) {
     this.pieceKinds = pieceKinds;
     this.rooms = rooms;

@@ -94,7 +94,8 @@ final class WayCompiler {
     long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
     long dependent = kinds.where(definition::changesInCheck);
     long steady = ~dependent & ~borrowers;
-    Program[][] attackers = judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
+    Program[][] attackers =
+        judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
     Program @Nullable [][] asking = conditions.stream().noneMatch(Needs::asksThreats) ? null
         : judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, this::asks));
     Program[][] captors = captors(steady, ways, attackers);

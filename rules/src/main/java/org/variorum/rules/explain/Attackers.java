@@ -84,7 +84,8 @@ final class Attackers {
   private Test able(int square) {
     return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
         && gates.admits(piece, program, node, square) && (conditions == null
-            || conditions.allow(program, node, PieceCode.side(piece), Node.square(program.nodes[node]), square));
+            || conditions.allow(program, node, PieceCode.side(piece), Node.square(program.nodes[node]),
+                square));
   }
 
   /** The squares of the friends that lend to a piece on a square: all of its movement, or the moving half. */

@@ -78,7 +78,8 @@ final class Barriers {
       return Optional.empty();
     }
     Illegal first = reasons.getFirst();
-    return Optional.of(reasons.size() == 1 ? first : new Illegal(first.rule(), first.words(), List.of(square)));
+    return Optional
+        .of(reasons.size() == 1 ? first : new Illegal(first.rule(), first.words(), List.of(square)));
   }
 
   private void bar(long move) {

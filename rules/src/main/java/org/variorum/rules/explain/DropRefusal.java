@@ -78,9 +78,12 @@ record DropRefusal(Play play) {
           : most + " others" + owner + "are on this file, as many as may be of the " + name));
     }
     Optional<Illegal> unmet = drop.when()
-        .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(), wish.to()))
-        .map(when -> new Illegal(Rule.CONDITION, English.one(name) + " is dropped there only where this holds of "
-            + Wording.side(play.state.turn) + ": " + when.clause(), List.of(wish.to())));
+        .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(),
+            wish.to()))
+        .map(when -> new Illegal(Rule.CONDITION,
+            English.one(name) + " is dropped there only where this holds of "
+                + Wording.side(play.state.turn) + ": " + when.clause(),
+            List.of(wish.to())));
     DropTable.Limit.Open open = play.generator().drops()::isOpen;
     return unmet.or(() -> Stream.of(play.tables.dropLimits())
         .filter(limit -> limit.forbids(play.state, open, PieceCode.kind(wish.drop()), wish.to())).findFirst()

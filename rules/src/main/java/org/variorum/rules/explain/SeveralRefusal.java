@@ -48,7 +48,8 @@ final class SeveralRefusal {
   private Illegal attacked(int me, List<Integer> checked, List<Integer> before, String checkers) {
     List<Integer> attacked = play.legality().attacks().attackedRoyals(royals, me);
     List<Integer> after = attackersOf(attacked, me ^ 1);
-    boolean still = attacked.stream().anyMatch(checked::contains) && after.stream().anyMatch(before::contains);
+    boolean still =
+        attacked.stream().anyMatch(checked::contains) && after.stream().anyMatch(before::contains);
     return still ? illegal(Rule.STILL_IN_CHECK, "that does not end the check by " + checkers, checked, before)
         : illegal(Rule.EXPOSES_ROYAL,
             words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(after), attacked, after);

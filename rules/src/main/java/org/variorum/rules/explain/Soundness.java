@@ -107,7 +107,8 @@ public final class Soundness {
   private boolean captures() {
     return Stream.of(tables.ways, tables.waysInCheck)
         .flatMap(ways -> Stream.of(ways).skip(PieceCode.FIRST)).flatMap(Stream::of)
-        .flatMapToInt(program -> IntStream.of(program.nodes)).anyMatch(node -> (node & CAPTURES) != 0 || Node.isVictim(node));
+        .flatMapToInt(program -> IntStream.of(program.nodes))
+        .anyMatch(node -> (node & CAPTURES) != 0 || Node.isVictim(node));
   }
 
   private void decided(Outcome outcome) {
@@ -149,7 +150,8 @@ public final class Soundness {
   private static Set<String> next(PieceKind piece, Set<String> atStart) {
     Set<String> letters = piece.basic().stream().collect(Collectors.toSet());
     piece.promotion().ifPresent(promotion -> promotion.choices().stream()
-        .filter(letter -> !promotion.limited().contains(letter) || atStart.contains(letter)).forEach(letters::add));
+        .filter(letter -> !promotion.limited().contains(letter) || atStart.contains(letter))
+        .forEach(letters::add));
     return letters;
   }
 }

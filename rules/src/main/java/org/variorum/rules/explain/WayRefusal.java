@@ -143,8 +143,10 @@ final class WayRefusal {
       return Optional.empty();
     }
     String clause = tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause();
-    return Optional.of(refuse(Rule.CONDITION, "the " + piece + " goes from " + words.square(wish.from()) + " to "
-        + words.square(wish.to()) + " only where this holds of " + Wording.side(state.turn) + ": " + clause,
+    return Optional.of(refuse(Rule.CONDITION,
+        "the " + piece + " goes from " + words.square(wish.from()) + " to "
+            + words.square(wish.to()) + " only where this holds of " + Wording.side(state.turn) + ": "
+            + clause,
         wish.from(), wish.to()));
   }
 

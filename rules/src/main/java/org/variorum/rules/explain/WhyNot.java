@@ -186,7 +186,8 @@ public final class WhyNot {
       return wish.hasSecondLeg()
           ? illegal(Rule.SECOND_LEG, "the second leg has to say " + question.get() + "; possible is "
               + Wording.choices(legal), wish.other())
-          : new Incomplete(text + " leaves open " + question.get() + ": say " + Wording.choices(legal), legal);
+          : new Incomplete(text + " leaves open " + question.get() + ": say " + Wording.choices(legal),
+              legal);
     }
     if (!wish.hasSecondLeg()) {
       return new Incomplete(

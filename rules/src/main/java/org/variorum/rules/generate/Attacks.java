@@ -74,7 +74,8 @@ public final class Attacks implements Threats {
    * themselves.
    */
   public static @Nullable Conditions conditions(Tables tables, State state) {
-    return tables.conditions.length == 0 ? null : Conditions.of(tables, state, new Attacks(tables, state, true));
+    return tables.conditions.length == 0 ? null
+        : Conditions.of(tables, state, new Attacks(tables, state, true));
   }
 
   @Override

@@ -61,7 +61,8 @@ public final class GameEnd {
       if ((wanted || mayTie) && isDue(ending, side)) {
         boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
         if (tie ? draw : wanted) {
-          return tie ? ends.judged(Outcome.draw(Ending.BOTH)) : outcome(ending.verdict(), side, ending.reason());
+          return tie ? ends.judged(Outcome.draw(Ending.BOTH))
+              : outcome(ending.verdict(), side, ending.reason());
         }
       }
     }

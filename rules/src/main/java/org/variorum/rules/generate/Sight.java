@@ -117,7 +117,8 @@ public final class Sight {
     lending.prepareLenders(side);
     long lenders = lending.lenders(lent.captureLenders(), square, side);
     for (long left = lenders; left != 0; left &= left - 1) {
-      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], square, side, gates);
+      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], square, side,
+          gates);
     }
   }
 

@@ -69,8 +69,9 @@ final class Draft {
 
   private static String flow(Object value) {
     return switch (value) {
-      case Map<?, ?> map -> map.entrySet().stream().map(entry -> entry.getKey() + ": " + flow(entry.getValue()))
-          .collect(Collectors.joining(", ", "{ ", " }"));
+      case Map<?, ?> map ->
+          map.entrySet().stream().map(entry -> entry.getKey() + ": " + flow(entry.getValue()))
+              .collect(Collectors.joining(", ", "{ ", " }"));
       case List<?> list when list.size() == 1 -> flow(list.getFirst());
       case List<?> list -> list.stream().map(Draft::flow).collect(Collectors.joining(", ", "[", "]"));
       default -> scalar(String.valueOf(value));

@@ -60,7 +60,8 @@ record HandWriter(Making making) {
   }
 
   private Zone region(String kind, String side) {
-    Zone zone = sheet().zone("dropRegion" + side).and(sheet().mobility(side, kind).orElse(making.everywhere()));
+    Zone zone =
+        sheet().zone("dropRegion" + side).and(sheet().mobility(side, kind).orElse(making.everywhere()));
     if (!kind.equals(PieceType.PAWN)) {
       return zone;
     }

@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param definition the text of a definition file, in which everything is sound
  * @param refusals at least one, if there is no definition
  */
-public record Imported(String name, String id, int line, Optional<String> definition, List<Refusal> refusals) {
+public record Imported(String name, String id, int line, Optional<String> definition,
+    List<Refusal> refusals) {
 
   public Imported {
     refusals = List.copyOf(refusals);

@@ -148,7 +148,8 @@ public final class Importer {
       if (parent.isEmpty()) {
         break;
       }
-      IniEntry there = parent.filter(next.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
+      IniEntry there =
+          parent.filter(next.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
       if (there == null || names.contains(there.name()) || names.size() > MAX_ANCESTORS) {
         Sheet of = there == null ? builtIn(parent.orElseThrow(), next) : new Sheet();
         sheet = of.child();
@@ -173,10 +174,12 @@ public final class Importer {
   /** The options of a definition of the library, under the program's name for it. */
   private Sheet builtIn(String name, IniEntry child) {
     Sheet sheet = new Sheet();
-    Optional<String> id = ids.apply(name).or(() -> Optional.of(name)).filter(each -> games.text(each).isPresent());
+    Optional<String> id =
+        ids.apply(name).or(() -> Optional.of(name)).filter(each -> games.text(each).isPresent());
     if (id.isEmpty()) {
       sheet.add(new Refusal(child.name(), child.line(), "its parent \"" + Excerpt.of(name)
-          + "\" is neither an entry of this file nor a game that is known here" + Nearest.to(name, entries.keySet())
+          + "\" is neither an entry of this file nor a game that is known here"
+          + Nearest.to(name, entries.keySet())
               .map(near -> "; did you mean " + near + "?").orElse("")));
       return sheet;
     }

@@ -115,7 +115,8 @@ final class PieceReader {
 
   private void facing(String letter, Tree captures, boolean royal) {
     boolean general = royal && captures instanceof Tree.Mapping mapping && mapping.entries().size() == 1
-        && mapping.get(letter).map(Said::plain).filter(way -> way.equals("fR") || way.equals("R")).isPresent();
+        && mapping.get(letter).map(Said::plain).filter(way -> way.equals("fR") || way.equals("R"))
+            .isPresent();
     if (general) {
       export.say("flyingGeneral", true);
     } else {
@@ -128,7 +129,8 @@ final class PieceReader {
     String small = export.letter(letter);
     if (king) {
       Optional<String> own = Dialect.same(movement, "K") ? Optional.of("") : Dialect.write(movement);
-      own.ifPresentOrElse(text -> export.options().put(PieceType.KING, small + (text.isEmpty() ? "" : ":" + text)),
+      own.ifPresentOrElse(
+          text -> export.options().put(PieceType.KING, small + (text.isEmpty() ? "" : ":" + text)),
           () -> export.lose("pieces: " + letter + ": moves"));
       return PieceType.KING;
     }
@@ -151,7 +153,8 @@ final class PieceReader {
       return PieceType.PAWN;
     }
     return PieceType.ALL.values().stream()
-        .filter(type -> !type.more() && !type.word().equals(PieceType.PAWN) && !type.word().equals(PieceType.KING))
+        .filter(type -> !type.more() && !type.word().equals(PieceType.PAWN)
+            && !type.word().equals(PieceType.KING))
         .filter(type -> Dialect.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
   }
 
@@ -173,13 +176,14 @@ final class PieceReader {
       }
     } else if (!(kind.equals("soldier") && to.isEmpty() && from.size() == 1 && limited.size() == 1
         && soldier(ways, from.getFirst()))) {
-      export.lose("pieces: " + letter + ": moves");
-    }
+          export.lose("pieces: " + letter + ": moves");
+        }
   }
 
   private boolean soldier(List<Tree> ways, String from) {
     Optional<Integer> rank = IntStream.rangeClosed(1, export.ranks()).boxed()
-        .filter(each -> zones(from).equals(both(Zone.ranks(export.files(), export.ranks(), each, export.ranks()))))
+        .filter(each -> zones(from)
+            .equals(both(Zone.ranks(export.files(), export.ranks(), each, export.ranks()))))
         .findFirst();
     rank.ifPresent(first -> export.say("soldierPromotionRank", String.valueOf(first)));
     return rank.isPresent() && ways.stream().map(Said::plain).anyMatch("fW"::equals);
@@ -208,7 +212,8 @@ final class PieceReader {
     if (!movement(letter).contains("i") || start.isEmpty()) {
       return;
     }
-    List<Zone> zones = Stream.of(true, false).map(white -> start.orElseThrow().standing(letter, white)).toList();
+    List<Zone> zones =
+        Stream.of(true, false).map(white -> start.orElseThrow().standing(letter, white)).toList();
     List<Zone> ranks = zones.stream().map(Zone::wholeRanks).toList();
     if (kind.equals(PieceType.PAWN)) {
       export.say("doubleStepRegion", ranks.stream().anyMatch(Zone::isEmpty) ? zones : ranks);
@@ -231,8 +236,9 @@ final class PieceReader {
         .filter(other -> Dialect.same(movement(other), movement)).findFirst();
     String kind = same.map(export::letter).orElseGet(() -> {
       String free = "abcdefghijklmnopqrstuvwxyz".chars().mapToObj(each -> String.valueOf((char) each))
-          .filter(each -> export.options().entrySet().stream().filter(option -> PieceType.isType(option.getKey()))
-              .noneMatch(option -> option.getValue().substring(0, 1).equals(each)))
+          .filter(
+              each -> export.options().entrySet().stream().filter(option -> PieceType.isType(option.getKey()))
+                  .noneMatch(option -> option.getValue().substring(0, 1).equals(each)))
           .findFirst().orElse("-");
       kind(free, movement, false);
       return free;
@@ -256,7 +262,8 @@ final class PieceReader {
     }
     Said promotes = new Said(mapping);
     String to = promotes.text("to").orElse("");
-    zones.computeIfAbsent("promotionRegion", _ -> new LinkedHashSet<>()).add(promotes.text("in").orElse("nowhere"));
+    zones.computeIfAbsent("promotionRegion", _ -> new LinkedHashSet<>())
+        .add(promotes.text("in").orElse("nowhere"));
     Optional<String> must = promotes.text("must");
     boolean form = to.equals("+" + letter);
     boolean leaving = promotes.text("leaving").filter("yes"::equals).isPresent();
@@ -264,7 +271,8 @@ final class PieceReader {
     boolean everywhere = must.isEmpty() || must.filter(zone -> zones(zone).equals(zones(region))
         || zone.equals("anywhere")).isPresent();
     boolean last = must.filter(zone -> zone.equals("when stuck")
-        || zones(zone).equals(both(Zone.ranks(export.files(), export.ranks(), export.ranks(), export.ranks()))))
+        || zones(zone)
+            .equals(both(Zone.ranks(export.files(), export.ranks(), export.ranks(), export.ranks()))))
         .isPresent();
     if (form) {
       forms = true;
@@ -306,8 +314,9 @@ final class PieceReader {
     if (!usual && !pawns.isEmpty()) {
       export.options().put("promotionPawnTypes", letters);
     }
-    export.options().put("promotionPieceTypes", targets.map(to -> Said.split(to).map(export::letter).distinct()
-        .collect(Collectors.joining())).orElse("-"));
+    export.options().put("promotionPieceTypes",
+        targets.map(to -> Said.split(to).map(export::letter).distinct()
+            .collect(Collectors.joining())).orElse("-"));
     mustPawn.ifPresent(must -> export.say("mandatoryPawnPromotion", must));
     if (forms) {
       export.say("mandatoryPiecePromotion", mustPiece);

@@ -50,7 +50,8 @@ record PieceWriter(Making making) {
   private void marked(Map<String, Object> pieces) {
     List<String> pawns = List.copyOf(making.pawns());
     if (!making.marked().isEmpty() && pawns.size() > 1) {
-      sheet().refuse("promotionPawnTypes", "a promoted piece turns back into one kind when it is captured, not into several");
+      sheet().refuse("promotionPawnTypes",
+          "a promoted piece turns back into one kind when it is captured, not into several");
     }
     making.marked().forEach(kind -> {
       Map<String, Object> piece = new LinkedHashMap<>();
@@ -143,7 +144,8 @@ record PieceWriter(Making making) {
 
   private void home(String letter, Zone white, Zone black, Map<String, Object> piece) {
     boolean asTheyStand =
-        making.start().standing(letter, true).equals(white) && making.start().standing(letter, false).equals(black);
+        making.start().standing(letter, true).equals(white)
+            && making.start().standing(letter, false).equals(black);
     if (!asTheyStand) {
       piece.put("home", making.words(white, black));
     }

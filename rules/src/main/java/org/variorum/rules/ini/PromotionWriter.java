@@ -93,7 +93,8 @@ record PromotionWriter(Making making) {
           && most.equals(String.valueOf(making.start().onBoard(letter, false)));
     });
     if (!asAtTheStart || !making.forms().isEmpty() || making.marksPromoted()) {
-      sheet().refuse("promotionLimit", "pieces are limited to their numbers at the start, where none comes back from a hand, or not at all");
+      sheet().refuse("promotionLimit",
+          "pieces are limited to their numbers at the start, where none comes back from a hand, or not at all");
     }
     return asAtTheStart;
   }

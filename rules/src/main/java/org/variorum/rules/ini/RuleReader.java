@@ -82,7 +82,8 @@ final class RuleReader {
       boolean usual =
           kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));
       if (!usual) {
-        export.options().put("enPassantTypes", kinds.stream().map(export::letter).collect(Collectors.joining()));
+        export.options().put("enPassantTypes",
+            kinds.stream().map(export::letter).collect(Collectors.joining()));
       }
     } else if (steps) {
       export.options().put("enPassantRegion", "-");
@@ -94,8 +95,9 @@ final class RuleReader {
     export.say("blastOnCapture", true);
     List<String> spared = explosion.text("spares").map(text -> Said.letters(text,
         List.copyOf(export.kinds().keySet()))).orElse(List.of());
-    List<String> pawns = export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.PAWN))
-        .map(Map.Entry::getKey).toList();
+    List<String> pawns =
+        export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.PAWN))
+            .map(Map.Entry::getKey).toList();
     if (!spared.equals(pawns)) {
       export.lose("explosion: spares");
     }
@@ -172,15 +174,17 @@ final class RuleReader {
 
   private boolean forwardOnly(String letter) {
     String kind = export.kinds().getOrDefault(letter, "");
-    String movement = PieceType.isCustom(kind) ? export.options().getOrDefault(kind, "").replaceFirst(".:", "")
-        : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
+    String movement =
+        PieceType.isCustom(kind) ? export.options().getOrDefault(kind, "").replaceFirst(".:", "")
+            : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
     return movement.contains("f") && !Dialect.isFree(movement, false);
   }
 
   private void regions(Map<String, List<Zone>> zones) {
     Map<Boolean, List<String>> pawns = zones.keySet().stream()
         .collect(Collectors.partitioningBy(letter -> PieceType.PAWN.equals(export.kinds().get(letter))));
-    List<List<Zone>> plain = pawns.getOrDefault(false, List.of()).stream().map(zones::get).distinct().toList();
+    List<List<Zone>> plain =
+        pawns.getOrDefault(false, List.of()).stream().map(zones::get).distinct().toList();
     if (plain.size() > 1) {
       export.lose("hands: different squares for different pieces");
     }
@@ -236,8 +240,8 @@ final class RuleReader {
   }
 
   private void reach(Said reach) {
-    reach.text("pieces").filter(letters -> !letters.equals("all")).ifPresent(letters ->
-        export.options().put("flagPiece", letters(letters)));
+    reach.text("pieces").filter(letters -> !letters.equals("all"))
+        .ifPresent(letters -> export.options().put("flagPiece", letters(letters)));
     Said.zones(reach.text("squares").orElse("nowhere"), export.files(), export.ranks())
         .ifPresent(zones -> export.say("flagRegion", zones));
     export.say("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
@@ -305,7 +309,8 @@ final class RuleReader {
     String moves = draws.text("moves").orElse("50");
     export.say("nMoveRule", moves.equals("never") ? "0" : moves);
     progress(draws.text("progress"));
-    if (draws.text("bare kings").filter("no"::equals).isEmpty() && export.kinds().containsValue(PieceType.KING)) {
+    if (draws.text("bare kings").filter("no"::equals).isEmpty()
+        && export.kinds().containsValue(PieceType.KING)) {
       export.remarks().add("draws: bare kings");
     }
     draws.rest().forEach(word -> export.remarks().add("draws: " + word));

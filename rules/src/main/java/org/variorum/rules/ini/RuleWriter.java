@@ -17,7 +17,8 @@ record RuleWriter(Making making) {
 
   void board() {
     String holes = making.holes().stream()
-        .mapToObj(square -> (char) ('a' + square % sheet().files()) + String.valueOf(square / sheet().files() + 1))
+        .mapToObj(
+            square -> (char) ('a' + square % sheet().files()) + String.valueOf(square / sheet().files() + 1))
         .collect(Collectors.joining(" "));
     making.draft().put("board",
         sheet().files() + "x" + sheet().ranks() + (holes.isEmpty() ? "" : " without " + holes));
@@ -26,7 +27,8 @@ record RuleWriter(Making making) {
     }
     String rights = rights();
     making.draft().put("start", making.start()
-        .withCastling(rights).fen(sheet().is("pieceDrops"), !rights.equals("-"), sheet().is("checkCounting")));
+        .withCastling(rights)
+        .fen(sheet().is("pieceDrops"), !rights.equals("-"), sheet().is("checkCounting")));
   }
 
   void rules() {
@@ -118,15 +120,17 @@ record RuleWriter(Making making) {
       return;
     }
     if (!everywhere) {
-      sheet().refuse(regions.stream().filter(option -> !sheet().zone(option).isAll(making.holes())).findFirst()
-          .orElseThrow(), "en passant is possible everywhere or nowhere");
+      sheet()
+          .refuse(regions.stream().filter(option -> !sheet().zone(option).isAll(making.holes())).findFirst()
+              .orElseThrow(), "en passant is possible everywhere or nowhere");
     }
     making.draft().put("en passant",
         capturers.stream().map(sheet()::letter).collect(Collectors.joining(" ")));
   }
 
   private boolean goesFarAtFirst(String kind) {
-    boolean region = Stream.of(WHITE, BLACK).anyMatch(side -> !sheet().zone("doubleStepRegion" + side).isEmpty());
+    boolean region =
+        Stream.of(WHITE, BLACK).anyMatch(side -> !sheet().zone("doubleStepRegion" + side).isEmpty());
     return sheet().is("doubleStep") && region
         && (kind.equals(PieceType.PAWN) || making.movement(kind).matches(".*i[a-z]*([DH]|[A-Z]\\d).*"));
   }
@@ -145,7 +149,8 @@ record RuleWriter(Making making) {
   /** What holds for both sides; empty after a complaint. */
   private Optional<Boolean> both(String option) {
     if (sheet().is(option + WHITE) != sheet().is(option + BLACK)) {
-      sheet().refuse(option + (sheet().is(option + WHITE) ? WHITE : BLACK), "both sides may pass, or neither");
+      sheet().refuse(option + (sheet().is(option + WHITE) ? WHITE : BLACK),
+          "both sides may pass, or neither");
       return Optional.empty();
     }
     return Optional.of(sheet().is(option + WHITE));

@@ -72,7 +72,8 @@ final class Sheet {
   }
 
   private static int breadth(Setting setting) {
-    return Optional.ofNullable(Option.ALL.get(setting.option())).map(option -> option.meant().size()).orElse(1);
+    return Optional.ofNullable(Option.ALL.get(setting.option())).map(option -> option.meant().size())
+        .orElse(1);
   }
 
   private void piece(Setting setting) {

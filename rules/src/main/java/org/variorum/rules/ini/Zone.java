@@ -156,7 +156,8 @@ record Zone(int files, int ranks, BitSet set) {
     int width = last % files - first % files + 1;
     int height = last / files - first / files + 1;
     return width > 0 && width * height == squares.cardinality()
-        && squares.stream().allMatch(square -> square % files >= first % files && square % files <= last % files);
+        && squares.stream()
+            .allMatch(square -> square % files >= first % files && square % files <= last % files);
   }
 
   private String name(int square) {

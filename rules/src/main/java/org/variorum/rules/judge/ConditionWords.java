@@ -93,7 +93,8 @@ public record ConditionWords(Names names, Places places) {
       case Place.In(Region region) -> " on " + places.oneOf(region);
       case Place.Near(Whom whom, int distance) ->
           distance == 1 ? " beside " + whom(whom) : " within " + distance + " king's steps of " + whom(whom);
-      case Place.Attacked(Owner by, boolean so) -> (so ? ", attacked by " : ", not attacked by ") + attacker(by);
+      case Place.Attacked(Owner by, boolean so) ->
+          (so ? ", attacked by " : ", not attacked by ") + attacker(by);
       case Place.At(Spot spot) -> spot == Spot.HERE ? " where the piece stands" : " where it goes";
     };
   }

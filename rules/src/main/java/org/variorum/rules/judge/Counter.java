@@ -25,7 +25,8 @@ interface Counter {
       case Quantity.Standing(Whom whom, var places) -> {
         long kinds = Ground.kinds(whom, context);
         Ground[] grounds = Ground.all(places, context);
-        yield (state, side, threats, spots) -> standing(state, kinds, whom.owner(), side, threats, spots, grounds);
+        yield (state, side, threats, spots) -> standing(state, kinds, whom.owner(), side, threats, spots,
+            grounds);
       }
     };
   }

@@ -49,7 +49,8 @@ public interface Judge extends Ending.Test {
           : (_, side, threats, _) -> threats.inCheck(side ^ 1);
       case Condition.Lies(Spot spot, List<Place> places) -> {
         Ground[] grounds = Ground.all(places, context);
-        yield (state, side, threats, spots) -> Ground.lies(Spots.square(spot, spots), grounds, state, side, threats, spots);
+        yield (state, side, threats, spots) -> Ground.lies(Spots.square(spot, spots), grounds, state, side,
+            threats, spots);
       }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);

@@ -19,7 +19,8 @@ public final class Needs {
   /** Refuses a word behind which a condition asks for what the game does not have, or means a square of a move. */
   public static void check(Condition condition, Word word, Fields section, Written written) {
     if (meansSpots(condition)) {
-      section.refuse(word, "\"here\" and \"there\" have a meaning only where a move, a promotion or a drop is limited");
+      section.refuse(word,
+          "\"here\" and \"there\" have a meaning only where a move, a promotion or a drop is limited");
     } else {
       limit(condition, word, section, written);
     }
@@ -43,8 +44,9 @@ public final class Needs {
 
   /** Whether a condition asks what is in hand. */
   public static boolean asksHands(Condition condition) {
-    return parts(condition).anyMatch(part -> part instanceof Condition.Compared(Quantity left, var _, Quantity right)
-        && (left instanceof Quantity.Held || right instanceof Quantity.Held));
+    return parts(condition)
+        .anyMatch(part -> part instanceof Condition.Compared(Quantity left, var _, Quantity right)
+            && (left instanceof Quantity.Held || right instanceof Quantity.Held));
   }
 
   /** Refuses a word behind which a condition that limits a move asks for what the game does not have. */
@@ -78,8 +80,9 @@ public final class Needs {
     return parts(condition).flatMap(part -> switch (part) {
       case Condition.Lies(var _, List<Place> places) -> places.stream();
       case Condition.Compared(Quantity left, var _, Quantity right) -> Stream.of(left, right)
-          .flatMap(quantity -> quantity instanceof Quantity.Standing(var _, List<Place> places) ? places.stream()
-              : Stream.empty());
+          .flatMap(
+              quantity -> quantity instanceof Quantity.Standing(var _, List<Place> places) ? places.stream()
+                  : Stream.empty());
       default -> Stream.empty();
     });
   }

@@ -105,7 +105,8 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     List<Mechanism> mechanisms = House.mechanisms(fields, sections);
     boolean spreads = mechanisms.stream().anyMatch(House::spreads);
     return new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
-        lineage.inOrder(options), fields.ground().board(), pieces, fields.find(Word.START, Leaf.FEN).orElse(""),
+        lineage.inOrder(options), fields.ground().board(), pieces,
+        fields.find(Word.START, Leaf.FEN).orElse(""),
         royalty, goals.goals(royalty, spreads),
         Stream.concat(mechanisms.stream(), goals.draws().stream()).toList());
   }
@@ -147,6 +148,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   static Title title(Lineage lineage, List<String> options, Fields fields, Look look) {
     DefinitionKey key = DefinitionKey.of(lineage.id(), fields.get(Word.VERSION, Leaf.TEXT));
     return new Title(key, fields.text(Word.GAME).orElse(key.id()),
-        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), look, lineage.hash(options));
+        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), look,
+        lineage.hash(options));
   }
 }

@@ -51,14 +51,17 @@ record LimitsCheck(Written written) {
     Needs.limit(when.get(), Word.WAY_WHEN, way, written);
     boolean captures = paths(way).anyMatch(Path::captures);
     if (Needs.asksHands(when.get()) && captures) {
-      way.refuse(Word.WAY_WHEN, "what captures may not depend on hands: who attacks what is told by the board alone;"
-          + " write the moves that do not capture as a way of their own, with m");
+      way.refuse(Word.WAY_WHEN,
+          "what captures may not depend on hands: who attacks what is told by the board alone;"
+              + " write the moves that do not capture as a way of their own, with m");
     }
-    boolean passes = paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+    boolean passes =
+        paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
     if (Needs.means(when.get(), Spot.THERE)
         && (passes || written.properties().contains(Property.NO_CAPTURES))) {
-      way.refuse(Word.WAY_WHEN, "\"there\" has no meaning where a piece is captured, or acted on, on another square than"
-          + " that where the move ends");
+      way.refuse(Word.WAY_WHEN,
+          "\"there\" has no meaning where a piece is captured, or acted on, on another square than"
+              + " that where the move ends");
     }
   }
 

@@ -39,7 +39,8 @@ record PiecesCheck(Fields fields, Definition definition) {
       fields.refuse(Word.ROYALTY,
           "\"not all\" speaks of attack, which is no matter where royal pieces are captured: say \"last\"");
     }
-    definition.pieces().stream().filter(piece -> definition.ways(piece).anyMatch(way -> choosesAmong(way, royal)))
+    definition.pieces().stream()
+        .filter(piece -> definition.ways(piece).anyMatch(way -> choosesAmong(way, royal)))
         .forEach(piece -> complain(piece, "the piece " + piece.letter()
             + " captures some royal pieces and not others, and it is not known whether it gives check"));
   }
@@ -82,7 +83,8 @@ record PiecesCheck(Fields fields, Definition definition) {
       if (forms.contains(piece.letter())) {
         circle(piece, forms);
       } else if (piece.basic().filter(this::isRoyal).isPresent()) {
-        complain(piece, "a royal piece neither is a promoted form nor has one: it is royal whether it has promoted or not");
+        complain(piece,
+            "a royal piece neither is a promoted form nor has one: it is royal whether it has promoted or not");
       } else if (piece.royal() && !forms.isEmpty() && !definition.royalty().hasSeveral()) {
         complain(piece,
             "a royal piece neither is a promoted form nor has one: its side would have two, or none");

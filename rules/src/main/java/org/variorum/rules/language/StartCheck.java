@@ -216,8 +216,9 @@ final class StartCheck {
       return "none, as \"no royal piece\" says";
     }
     return royalty.hasSeveral() ? "one or more a side"
-        : royalty.mode() == Royalty.Mode.CHECK ? "exactly one a side, or \"no royal piece: " + side.word() + "\""
-        : "at most one a side";
+        : royalty.mode() == Royalty.Mode.CHECK
+            ? "exactly one a side, or \"no royal piece: " + side.word() + "\""
+            : "at most one a side";
   }
 
   private void royals(Tree.Scalar start) {

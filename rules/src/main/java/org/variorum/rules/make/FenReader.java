@@ -108,7 +108,8 @@ public record FenReader(Tables tables) {
       String own = text.chars().filter(letter -> form.says((char) letter))
           .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
       if (!own.isEmpty()) {
-        slots.put(form.kind().name(), form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0)))));
+        slots.put(form.kind().name(),
+            form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0)))));
       }
     }
   }

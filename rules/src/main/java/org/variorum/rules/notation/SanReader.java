@@ -118,8 +118,10 @@ final class SanReader {
 
   private SanReading drop(Matcher text, String whole) {
     Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
-    return one(legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.arrives())::equals).isPresent()
-        && board.name(legs.to()).equals(text.group("square"))), whole,
+    return one(
+        legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.arrives())::equals).isPresent()
+            && board.name(legs.to()).equals(text.group("square"))),
+        whole,
         () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
 

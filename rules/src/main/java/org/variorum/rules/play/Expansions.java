@@ -14,7 +14,8 @@ final class Expansions {
   private final MoveBuffer found = new MoveBuffer();
 
   Expansions(Tables tables, State state, Threats threats) {
-    all = tables.expansions().stream().map(each -> each.of(state, threats)).toArray(MoveSource.Expansion[]::new);
+    all = tables.expansions().stream().map(each -> each.of(state, threats))
+        .toArray(MoveSource.Expansion[]::new);
   }
 
   /** Whether there are any. */

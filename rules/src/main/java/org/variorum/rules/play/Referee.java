@@ -156,7 +156,8 @@ public final class Referee {
     setup.board().forEach((square, piece) -> {
       int code = tables.pieceKinds.code(piece);
       PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-      if (promotion != null && !promotion.byCapture() && promotion.required(PieceCode.side(code), square, square)
+      if (promotion != null && !promotion.byCapture()
+          && promotion.required(PieceCode.side(code), square, square)
           && !tables.ways[code][square].movesOnEmptyBoard() && !canHaveBeenPut(code, square)) {
         flaws.add("a " + name(piece) + " on " + tables.geometry.name(square) + " would have promoted");
       }

@@ -77,7 +77,8 @@ public final class Tree {
         return child;
       }
     }
-    Branch node = add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.captured, parent.condition));
+    Branch node =
+        add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.captured, parent.condition));
     node.flags = pass;
     node.kinds = kinds;
     return node;

@@ -34,7 +34,8 @@ public final class Royals {
       codes[side] = IntStream.range(0, kinds.count()).map(kind -> PieceCode.code(kind, own))
           .filter(code -> PieceCode.holds(royal, code)).toArray();
       int there = (int) IntStream.of(start)
-          .filter(code -> code != PieceCode.EMPTY && PieceCode.side(code) == own && PieceCode.holds(royal, code))
+          .filter(
+              code -> code != PieceCode.EMPTY && PieceCode.side(code) == own && PieceCode.holds(royal, code))
           .count();
       fewest[side] = each ? Math.max(there, 1) : 1;
     }

@@ -63,7 +63,8 @@ class SeveralRoyalsTest {
       "not all | k3k3/P2PPP2/8/8/8/8/8/R3RKQ1 b - - 0 1 | - | -"})
   void checkIsOfThoseThatCount(String game, String fen, String checked, String end) {
     Position position = of(game).position(fen);
-    assertThat(String.join(" ", position.checkedSquares().stream().map(position.game().board()::name).toList()))
+    assertThat(
+        String.join(" ", position.checkedSquares().stream().map(position.game().board()::name).toList()))
         .isEqualTo(checked.equals("-") ? "" : checked);
     assertThat(position.inCheck()).isEqualTo(!checked.equals("-"));
     assertThat(position.outcome().map(outcome -> outcome.reason().word()).orElse("-")).isEqualTo(end);
@@ -113,15 +114,17 @@ class SeveralRoyalsTest {
           + " all count"})
   void whatHasNoMeaningIsRefused(String lines, String complaint) {
     assertThatThrownBy(() -> game(lines.replace("\\n", "\n"))).satisfies(
-        e -> assertThat(e instanceof DefinitionException refused ? refused.problems().toString() : e.getMessage())
+        e -> assertThat(
+            e instanceof DefinitionException refused ? refused.problems().toString() : e.getMessage())
             .contains(complaint));
   }
 
   @Test
   void theCardSaysSo() {
     assertThat(RuleCard.of(NOT_ALL.definition(), List.of()).goals())
-        .contains("A side may have several royal pieces. One may be left attacked, and captured, while another is"
-            + " not attacked; there is check when all of them are.");
+        .contains(
+            "A side may have several royal pieces. One may be left attacked, and captured, while another is"
+                + " not attacked; there is check when all of them are.");
     assertThat(RuleCard.of(of("capture all").definition(), List.of()).goals())
         .contains("Who captures a royal piece of the enemy, so that it has fewer than at the start, wins.");
   }

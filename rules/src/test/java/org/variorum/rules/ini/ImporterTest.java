@@ -27,8 +27,9 @@ class ImporterTest {
   private static Game game(String text) {
     Imported entry = imported(text, "mine");
     assertThat(entry.refusals()).isEmpty();
-    return Game.of(new DefinitionReader(Library.of(Map.of())).read("mine.yaml", entry.definition().orElseThrow(),
-        List.of()));
+    return Game
+        .of(new DefinitionReader(Library.of(Map.of())).read("mine.yaml", entry.definition().orElseThrow(),
+            List.of()));
   }
 
   private static List<String> reasons(String text) {
@@ -110,7 +111,8 @@ class ImporterTest {
 
   @Test
   void parentsMustBeThere() {
-    assertThat(reasons("[mine:nobody]\n")).singleElement().asString().startsWith("1 mine: its parent \"nobody\"");
+    assertThat(reasons("[mine:nobody]\n")).singleElement().asString()
+        .startsWith("1 mine: its parent \"nobody\"");
     assertThat(reasons("[mine:yours]\n[yours:mine]\n")).singleElement().asString()
         .contains("an entry cannot start from itself: mine from yours from mine");
     assertThat(reasons("[mine:chess]\n[mine:chess]\n")).isEmpty();

@@ -65,17 +65,21 @@ class LimitsTest {
   void areJudgedAfterTheMoveWhereTheRoyalPieceMustBeSafe() {
     Position position = way("R", "{ way: R, when: enemy Q in ranks 1-4 }")
         .position("4k3/8/8/8/8/3Q4/8/r3K3 w - - 0 1");
-    assertThat(moves(position, "d3")).containsExactly("a3", "b1", "b3", "c2", "c3", "c4", "d1", "d2", "d4", "e2", "e3",
+    assertThat(moves(position, "d3")).containsExactly("a3", "b1", "b3", "c2", "c3", "c4", "d1", "d2", "d4",
+        "e2", "e3",
         "e4", "f1", "f3", "g3", "h3");
   }
 
   @Test
   void whoAsksIsToldWhy() {
-    Position position = way("N", "{ way: N, when: not in check }").position("4k3/4r3/8/8/8/8/8/1N2K3 w - - 0 1");
-    assertThat(position.whyNot("b1d2").orElseThrow()).isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
-      assertThat(refusal.rule()).isEqualTo(Refusal.Rule.CONDITION);
-      assertThat(refusal.words()).isEqualTo("the knight goes from b1 to d2 only where this holds of White: it is not so that it is in check");
-    });
+    Position position =
+        way("N", "{ way: N, when: not in check }").position("4k3/4r3/8/8/8/8/8/1N2K3 w - - 0 1");
+    assertThat(position.whyNot("b1d2").orElseThrow()).isInstanceOfSatisfying(Refusal.Illegal.class,
+        refusal -> {
+          assertThat(refusal.rule()).isEqualTo(Refusal.Rule.CONDITION);
+          assertThat(refusal.words()).isEqualTo(
+              "the knight goes from b1 to d2 only where this holds of White: it is not so that it is in check");
+        });
   }
 
   @Test
@@ -94,12 +98,14 @@ class LimitsTest {
     Position position = game.position("4k3/8/8/3K4/8/8/8/8[N] w - - 0 1");
     assertThat(moves(position, "N@")).containsExactly("c4", "d4", "e4");
     assertThat(position.whyNot("N@h4").orElseThrow().words())
-        .isEqualTo("a knight is dropped there only where this holds of White: the square where it goes lies beside its own kings");
+        .isEqualTo(
+            "a knight is dropped there only where this holds of White: the square where it goes lies beside its own kings");
   }
 
   @Test
   void standOnTheCard() {
-    assertThat(RuleCard.of(way("N", "{ way: N, when: not in check }").definition(), List.of()).pieces().toString())
+    assertThat(
+        RuleCard.of(way("N", "{ way: N, when: not in check }").definition(), List.of()).pieces().toString())
         .contains("N only where this holds of its side: it is not so that it is in check");
   }
 

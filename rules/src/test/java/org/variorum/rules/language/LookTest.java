@@ -31,7 +31,8 @@ class LookTest {
   @Test
   void aLookChangesNoRule() {
     Definition plain = Samples.read(Samples.SOUND);
-    Definition dressed = Samples.read(Samples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
+    Definition dressed =
+        Samples.read(Samples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
     assertThat(dressed.sameRules(plain)).isTrue();
     assertThat(dressed).isNotEqualTo(plain);
   }
@@ -40,9 +41,11 @@ class LookTest {
   void aChildLooksLikeItsParentUnlessItSaysOtherwise() {
     DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", Samples.with(ON_POINTS))));
     String child = "game: Child\nfrom: parent\n";
-    assertThat(reader.read("child", child, List.of()).title().look().board().ground()).isEqualTo(Ground.POINTS);
+    assertThat(reader.read("child", child, List.of()).title().look().board().ground())
+        .isEqualTo(Ground.POINTS);
     assertThat(reader.read("child", child + "look: none\n", List.of()).title().look()).isEqualTo(Look.USUAL);
-    BoardLook changed = reader.read("child", child + "look: { river: none }\n", List.of()).title().look().board();
+    BoardLook changed =
+        reader.read("child", child + "look: { river: none }\n", List.of()).title().look().board();
     assertThat(changed.river()).isEmpty();
     assertThat(changed.diagonals()).isNotEmpty();
   }

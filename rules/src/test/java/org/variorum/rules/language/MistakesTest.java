@@ -43,7 +43,8 @@ class MistakesTest {
   void areAnswered(Mistake mistake) {
     List<Problem> problems =
         READER.check("my.yaml", "game: A\nfrom: chess\n" + mistake.text() + "\n", Game::flaws);
-    assertThat(problems.stream().map(Problem::toString)).isNotEmpty().containsExactlyElementsOf(mistake.told());
+    assertThat(problems.stream().map(Problem::toString)).isNotEmpty()
+        .containsExactlyElementsOf(mistake.told());
   }
 
   @Test

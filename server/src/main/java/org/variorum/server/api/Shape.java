@@ -29,7 +29,8 @@ public record Shape(int files, int ranks, List<String> holes, double width, doub
    * @param outline which of the outlines it has, from 0
    * @param byPlayers what players call it, if they do not call it what it is called in moves
    */
-  public record Cell(String name, double x, double y, boolean dark, int outline, @Nullable String byPlayers) {}
+  public record Cell(String name, double x, double y, boolean dark, int outline,
+      @Nullable String byPlayers) {}
 
   /**
    * Names at edges, as White sees them.

@@ -19,7 +19,8 @@ final class Shapes {
     List<Outline> outlines = IntStream.range(0, board.size()).mapToObj(board::outline).distinct().toList();
     List<Shape.Cell> cells = IntStream.range(0, board.size()).mapToObj(square -> {
       Outline.Point place = board.place(square);
-      return new Shape.Cell(board.name(square), place.x(), place.y(), look.isChequered() && board.isDark(square),
+      return new Shape.Cell(board.name(square), place.x(), place.y(),
+          look.isChequered() && board.isDark(square),
           outlines.indexOf(board.outline(square)), look.name(board, square).orElse(null));
     }).toList();
     return new Shape(board.files(), board.ranks(), holes(board), board.width(), board.height(), cells,

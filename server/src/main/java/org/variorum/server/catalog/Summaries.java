@@ -46,7 +46,8 @@ final class Summaries {
 
   static PieceLook look(Definition definition, PieceKind piece) {
     return new PieceLook(piece.letter(), piece.name(), piece.royal(), piece.basic().isPresent(),
-        Anatomy.of(definition, piece).stream().map(SimpleMover::word).toList(), characters(definition, piece));
+        Anatomy.of(definition, piece).stream().map(SimpleMover::word).toList(),
+        characters(definition, piece));
   }
 
   private static @Nullable List<String> characters(Definition definition, PieceKind piece) {

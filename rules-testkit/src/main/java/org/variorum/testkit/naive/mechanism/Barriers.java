@@ -57,7 +57,8 @@ public final class Barriers implements Expansion, Memory, Flaw {
 
   private Candidate placed(Candidate move, int square) {
     Board board =
-        rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square)) : move.board().withWall(square);
+        rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square))
+            : move.board().withWall(square);
     return with(move, board, "," + geometry.name(to(move)) + geometry.name(square));
   }
 

@@ -51,7 +51,8 @@ public final class Connections implements Ending {
     boolean grows = true;
     while (grows) {
       Set<Integer> before = Set.copyOf(reached);
-      before.forEach(square -> own.stream().filter(other -> isNext(geometry, square, other)).forEach(reached::add));
+      before.forEach(
+          square -> own.stream().filter(other -> isNext(geometry, square, other)).forEach(reached::add));
       grows = reached.size() > before.size();
     }
     return reached.stream().anyMatch(square -> Ground.contains(geometry, goal.to(), square, side));

@@ -62,9 +62,11 @@ public final class Conversions implements Source, Placing {
     }
     String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
     return ends.stream()
-        .filter(end -> rule.mayAttack() || !attacks(position.board().without(from).with(end, arrives), end, arrives))
+        .filter(end -> rule.mayAttack()
+            || !attacks(position.board().without(from).with(end, arrives), end, arrives))
         .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
-            play.begun(position).without(from).with(end, arrives), Set.of(from), Set.of(Feature.PROMOTES), this))
+            play.begun(position).without(from).with(end, arrives), Set.of(from), Set.of(Feature.PROMOTES),
+            this))
         .toList();
   }
 
@@ -76,7 +78,8 @@ public final class Conversions implements Source, Placing {
     return goings(piece, from).stream().filter(Going::captures)
         .anyMatch(going -> going.walks().over(board).stream().map(walk -> walk.end())
             .filter(end -> Ground.contains(geometry, going.to(), end, piece.side()))
-            .anyMatch(end -> board.holds(end, other -> other.side() != piece.side() && going.mayCapture(other))));
+            .anyMatch(
+                end -> board.holds(end, other -> other.side() != piece.side() && going.mayCapture(other))));
   }
 
   @Override

@@ -65,9 +65,11 @@ public final class Drops implements Source, Ban, Consequence, Placing {
     boolean plain = form.equals(drop.letter());
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
-            && drop.when().map(when -> new Truths(play).holds(when, position, piece.side(), square, square)).orElse(true)
+            && drop.when().map(when -> new Truths(play).holds(when, position, piece.side(), square, square))
+                .orElse(true)
             && hasFooting(drop.beside(), position, square)
-            && !(plain && drop.mostPerFile() > 0 && onFile(position.board(), piece, square) >= drop.mostPerFile()))
+            && !(plain && drop.mostPerFile() > 0
+                && onFile(position.board(), piece, square) >= drop.mostPerFile()))
         .map(square -> new Candidate(form + "@" + geometry.name(square), "", piece,
             play.begun(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
         .toList();
@@ -129,7 +131,8 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   public Position after(Position before, Candidate move, Position after) {
     Position changed = move.isBy(this) && dropping(move.mover().letter()).filter(Drop::endless).isEmpty()
         ? after.with(after.hands().without(before.turn(),
-            dropping(move.mover().letter()).orElseThrow().letter())) : after;
+            dropping(move.mover().letter()).orElseThrow().letter()))
+        : after;
     for (Piece victim : move.gone()) {
       String letter = victim.kind().basic().orElse(victim.letter());
       if (drop(letter).filter(drop -> !drop.endless()).isPresent() && rule.keeper() != Keeper.NOBODY) {

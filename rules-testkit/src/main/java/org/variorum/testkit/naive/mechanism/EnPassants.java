@@ -68,7 +68,8 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   private Optional<Integer> passer(Position position) {
     Board board = position.board();
     return board.squares(piece -> piece.side() == position.turn().opponent() && concerns(piece)).stream()
-        .filter(square -> board.withWalls(Set.of()).emptySquares().stream().anyMatch(home -> cameFrom(position, home, square)))
+        .filter(square -> board.withWalls(Set.of()).emptySquares().stream()
+            .anyMatch(home -> cameFrom(position, home, square)))
         .findFirst();
   }
 
@@ -81,7 +82,8 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     return passer.kind().ways().stream()
         .filter(way -> Ground.contains(rules.geometry(), way.from(), home, passer.side()))
         .flatMap(way -> way.movement().paths().stream().filter(Path::initial)
-            .flatMap(path -> play.walker().walks(path, way.over(), home, passer.side()).over(before).stream()))
+            .flatMap(
+                path -> play.walker().walks(path, way.over(), home, passer.side()).over(before).stream()))
         .filter(walk -> walk.end() == square).flatMap(walk -> walk.passed().stream())
         .collect(Collectors.toSet()).equals(position.get(passed));
   }

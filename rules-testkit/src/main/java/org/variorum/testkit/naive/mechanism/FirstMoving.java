@@ -50,7 +50,8 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
     boolean check = play.attacks().inCheck(position.board(), position.turn());
     for (int from : position.get(unmoved)) {
       Piece piece = position.board().at(from).orElseThrow();
-      rule.moves().stream().filter(first -> piece.is(position.turn(), first.piece()) && (first.inCheck() || !check))
+      rule.moves().stream()
+          .filter(first -> piece.is(position.turn(), first.piece()) && (first.inCheck() || !check))
           .forEach(first -> found.addAll(moves(position, from, piece, first)));
     }
     return found;
@@ -87,8 +88,9 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   /** Whether an enemy has moved to where it would attack the piece on the empty board. */
   private boolean isAimedAt(Position before, Candidate move, int square) {
     Piece piece = before.board().at(square).orElseThrow();
-    int end = geometry.square(SQUARE.matcher(move.journey()).results().skip(1).findFirst().orElseThrow().group())
-        .orElseThrow();
+    int end =
+        geometry.square(SQUARE.matcher(move.journey()).results().skip(1).findFirst().orElseThrow().group())
+            .orElseThrow();
     return piece.side() != before.turn()
         && rule.moves().stream().anyMatch(first -> first.piece().equals(piece.letter())
             && first.aimers().contains(move.mover().letter()))

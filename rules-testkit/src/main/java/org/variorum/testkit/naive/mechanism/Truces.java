@@ -37,7 +37,8 @@ public final class Truces implements Ban, Consequence, Memory, Ending {
   private boolean facing(Board board) {
     Optional<Integer> white = board.royal(Side.WHITE);
     Optional<Integer> black = board.royal(Side.BLACK);
-    return by(Occasion.FACING) && white.isPresent() && black.isPresent() && facing(board, white.get(), black.get());
+    return by(Occasion.FACING) && white.isPresent() && black.isPresent()
+        && facing(board, white.get(), black.get());
   }
 
   private boolean facing(Board board, int one, int other) {

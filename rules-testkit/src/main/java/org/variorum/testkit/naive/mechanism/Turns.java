@@ -96,7 +96,8 @@ public final class Turns implements Order, Source, Memory, Consequence {
     }
     int part = text.charAt(0) - '0';
     int moves = text.charAt(2) - '0';
-    return part <= moves && moves < all ? Optional.of(inTurnOf(position, moves).inPart(part)) : Optional.empty();
+    return part <= moves && moves < all ? Optional.of(inTurnOf(position, moves).inPart(part))
+        : Optional.empty();
   }
 
   @Override

@@ -95,7 +95,8 @@ public final class Attacks {
   /** A way as far as what must hold for it does. */
   Going open(Going going, Board standing, Optional<Hands> hands, Side side, int from) {
     return going.when().map(when -> going.ending(
-        to -> new Truths(play, true).holds(when, new Truths.Scene(standing, hands, side, from, to)))).orElse(going);
+        to -> new Truths(play, true).holds(when, new Truths.Scene(standing, hands, side, from, to))))
+        .orElse(going);
   }
 
   private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by) {
@@ -118,7 +119,8 @@ public final class Attacks {
         continue;
       }
       for (Going going : piece.getValue()) {
-        if (counts.test(going) && taking.threatens(board, from, open(going, standing, Optional.empty(), by, from), square)) {
+        if (counts.test(going)
+            && taking.threatens(board, from, open(going, standing, Optional.empty(), by, from), square)) {
           return true;
         }
       }

@@ -21,7 +21,8 @@ final class Captures {
 
   /** The squares of the pieces taken; empty if the walk is no move at all. */
   Optional<List<Integer>> taken(Board board, int from, Going going, Walk walk) {
-    if (board.walls().contains(walk.end()) || !mayEnd(board, from, going, walk) || !mayPass(board, going, walk)
+    if (board.walls().contains(walk.end()) || !mayEnd(board, from, going, walk)
+        || !mayPass(board, going, walk)
         || !limits.allow(board, from, going, walk.squares())) {
       return Optional.empty();
     }

@@ -80,7 +80,7 @@ final class CapturingMoves implements Taking {
     List<Candidate> found = new ArrayList<>();
     captures.taken(position.board(), from, going, walk)
         .filter(taken -> !isSacrifice(position.board(), from, walk.end(), taken)).ifPresent(taken -> found
-        .addAll(make(position, new Capture(from, going, walk, taken, taken, Optional.empty()))));
+            .addAll(make(position, new Capture(from, going, walk, taken, taken, Optional.empty()))));
     extras.stream().flatMap(extra -> extra.captures(position, from, going, walk).stream())
         .forEach(capture -> found.addAll(make(position, capture)));
     return found;

@@ -41,9 +41,10 @@ public final class Flaws {
     for (Side side : Side.values()) {
       royals(position, side, found);
     }
-    boolean fallen = (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
-        : count(position, position.turn()) == 0)
-        && rules.definition().royalty().has(position.turn());
+    boolean fallen =
+        (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
+            : count(position, position.turn()) == 0)
+            && rules.definition().royalty().has(position.turn());
     if (!fallen
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
@@ -108,7 +109,8 @@ public final class Flaws {
 
   /** Whether the piece can have come to the square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(Piece piece, int square) {
-    return piece.kind().promotion().flatMap(Promotion::when).isPresent() || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
+    return piece.kind().promotion().flatMap(Promotion::when).isPresent()
+        || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
         || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))
         || rules.definition().pieces().stream().anyMatch(other -> becomes(other, piece, square));
   }

@@ -109,7 +109,8 @@ public final class Promotions {
     Geometry geometry = rules.geometry();
     return Ground.contains(geometry, way.from(), square, piece.side()) && way.movement().paths().stream()
         .filter(path -> path.moves() && (!path.initial() || rules.atHome(piece, square)))
-        .flatMap(path -> walker.walks(path, way.over(), square, piece.side()).over(Board.empty(geometry)).stream())
+        .flatMap(
+            path -> walker.walks(path, way.over(), square, piece.side()).over(Board.empty(geometry)).stream())
         .anyMatch(walk -> Ground.contains(geometry, way.to(), walk.end(), piece.side()));
   }
 }

@@ -65,7 +65,8 @@ public record Truths(Play play, boolean low) {
       case Condition.Not not -> !holds(not.part(), scene);
       case Condition.InCheck check ->
           inCheck(scene.board(), check.whose() == Owner.OWN ? scene.side() : scene.side().opponent());
-      case Condition.Lies lies -> lies.places().stream().allMatch(place -> lies(scene.at(lies.spot()), place, scene));
+      case Condition.Lies lies ->
+          lies.places().stream().allMatch(place -> lies(scene.at(lies.spot()), place, scene));
       case Condition.Compared compared -> {
         long left = number(compared.left(), scene);
         long right = number(compared.right(), scene);
@@ -91,9 +92,10 @@ public record Truths(Play play, boolean low) {
           .mapToLong(owner -> isOwner(held.whom(), owner, scene.side())
               ? scene.hands().orElseThrow().of(owner).stream().filter(held.whom()::names).count() : 0)
           .sum();
-      case Quantity.Standing standing -> scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
-          .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene)))
-          .count();
+      case Quantity.Standing standing ->
+          scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
+              .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene)))
+              .count();
     };
   }
 

@@ -47,7 +47,8 @@ final class ConditionReader {
   private static final Map<String, String> SIGNS =
       Map.of(">=", "at least", "<=", "at most", ">", "more than", "<", "fewer than", "==", "=");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
-  private static final List<String> WORDS = List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "(");
+  private static final List<String> WORDS =
+      List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "(");
 
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();

@@ -90,7 +90,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       STRING, Squares::read);
 
   public static final Leaf<HurdleText> HURDLES = leaf("hurdles",
-      "Letters of pieces, perhaps with `own` or `enemy` before them: `all but C`, `enemy P`; `own` alone means all of these.", STRING,
+      "Letters of pieces, perhaps with `own` or `enemy` before them: `all but C`, `enemy P`; `own` alone means all of these.",
+      STRING,
       HurdleText::read);
 
   public static final Leaf<ConditionText> CONDITION = leaf("condition",
@@ -285,7 +286,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   private static boolean isWritten(String text) {
     int count = text.codePointCount(0, text.length());
     return count >= 1 && count <= 2
-        && text.codePoints().allMatch(c -> Character.isLetter(c) || Character.getType(c) == Character.OTHER_SYMBOL);
+        && text.codePoints()
+            .allMatch(c -> Character.isLetter(c) || Character.getType(c) == Character.OTHER_SYMBOL);
   }
 
   private static int number(String text) throws Malformed {

@@ -52,8 +52,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "{ castling=free: { about: Castling is free., castling: free } }",
           "Changes of rules that players can choose, by name.");
 
-  public static final Word LOOK_BOARD = new Word(Section.LOOK, "board", one(Leaf.GROUND), "chequered", "points",
-      "Where pieces stand.");
+  public static final Word LOOK_BOARD =
+      new Word(Section.LOOK, "board", one(Leaf.GROUND), "chequered", "points",
+          "Where pieces stand.");
   public static final Word LOOK_RIVER = new Word(Section.LOOK, "river", one(Leaf.SQUARES), "", "ranks 5-6",
       "With `board: points`: squares between which no line goes up the board but at its two edges.");
   public static final Word LOOK_DIAGONALS =
@@ -87,8 +88,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word ROYALTY = new Word(Section.RULES, "royalty",
       either(one(Leaf.ROYALTY), part(Section.ROYALTY)), "check", "capture",
       "What may happen to a royal piece. Without a royal piece it says nothing.");
-  public static final Word ROYALTY_MODE = new Word(Section.ROYALTY, "mode", one(Leaf.ROYALTY), "check", "capture",
-      "What may happen to a royal piece.");
+  public static final Word ROYALTY_MODE =
+      new Word(Section.ROYALTY, "mode", one(Leaf.ROYALTY), "check", "capture",
+          "What may happen to a royal piece.");
   public static final Word ROYALTY_SEVERAL = new Word(Section.ROYALTY, "of several", one(Leaf.SEVERAL),
       "one", "all",
       "A side may have several royal pieces, of one kind or more, and get others by promotion. It says which of them count.");
@@ -176,9 +178,12 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, LOOK, OPTIONS,
-      LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, BOARD, SIDES, START,
-      PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, LIKE, ROYAL,
-      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_WHEN, PROMOTION_TO, PROMOTION_IN,
+      LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, BOARD, SIDES,
+      START,
+      PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, LIKE,
+      ROYAL,
+      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_WHEN, PROMOTION_TO,
+      PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
       STALEMATE);
 

@@ -115,8 +115,8 @@ public final class CastlingRoom extends Room<Castling> {
       words.refuse(ROOK_FROM, "rooks that are dropped are of one kind");
     } else if (castling.dropped().isPresent() && !written.definition().held().contains(castling.king())
         && castling.rooks().stream().noneMatch(written.definition().held()::contains)) {
-      words.refuse(KING_FROM, "neither king nor rook is ever dropped");
-    }
+          words.refuse(KING_FROM, "neither king nor rook is ever dropped");
+        }
   }
 
   @Override
@@ -152,8 +152,10 @@ public final class CastlingRoom extends Room<Castling> {
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
               + " nearer the corner. No square between the two may be attacked.";
         } + castling.dropped().map(homes -> " Who is dropped on "
-            + phrasing.places().oneOf(homes.king()) + " as " + phrasing.names().one(castling.king()) + ", or on "
-            + phrasing.places().oneOf(homes.rooks()) + " as " + phrasing.names().one(castling.rooks().iterator().next())
+            + phrasing.places().oneOf(homes.king()) + " as " + phrasing.names().one(castling.king())
+            + ", or on "
+            + phrasing.places().oneOf(homes.rooks()) + " as "
+            + phrasing.names().one(castling.rooks().iterator().next())
             + ", has not moved.").orElse("");
   }
 }

@@ -137,7 +137,8 @@ public final class CastlingRule implements Rule {
 
   @Override
   public List<Flaw> flaws(Setup start, Ways ways) {
-    boolean none = castling.flatMap(Castling::dropped).isEmpty() && start.slots().getOrDefault(RightsForm.NAME, "").isEmpty();
+    boolean none = castling.flatMap(Castling::dropped).isEmpty()
+        && start.slots().getOrDefault(RightsForm.NAME, "").isEmpty();
     return castling.isPresent() && none ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
         "nobody can ever castle: the start position grants no right to it, such as KQkq")) : List.of();
   }

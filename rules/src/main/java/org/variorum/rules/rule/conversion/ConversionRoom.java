@@ -20,8 +20,9 @@ public final class ConversionRoom extends Room<Conversion> {
 
   private static final Section SECTION =
       new Section("promotion in place", "Promotion in place", "After `promotion in place`.");
-  private static final Word CONVERSION = new Word(Section.RULES, "promotion in place", Shape.part(SECTION), "",
-      "{ piece: P, to: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
+  private static final Word CONVERSION =
+      new Word(Section.RULES, "promotion in place", Shape.part(SECTION), "",
+          "{ piece: P, to: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
   private static final Word PIECE =
       new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "P", "The piece.");
   private static final Word TO =
@@ -60,15 +61,22 @@ public final class ConversionRoom extends Room<Conversion> {
       written.fields().refuse(CONVERSION, "a royal piece neither promotes nor is promoted to");
     } else if (conversion.to().contains(conversion.piece())) {
       written.fields().refuse(CONVERSION, "the piece " + conversion.piece() + " would become what it is");
-    }
+    } else if (conversion.going() && written.definition().piece(conversion.piece())
+        .flatMap(PieceKind::promotion)
+        .filter(promotion -> promotion.choices().stream().anyMatch(conversion.to()::contains)).isPresent()) {
+          written.fields().refuse(CONVERSION, "the piece " + conversion.piece()
+              + " promotes to the same by its own moves, and the text of a move could not say which");
+        }
   }
 
   @Override
   public List<Refusal> refuses(Conversion conversion) {
     return List.of(
         new Refusal(Property.NO_CAPTURES, "\"may attack\" has no meaning where %s replaces capturing"),
-        new Refusal(Property.BORROWS, "nobody has said what a piece may borrow in the move by which it promotes: %s"),
-        new Refusal(Property.FREEZES, "nobody has said whether a piece may promote where it stands that may not move: %s"),
+        new Refusal(Property.BORROWS,
+            "nobody has said what a piece may borrow in the move by which it promotes: %s"),
+        new Refusal(Property.FREEZES,
+            "nobody has said whether a piece may promote where it stands that may not move: %s"),
         new Refusal(Property.BOUNDS_SQUARES,
             "nobody has said whether a piece may promote where it could not stand now: %s"),
         new Refusal(Property.CAPTURES_IN_PASSING, Set.copyOf(conversion.to()),

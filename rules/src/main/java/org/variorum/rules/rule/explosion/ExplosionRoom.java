@@ -36,7 +36,8 @@ public final class ExplosionRoom extends Room<Explosion> {
 
   @Override
   public List<Explosion> read(Fields fields, List<PieceKind> pieces) {
-    return fields.parts(EXPLOSION).stream().map(part -> new Explosion(part.pieces(SPARES), part.pieces(IMMUNE)))
+    return fields.parts(EXPLOSION).stream()
+        .map(part -> new Explosion(part.pieces(SPARES), part.pieces(IMMUNE)))
         .toList();
   }
 
@@ -67,10 +68,11 @@ public final class ExplosionRoom extends Room<Explosion> {
         + (explosion.spared().isEmpty() ? "."
             : ", except " + phrasing.names().group(explosion.spared()) + ".")
         + (explosion.immune().isEmpty() ? ""
-            : " No explosion removes " + phrasing.names().group(explosion.immune()) + ", even if they capture.")
+            : " No explosion removes " + phrasing.names().group(explosion.immune())
+                + ", even if they capture.")
         + (phrasing.check() && phrasing.definition().pieces().stream()
             .anyMatch(piece -> piece.royal() && !explosion.immune().contains(piece.letter()))
-            ? " A royal piece cannot capture, and a move that would blow up one's own is not legal."
-            : "");
+                ? " A royal piece cannot capture, and a move that would blow up one's own is not legal."
+                : "");
   }
 }

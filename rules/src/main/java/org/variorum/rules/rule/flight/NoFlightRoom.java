@@ -14,8 +14,10 @@ import org.variorum.rules.rule.Written;
 /** A royal piece in check may not flee. */
 public final class NoFlightRoom extends Room<NoFlight> {
 
-  private static final Word FLIGHT = new Word(Section.RULES, "flight from check", Shape.one(Leaf.YES_NO), "yes",
-      "no", "Whether a royal piece in check may move otherwise than to capture the piece that alone gives check.");
+  private static final Word FLIGHT = new Word(Section.RULES, "flight from check", Shape.one(Leaf.YES_NO),
+      "yes",
+      "no",
+      "Whether a royal piece in check may move otherwise than to capture the piece that alone gives check.");
 
   public NoFlightRoom() {
     super(NoFlight.class, NoFlightRule::new, FLIGHT);

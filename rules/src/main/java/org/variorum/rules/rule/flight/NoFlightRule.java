@@ -19,7 +19,8 @@ final class NoFlightRule implements Rule, Veto.Prohibition {
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofMoves("no flight", "no flight from check", "that a king in check may not flee"));
+    return Optional
+        .of(RuleNote.ofMoves("no flight", "no flight from check", "that a king in check may not flee"));
   }
 
   /** A capture that is forbidden answers no other. */
@@ -49,7 +50,8 @@ final class NoFlightRule implements Rule, Veto.Prohibition {
     }
     int to = MoveCode.to(move);
     int target = before.board[to];
-    return target == PieceCode.EMPTY || PieceCode.side(target) == me || !attacksAlone(before, to, royal, threats);
+    return target == PieceCode.EMPTY || PieceCode.side(target) == me
+        || !attacksAlone(before, to, royal, threats);
   }
 
   /** Whether nobody else attacks the royal piece: so if one of its side stood there, it would be safe. */

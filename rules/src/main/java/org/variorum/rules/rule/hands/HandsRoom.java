@@ -63,7 +63,8 @@ public final class HandsRoom extends Room<Hands> {
   private static final Leaf<Beside> NEIGHBOURS = Leaf.oneOf("neighbours",
       Leaf.choice(Beside.ANYTHING, "anything", "it does not matter what stands around"),
       Leaf.choice(Beside.OWN, "own piece", "a piece of one's own stands on one of the eight squares around"),
-      Leaf.choice(Beside.ANYBODY, "any piece", "a piece of either side stands on one of the eight squares around"),
+      Leaf.choice(Beside.ANYBODY, "any piece",
+          "a piece of either side stands on one of the eight squares around"),
       Leaf.choice(Beside.NO_ENEMY, "no enemy", "no enemy stands beside it along a rank or file"),
       Leaf.choice(Beside.BELOW, "on top",
           "there is a piece or no square below it, towards rank 1 for both sides"));
@@ -106,7 +107,8 @@ public final class HandsRoom extends Room<Hands> {
   @Override
   public void check(Hands hands, Written written) {
     Royalty royalty = written.definition().royalty();
-    if (!written.properties().contains(Property.SETS_UP) && (!royalty.maySpareOne() || royalty.without().isPresent())) {
+    if (!written.properties().contains(Property.SETS_UP)
+        && (!royalty.maySpareOne() || royalty.without().isPresent())) {
       written.noRoyal(HANDS, held(hands), "is never in a hand");
     }
     hands.drops().stream().filter(Drop::eitherForm)
@@ -136,7 +138,8 @@ public final class HandsRoom extends Room<Hands> {
       fields.part(entry.value(), HANDS)
           .ifPresent(drop -> {
             drop.idle(MAY_MATE, !written.check(), "there is no mate in this game");
-            drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter), "the piece has no promoted form");
+            drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter),
+                "the piece has no promoted form");
           });
       written.definition().piece(letter).flatMap(PieceKind::basic)
           .ifPresent(basic -> fields.ground().problems().idle(entry.key().place(),
@@ -230,7 +233,8 @@ public final class HandsRoom extends Room<Hands> {
       case OWN -> piece + " is dropped only where an own piece stands on one of the eight squares around.";
       case ANYBODY -> piece + " is dropped only where a piece stands on one of the eight squares around.";
       case NO_ENEMY -> piece + " is not dropped where an enemy stands beside it along a rank or file.";
-      case BELOW -> piece + " falls towards rank 1: it is dropped only where a piece or the edge is below it.";
+      case BELOW ->
+          piece + " falls towards rank 1: it is dropped only where a piece or the edge is below it.";
     };
   }
 }

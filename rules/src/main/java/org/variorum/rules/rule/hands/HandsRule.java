@@ -89,9 +89,11 @@ final class HandsRule implements Rule {
         allowed[side][square] &= drop.stuck() || movesOn;
       }
     }
-    DropTable table = new DropTable(context.kinds().of(drop.letter()), allowed, plain ? drop.mostPerFile() : 0,
-        drop.mayMate(), drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))),
-        drop.endless(), Neighbours.of(drop.beside(), context.board()));
+    DropTable table =
+        new DropTable(context.kinds().of(drop.letter()), allowed, plain ? drop.mostPerFile() : 0,
+            drop.mayMate(),
+            drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))),
+            drop.endless(), Neighbours.of(drop.beside(), context.board()));
     drops.put(kind, table);
     if (plain && table.isIdle()) {
       idle.add(form);

@@ -23,7 +23,8 @@ import org.variorum.rules.text.English;
 /** Who has more pieces, or points, on certain occasions. */
 public final class MajorityRoom extends Room<Majority> {
 
-  private static final Section SECTION = new Section("majority", "A goal of having more", "After `majority`.");
+  private static final Section SECTION =
+      new Section("majority", "A goal of having more", "After `majority`.");
   private static final Word MAJORITY = new Word(Section.GOALS, "majority", Shape.part(SECTION), "",
       "{ when: [without a move, full board] }",
       "The game ends on an occasion, and who then has more pieces on the board has won.");
@@ -98,7 +99,8 @@ public final class MajorityRoom extends Room<Majority> {
           case FULL_BOARD -> "no square is empty";
         }).toList();
     String what = goal.worth().isEmpty() ? "pieces" : "points";
-    return "If " + English.list(when, "or") + ", the side that has " + (goal.fewer() ? "fewer " : "more ") + what
+    return "If " + English.list(when, "or") + ", the side that has " + (goal.fewer() ? "fewer " : "more ")
+        + what
         + " on the board wins; if both have as many, "
         + goal.equal().map(side -> side.word() + " wins").orElse("the game is a draw") + "."
         + points(goal, phrasing);

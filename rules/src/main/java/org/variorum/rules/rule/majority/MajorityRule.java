@@ -44,7 +44,8 @@ final class MajorityRule implements Rule {
     if (goal.worth().isEmpty()) {
       classes.add(new Class(~0L, 1));
     }
-    goal.worth().forEach((letter, worth) -> classes.add(new Class(context.kinds().set(Set.of(letter)), worth)));
+    goal.worth()
+        .forEach((letter, worth) -> classes.add(new Class(context.kinds().set(Set.of(letter)), worth)));
     String what = goal.worth().isEmpty() ? "pieces" : "points";
     decided = new Reason(WORD, "%s has " + (goal.fewer() ? "fewer " : "more ") + what);
     favoured = new Reason(WORD, "both sides have as many " + what + ", and so %s wins");
@@ -82,13 +83,15 @@ final class MajorityRule implements Rule {
         new Ending(Verdict.WIN, decided, (state, side, _) -> ends(state) && lead(state, side) > 0),
         goal.equal().isEmpty()
             ? new Ending(Verdict.DRAW, equal, (state, side, _) -> ends(state) && lead(state, side) == 0)
-            : new Ending(Verdict.WIN, favoured, (state, side, _) -> PieceCode.sideOf(side) == goal.equal().get()
-                && ends(state) && lead(state, side) == 0));
+            : new Ending(Verdict.WIN, favoured,
+                (state, side, _) -> PieceCode.sideOf(side) == goal.equal().get()
+                    && ends(state) && lead(state, side) == 0));
   }
 
   private boolean ends(State state) {
     return state.get(passes) == PassesForm.ENOUGH
-        || goal.occasions().contains(Occasion.FULL_BOARD) && onBoard(state, ~0L, 0) + onBoard(state, ~0L, 1) == size;
+        || goal.occasions().contains(Occasion.FULL_BOARD)
+            && onBoard(state, ~0L, 0) + onBoard(state, ~0L, 1) == size;
   }
 
   /** By how much a side is ahead by what wins. */

@@ -39,8 +39,10 @@ final class Around {
   }
 
   private static int[] line(Geometry board, int from, Step step) {
-    return IntStream.iterate(board.step(from, Side.WHITE, step), next -> next != Geometry.NONE && next != from,
-        next -> board.step(next, Side.WHITE, step)).toArray();
+    return IntStream
+        .iterate(board.step(from, Side.WHITE, step), next -> next != Geometry.NONE && next != from,
+            next -> board.step(next, Side.WHITE, step))
+        .toArray();
   }
 
   /** Whether there is one of them. */

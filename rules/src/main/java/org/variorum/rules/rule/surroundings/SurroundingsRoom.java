@@ -104,7 +104,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   @Override
   public List<Refusal> refuses(Surroundings record) {
     return List.of(
-        new Refusal(Property.CAPTURES_SPREAD, "surroundings and %s: it is not known which of both comes first"),
+        new Refusal(Property.CAPTURES_SPREAD,
+            "surroundings and %s: it is not known which of both comes first"),
         new Refusal(Property.PLACES_ENEMIES,
             "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
         new Refusal(Property.PLACES_OWN,
@@ -156,7 +157,9 @@ public final class SurroundingsRoom extends Room<Surroundings> {
     String kind = record.moves() ? record.drops() ? "A move or drop" : "A move" : "A drop";
     boolean opens = !record.opening().equals(Region.NOWHERE) && record.drops();
     return " " + kind + " that changes nothing so is not legal."
-        + (opens ? " As long as one of these squares is empty, a drop is made on one of them, and need change nothing: "
-            + phrasing.places().words(record.opening()) + "." : "");
+        + (opens
+            ? " As long as one of these squares is empty, a drop is made on one of them, and need change nothing: "
+                + phrasing.places().words(record.opening()) + "."
+            : "");
   }
 }

@@ -33,7 +33,8 @@ final class TruceForm implements SlotForm {
     this.faced = faced;
     texts = offers ? List.of("1", "2") : List.of("2");
     kind = new SlotKind(NAME, "Truce", SlotKind.Place.ENTRY, new SlotKind.OneOf("0",
-        texts.stream().map(text -> new SlotKind.Choice(text, text.equals("1") ? "offered" : "agreed")).toList()));
+        texts.stream().map(text -> new SlotKind.Choice(text, text.equals("1") ? "offered" : "agreed"))
+            .toList()));
   }
 
   @Override

@@ -32,7 +32,8 @@ public final class TruceRoom extends Room<Truce> {
               + " face each other afterwards"));
   private static final Word BY = new Word(SECTION, "by", Shape.several(Shape.one(OCCASIONS)), Word.REQUIRED,
       "two passes", "How the sides agree.");
-  private static final Word WORTH = new Word(SECTION, "worth", Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)),
+  private static final Word WORTH = new Word(SECTION, "worth",
+      Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)),
       "", "{ R: 13, C: 7, P: 2 }",
       "The points that each piece on the board counts for its side; one that is not named counts nothing. Without it the game is a draw.");
   private static final Word LEAD = new Word(SECTION, "lead", Leaf.NUMBER, "", "2",

@@ -29,7 +29,8 @@ final class TruceRule implements Rule, Veto.Prohibition, Consequence {
 
   private static final String WORD = "truce";
   private static final Reason DRAWN = new Reason(WORD, "both sides have agreed to end the game");
-  private static final Reason AHEAD = new Reason(WORD, "both sides have agreed to end the game, and %s has more points");
+  private static final Reason AHEAD =
+      new Reason(WORD, "both sides have agreed to end the game, and %s has more points");
   private static final Reason EQUAL =
       new Reason(WORD, "both sides have agreed to end the game, and have as many points");
 

@@ -69,7 +69,8 @@ final class PartForm implements SlotForm {
   }
 
   private String flaw(String text) {
-    return "the part of a turn is 2 to " + parts + ", or as 1/1 one of a shorter turn, not '" + Excerpt.of(text) + "'";
+    return "the part of a turn is 2 to " + parts + ", or as 1/1 one of a shorter turn, not '"
+        + Excerpt.of(text) + "'";
   }
 
   @Override
@@ -91,7 +92,8 @@ final class PartForm implements SlotForm {
 
   @Override
   public Optional<String> sentence(String text) {
-    return part(text).map(part -> "This is move " + part.number() + " of " + part.length() + " of the same turn.");
+    return part(text)
+        .map(part -> "This is move " + part.number() + " of " + part.length() + " of the same turn.");
   }
 
   @Override

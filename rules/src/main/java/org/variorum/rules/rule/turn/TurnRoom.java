@@ -113,10 +113,10 @@ public final class TurnRoom extends Room<Turn> {
   private static String several(Turn turn, boolean check) {
     return (turn.grows() ? "each turn has one move more than the turn before, up to " : "a turn has ")
         + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
-      case NEVER -> "; all must be made.";
-      case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
-      case ALWAYS -> "; instead of another after the first, a player may pass.";
-    } + (check ? " A move that gives check ends the turn." : "");
+          case NEVER -> "; all must be made.";
+          case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
+          case ALWAYS -> "; instead of another after the first, a player may pass.";
+        } + (check ? " A move that gives check ends the turn." : "");
   }
 
   /** What follows the article of a sentence about the first move; empty if it may not be passed. */

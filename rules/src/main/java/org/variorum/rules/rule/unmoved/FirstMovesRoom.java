@@ -25,7 +25,8 @@ import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
 public final class FirstMovesRoom extends Room<FirstMoves> {
 
   private static final Section SECTION = new Section("first move", "A first move", "After `first moves`.");
-  private static final Word MOVES = new Word(Section.RULES, "first moves", Shape.several(Shape.part(SECTION)), "",
+  private static final Word MOVES = new Word(Section.RULES, "first moves", Shape.several(Shape.part(SECTION)),
+      "",
       "{ piece: K, way: mffN, in check: no }",
       "How pieces may go, besides their movement, that have never moved. The FEN says in its third field which they are, by the"
           + " letters of their files: `DEde`.");
@@ -61,11 +62,12 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
       if (!pieces.add(move.piece())) {
         written.fields().refuse(MOVES, "the piece " + move.piece() + " is named twice");
       } else if (paths.stream().anyMatch(Path::captures)) {
-        written.fields().refuse(MOVES, "a first move captures nothing: write m before each part of the movement");
+        written.fields().refuse(MOVES,
+            "a first move captures nothing: write m before each part of the movement");
       } else if (paths.stream().anyMatch(path -> path.initial()
           || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY))) {
-        written.fields().refuse(MOVES, "a first move is no initial one, and captures nothing on its way");
-      }
+            written.fields().refuse(MOVES, "a first move is no initial one, and captures nothing on its way");
+          }
       written.noRoyal(MOVES, move.aimers(), "aims at nobody: only other pieces may do so here");
     }
   }
@@ -81,22 +83,27 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
 
   @Override
   public List<Refusal> refuses(FirstMoves moves) {
-    Set<String> aimers = moves.moves().stream().flatMap(move -> move.aimers().stream()).collect(Collectors.toSet());
+    Set<String> aimers =
+        moves.moves().stream().flatMap(move -> move.aimers().stream()).collect(Collectors.toSet());
     List<Refusal> refusals = new ArrayList<>(refusals(moves));
     if (!aimers.isEmpty()) {
       refusals.add(new Refusal(Property.NO_CAPTURES, "nobody aims at a piece that is not captured: %s"));
       refusals.add(new Refusal(Property.DEPENDS_ON_CHECK, aimers,
           "nobody has said at whom a piece aims of which holds: %s"));
-      refusals.add(new Refusal(Property.BORROWS, aimers, "nobody has said at whom a piece aims that borrows: %s"));
+      refusals.add(
+          new Refusal(Property.BORROWS, aimers, "nobody has said at whom a piece aims that borrows: %s"));
     }
     return refusals;
   }
 
   private static List<Refusal> refusals(FirstMoves moves) {
     return List.of(
-        new Refusal(Property.BORROWS, pieces(moves), "nobody has said what a first move is of a piece that borrows: %s"),
-        new Refusal(Property.FREEZES, "nobody has said whether a piece may make its first move that may not move: %s"),
-        new Refusal(Property.BOUNDS_SQUARES, "nobody has said whether a first move may leave the squares: %s"),
+        new Refusal(Property.BORROWS, pieces(moves),
+            "nobody has said what a first move is of a piece that borrows: %s"),
+        new Refusal(Property.FREEZES,
+            "nobody has said whether a piece may make its first move that may not move: %s"),
+        new Refusal(Property.BOUNDS_SQUARES,
+            "nobody has said whether a first move may leave the squares: %s"),
         new Refusal(Property.DEPENDS_ON_CHECK, pieces(moves),
             "nobody has said what a first move is of a piece of which holds: %s"),
         new Refusal(Property.ORBITS, pieces(moves),
@@ -106,7 +113,8 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   @Override
   public String sentence(FirstMoves moves, Phrasing phrasing) {
     return "First moves: " + moves.moves().stream()
-        .map(move -> phrasing.names().one(move.piece()) + " that has never moved may also go " + move.way().text()
+        .map(move -> phrasing.names().one(move.piece()) + " that has never moved may also go "
+            + move.way().text()
             + (move.inCheck() ? "" : ", but not in check")
             + (move.aimers().isEmpty() ? ""
                 : ", nor once " + phrasing.names().oneOf(move.aimers().stream().sorted().toList())

@@ -48,7 +48,8 @@ final class FirstMovesSource implements MoveSource {
     gates.prepare(state.turn);
     for (int i = 0; left >>> i != 0; i++) {
       First move = first.get(i);
-      if ((left >>> i & 1) != 0 && isNow(move, check) && !PieceCode.holds(gates.capturesOnly(), move.home().piece())) {
+      if ((left >>> i & 1) != 0 && isNow(move, check)
+          && !PieceCode.holds(gates.capturesOnly(), move.home().piece())) {
         add(moves, move);
       }
     }
@@ -60,7 +61,8 @@ final class FirstMovesSource implements MoveSource {
 
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
-    first.stream().filter(move -> move.home().square() == from && isNow(move, check) && unmoved.holds(state, from))
+    first.stream()
+        .filter(move -> move.home().square() == from && isNow(move, check) && unmoved.holds(state, from))
         .forEach(move -> add(moves, move));
   }
 

@@ -37,8 +37,9 @@ record UnmovedForm(Unmoved unmoved) implements SlotForm {
       char letter = text.charAt(i);
       if (unmoved.homes().stream().noneMatch(home -> home.letter() == letter)
           || text.indexOf(letter) != i) {
-        throw field.wrong("pieces that have never moved are named by the letters of their files, each once, of "
-            + letters(""), i);
+        throw field
+            .wrong("pieces that have never moved are named by the letters of their files, each once, of "
+                + letters(""), i);
       }
     }
     return unmoved.homes().stream().map(Home::letter).filter(letter -> text.indexOf(letter) >= 0)

@@ -22,7 +22,8 @@ import org.variorum.rules.rule.walls.Walls.Placing;
 /** Squares that nobody enters or passes. */
 public final class WallsRoom extends Room<Walls> {
 
-  private static final Section SECTION = new Section("walls", "Walls", "Squares that nobody enters or passes.");
+  private static final Section SECTION =
+      new Section("walls", "Walls", "Squares that nobody enters or passes.");
   private static final Word WALLS = new Word(Section.RULES, "walls", Shape.part(SECTION), "",
       "{ placed: anywhere }",
       "Walls stand on squares: no piece comes there or passes, by whatever move, and no piece hops over one. The start position may have"
@@ -40,7 +41,8 @@ public final class WallsRoom extends Room<Walls> {
       "How each move of a piece, and castling, places a wall. A move without a square for it is not legal; drops and passes place none.");
   private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "ranks 2-7",
       "Where walls are placed, as the mover sees the board.");
-  private static final Word STONE = new Word(SECTION, "turn to stone", Leaf.LETTERS, Letters.NOBODY, "Q R B N",
+  private static final Word STONE = new Word(SECTION, "turn to stone", Leaf.LETTERS, Letters.NOBODY,
+      "Q R B N",
       "The pieces that turn into a wall when they capture. Where there is check, a royal piece of that kind cannot capture.");
 
   public WallsRoom() {
@@ -108,15 +110,18 @@ public final class WallsRoom extends Room<Walls> {
     text.append(switch (walls.placing()) {
       case NEVER -> "";
       case ANYWHERE -> " With each move of a piece the mover also places a wall on an empty square";
-      case IN_REACH -> " With each move of a piece the mover also places a wall on an empty square to which the piece"
-          + " could go from where it has arrived";
-      case MOVED -> " There is one wall. With each move of a piece the mover also moves the wall to another empty square;"
-          + " with the first move of the game it comes onto the board";
+      case IN_REACH ->
+          " With each move of a piece the mover also places a wall on an empty square to which the piece"
+              + " could go from where it has arrived";
+      case MOVED ->
+          " There is one wall. With each move of a piece the mover also moves the wall to another empty square;"
+              + " with the first move of the game it comes onto the board";
       case BEHIND -> " Each piece that moves leaves a wall on the square that it has left";
     });
     if (walls.placing() != Placing.NEVER) {
       boolean everywhere = phrasing.places().isEverywhere(walls.region());
-      text.append(everywhere ? "." : "; walls are placed only on " + phrasing.places().words(walls.region()) + ".");
+      text.append(
+          everywhere ? "." : "; walls are placed only on " + phrasing.places().words(walls.region()) + ".");
     }
     if (!walls.stone().isEmpty()) {
       text.append(" When ").append(phrasing.names().anyOf(walls.stone()))

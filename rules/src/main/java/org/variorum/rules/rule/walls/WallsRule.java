@@ -100,8 +100,10 @@ public final class WallsRule implements Rule {
 
   @Override
   public Optional<MoveSource.Expansion.Maker> expansion() {
-    return walls.placing().chooses() ? Optional.of((state, threats) -> new Placements(state, forms, slot, region,
-        stone, walls.placing() == Placing.IN_REACH ? programs : null)) : Optional.empty();
+    return walls.placing().chooses()
+        ? Optional.of((state, threats) -> new Placements(state, forms, slot, region,
+            stone, walls.placing() == Placing.IN_REACH ? programs : null))
+        : Optional.empty();
   }
 
   @Override

@@ -45,6 +45,7 @@ class ConnectionTest {
     Game game = goals("{ from: files a-a / rank 1, to: files e-e / rank 5 }");
     assertThat(game.position("2p2/2p2/2p2/2p2/2p1P w - - 0 1").outcome().orElseThrow().sentence())
         .isEqualTo("Black wins: Black has connected the two regions.");
-    assertThat(RuleCard.of(game.definition(), List.of()).goals().toString()).contains("If pieces of a side connect");
+    assertThat(RuleCard.of(game.definition(), List.of()).goals().toString())
+        .contains("If pieces of a side connect");
   }
 }

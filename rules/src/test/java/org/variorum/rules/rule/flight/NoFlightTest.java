@@ -24,7 +24,8 @@ class NoFlightTest {
   private static final Game GAME = Game.of(child("makruk", ""));
 
   private static Definition child(String parent, String more) {
-    return READER.read("sample.yaml", "game: Sample\nfrom: " + parent + "\nflight from check: no\n" + more + "\n",
+    return READER.read("sample.yaml",
+        "game: Sample\nfrom: " + parent + "\nflight from check: no\n" + more + "\n",
         List.of());
   }
 
@@ -47,7 +48,8 @@ class NoFlightTest {
   void itIsToldWhy() {
     assertThat(GAME.position("r6k/8/8/8/8/8/1M6/K7 w - - 0 1").whyNot("a1b1").orElseThrow().words())
         .isEqualTo("a royal piece in check may only capture the piece that alone gives check");
-    assertThat(RuleCard.of(child("makruk", ""), List.of()).toString()).contains("No flight: a royal piece in check");
+    assertThat(RuleCard.of(child("makruk", ""), List.of()).toString())
+        .contains("No flight: a royal piece in check");
   }
 
   @Test

@@ -42,7 +42,8 @@ class EitherFormTest {
   void aPieceTurnsOverWithEachMove() {
     Position position = EACH_MOVE.position("4k/5/5/P4/4K[] w - - 0 1");
     assertThat(moves(position)).contains("a2a3+").doesNotContain("a2a3");
-    assertThat(moves(EACH_MOVE.position("4k/5/5/+P4/4K[] w - - 0 1"))).contains("a2a3p").doesNotContain("a2a3");
+    assertThat(moves(EACH_MOVE.position("4k/5/5/+P4/4K[] w - - 0 1"))).contains("a2a3p")
+        .doesNotContain("a2a3");
   }
 
   @Test
@@ -58,7 +59,8 @@ class EitherFormTest {
     assertThat(moves(position)).contains("R@a1", "+R@a1");
     Position after = position.play(move(position, "+R@a1"));
     assertThat(after.fen()).isEqualTo("3k/4/4/4/+R2K[] b - - 1 1");
-    assertThat(position.whyNot("+L@a1").orElseThrow().words()).isEqualTo("White has no silver general in hand");
+    assertThat(position.whyNot("+L@a1").orElseThrow().words())
+        .isEqualTo("White has no silver general in hand");
   }
 
   /** One points at the piece in hand, at the square, and chooses its form. */

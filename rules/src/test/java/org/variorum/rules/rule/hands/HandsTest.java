@@ -24,8 +24,9 @@ class HandsTest {
   }
 
   private static Game drops(String drop) {
-    return game("board: 4x4\nstart: \"3p/4/4/P3[Pp] w - - 0 1\"\npieces:\n  P: { name: stone, moves: cW }\nhands: { P: "
-        + drop + " }\n");
+    return game(
+        "board: 4x4\nstart: \"3p/4/4/P3[Pp] w - - 0 1\"\npieces:\n  P: { name: stone, moves: cW }\nhands: { P: "
+            + drop + " }\n");
   }
 
   private static List<String> moves(Position position) {
@@ -56,7 +57,8 @@ class HandsTest {
   void aDropNeedsOthersAround(String beside, String legal, String missing) {
     Position start = drops("{ may be stuck: yes, beside: " + beside + " }").start();
     assertThat(moves(start)).containsExactlyInAnyOrder(legal.split(" "));
-    assertThat(start.whyNot("P@b3").orElseThrow().words()).isEqualTo("a stone may not be put on b3: " + missing);
+    assertThat(start.whyNot("P@b3").orElseThrow().words())
+        .isEqualTo("a stone may not be put on b3: " + missing);
   }
 
   @Test

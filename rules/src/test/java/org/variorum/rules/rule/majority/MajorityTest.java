@@ -76,8 +76,9 @@ class MajorityTest {
     assertThat(outcome(game.position("7k/5Q2/8/8/8/p1p5/P1P5/K7 b - - 0 1")))
         .isEqualTo("Black wins: both sides have as many points, and so Black wins.");
     assertThat(RuleCard.of(game.definition(), List.of()).goals())
-        .contains("If a side is not in check and has no legal move, the side that has more points on the board wins;"
-            + " if both have as many, Black wins. A pawn counts 5.")
+        .contains(
+            "If a side is not in check and has no legal move, the side that has more points on the board wins;"
+                + " if both have as many, Black wins. A pawn counts 5.")
         .noneMatch(sentence -> sentence.contains("stalemate"));
   }
 

@@ -88,7 +88,8 @@ class SetUpTest {
 
   @Test
   void theCardSaysIt() {
-    assertThat(RuleCard.of(PLACEMENT.definition(), List.of()).toString()).contains("Set-up: before play begins");
+    assertThat(RuleCard.of(PLACEMENT.definition(), List.of()).toString())
+        .contains("Set-up: before play begins");
   }
 
   @ParameterizedTest

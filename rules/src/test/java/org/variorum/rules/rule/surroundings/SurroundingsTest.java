@@ -74,7 +74,8 @@ class SurroundingsTest {
   @Test
   void aDropThatTurnsNobodyIsRefused() {
     Position start = shipped("flipello").start();
-    assertThat(start.moves()).extracting(Move::text).containsExactlyInAnyOrder("P@c5", "P@d6", "P@f4", "P@e3");
+    assertThat(start.moves()).extracting(Move::text).containsExactlyInAnyOrder("P@c5", "P@d6", "P@f4",
+        "P@e3");
     assertThat(start.whyNot("P@a1")).get().isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
       assertThat(refusal.rule()).isEqualTo(Refusal.Rule.FORBIDDEN_RESULT);
       assertThat(refusal.words()).isEqualTo("this drop turns nobody, and it has to");
@@ -88,7 +89,8 @@ class SurroundingsTest {
   @Test
   void theMiddleIsFilledFirst() {
     Position start = shipped("flipersi").start();
-    assertThat(start.moves()).extracting(Move::text).containsExactlyInAnyOrder("P@d4", "P@e4", "P@d5", "P@e5");
+    assertThat(start.moves()).extracting(Move::text).containsExactlyInAnyOrder("P@d4", "P@e4", "P@d5",
+        "P@e5");
   }
 
   @Test
@@ -100,9 +102,11 @@ class SurroundingsTest {
 
   @Test
   void whatHasNoMeaningIsRefused() {
-    assertThatThrownBy(() -> game("atomic", "{ whom: adjacent }")).hasMessageContaining("which of both comes first");
+    assertThatThrownBy(() -> game("atomic", "{ whom: adjacent }"))
+        .hasMessageContaining("which of both comes first");
     assertThatThrownBy(() -> game("chess", "{ whom: adjacent, after: drops }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("no pieces are dropped in this game");
-    assertThatThrownBy(() -> game("chess", "{ happens: change sides }")).isInstanceOf(DefinitionException.class);
+    assertThatThrownBy(() -> game("chess", "{ happens: change sides }"))
+        .isInstanceOf(DefinitionException.class);
   }
 }

@@ -53,7 +53,8 @@ class TruceTest {
   @Test
   void whoFacesTheOtherPartsOrPasses() {
     Position facing = play(DRAWN.start(), "e4d4", "e7d7");
-    assertThat(moves(facing)).containsExactlyInAnyOrder("e2f3", "e2d3", "e2f2", "e2d2", "g1e4", "c1e4", "d4e4", "0000");
+    assertThat(moves(facing)).containsExactlyInAnyOrder("e2f3", "e2d3", "e2f2", "e2d2", "g1e4", "c1e4",
+        "d4e4", "0000");
     assertThat(facing.whyNot("a1a2").orElseThrow().words()).contains("the royal pieces face each other");
     assertThat(play(facing, "0000").outcome().map(Outcome::winner)).contains(Optional.empty());
   }
@@ -75,7 +76,8 @@ class TruceTest {
   @Test
   void theCardTellsIt() {
     String card = RuleCard.of(child("janggi", ""), List.of()).toString();
-    assertThat(card).contains("Truce: two passes one after the other end the game. Where the royal pieces face each other",
+    assertThat(card).contains(
+        "Truce: two passes one after the other end the game. Where the royal pieces face each other",
         "at least 2 ahead", "over all pieces but cannons only");
   }
 

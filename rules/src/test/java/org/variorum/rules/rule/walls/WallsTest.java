@@ -55,7 +55,8 @@ class WallsTest {
 
   @Test
   void nobodyCastlesOverAWall() {
-    assertThat(moves(DUCK.position("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), "e1g1")).contains("e1g1,g1e1", "e1g1,g1h1");
+    assertThat(moves(DUCK.position("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), "e1g1")).contains("e1g1,g1e1",
+        "e1g1,g1h1");
     Position blocked = DUCK.position("4k3/8/8/8/8/8/8/4K1*R w K - 0 1");
     assertThat(moves(blocked, "e1g1")).isEmpty();
     assertThat(blocked.whyNotCastling(true)).map(Refusal::words)
@@ -66,7 +67,8 @@ class WallsTest {
   void whatIsMissingOrWrongIsSaid() {
     Position start = DUCK.start();
     assertThat(start.whyNot("e2e4")).map(Refusal::words)
-        .hasValueSatisfying(words -> assertThat(words).startsWith("e2e4 leaves open where the wall goes: say "));
+        .hasValueSatisfying(
+            words -> assertThat(words).startsWith("e2e4 leaves open where the wall goes: say "));
     assertThat(start.whyNot("e2e4,e4e7")).map(Refusal::words).hasValueSatisfying(
         words -> assertThat(words).startsWith("the second leg has to say where the wall goes; possible is "));
     Position walled = after(start, "e2e4,e4e5");
@@ -86,7 +88,8 @@ class WallsTest {
   void aWallMayEndACheck() {
     Game game = Game.of(chess("walls: { placed: anywhere }"));
     Position check = game.position("4r1k1/8/8/8/8/8/P7/4K3 w - - 0 1");
-    assertThat(moves(check, "a2a3")).containsExactlyInAnyOrder("a2a3,a3e2", "a2a3,a3e3", "a2a3,a3e4", "a2a3,a3e5",
+    assertThat(moves(check, "a2a3")).containsExactlyInAnyOrder("a2a3,a3e2", "a2a3,a3e3", "a2a3,a3e4",
+        "a2a3,a3e5",
         "a2a3,a3e6", "a2a3,a3e7");
   }
 

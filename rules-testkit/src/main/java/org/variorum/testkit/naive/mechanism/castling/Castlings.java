@@ -88,7 +88,8 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
     kept.removeIf(right -> homes(right).stream().anyMatch(move.touched()::contains));
     if (move.has(Feature.DROPS) && rule.dropped().isPresent()) {
       Stream.of(Right.values())
-          .filter(right -> homes(right).stream().anyMatch(before.board()::isEmpty) && atHome(after.board(), right))
+          .filter(right -> homes(right).stream().anyMatch(before.board()::isEmpty)
+              && atHome(after.board(), right))
           .forEach(kept::add);
     }
     return after.with(rights, kept);
