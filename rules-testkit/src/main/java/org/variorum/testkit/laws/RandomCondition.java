@@ -16,6 +16,14 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
     boolean spots,
     boolean hands) {
 
+  /** At times a condition, for what moves, promotes or is dropped, as the last word of its section. */
+  static String when(SplittableRandom random, List<String> letters, int ranks, boolean hands) {
+    return random.nextInt(3) > 0 ? ""
+        : ", when: "
+            + new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), true, hands)
+                .text(1);
+  }
+
   /** @param deep how often conditions may be joined */
   String text(int deep) {
     if (deep > 0 && random.nextInt(3) == 0) {

@@ -163,15 +163,9 @@ public final class RandomDefinition {
 
   /** Who captures on the way has no one square there. */
   private String whenGoing(boolean passes) {
-    return passes ? when(false).replaceAll("\\bthere\\b", "here") : when(false);
-  }
-
-  /** At times a condition, for what moves, promotes or is dropped. */
-  private String when(boolean hands) {
-    return more.nextInt(3) > 0 ? ""
-        : ", when: "
-            + new RandomCondition(more, letters, () -> "rank " + (1 + more.nextInt(board.ranks())), true,
-                hands).text(1);
+    return passes
+        ? RandomCondition.when(more, letters, board.ranks(), false).replaceAll("\\bthere\\b", "here")
+        : RandomCondition.when(more, letters, board.ranks(), false);
   }
 
   private String hurdles() {
@@ -208,7 +202,7 @@ public final class RandomDefinition {
     if (late.nextInt(5) == 0) {
       words.add("by capture: yes");
     }
-    return "{ " + String.join(", ", words) + when(true) + " }";
+    return "{ " + String.join(", ", words) + RandomCondition.when(more, letters, board.ranks(), true) + " }";
   }
 
   /** At times Black has squares of his own. */
@@ -375,7 +369,8 @@ public final class RandomDefinition {
     boolean either = promoted && late.nextInt(3) == 0;
     return chance(2) ? either ? "{ in: " + region() + ", either form: yes }" : region()
         : "{ in: " + region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: " + yes()
-            + ", may be stuck: " + yes() + when(true).replaceAll("\\bhere\\b", "there")
+            + ", may be stuck: " + yes()
+            + RandomCondition.when(more, letters, board.ranks(), true).replaceAll("\\bhere\\b", "there")
             + (either ? ", either form: yes" : "") + " }";
   }
 

@@ -97,8 +97,6 @@ public final class Tables {
   public final Shelter[] shelters;
   /** Which moves may not be made beside others. */
   public final Veto[] vetoes;
-  /** Which moves may not be made because of what they lead to. */
-  public final Veto.Prohibition[] prohibitions;
   /** What moves leave behind. */
   public final Consequence[] consequences;
   /** Who moves next; null where sides alternate. */
@@ -116,8 +114,6 @@ public final class Tables {
   public final List<Gate> lendingGates;
   /** Other ways in which pieces are captured. */
   public final CaptureForm[] captureForms;
-  /** What follows from check. */
-  public final CheckConsequence[] onCheck;
 
   /** @param rooms rules whose tables are finished */
   Tables(Kinds pieceKinds, Rooms rooms, Layout layout, WayCompiler.Movement movement,
@@ -153,9 +149,7 @@ public final class Tables {
     fates = rooms.fates(codes);
     shelters = rooms.shelters();
     vetoes = rooms.vetoes();
-    prohibitions = rooms.prohibitions();
     consequences = rooms.consequences();
-    onCheck = rooms.onCheck();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
     forms = Forms.of(rooms);
     progress = rooms.progress();
@@ -231,6 +225,16 @@ public final class Tables {
   /** What keeps pieces in hand from squares besides. */
   public DropTable.Limit[] dropLimits() {
     return rooms.dropLimits();
+  }
+
+  /** Which moves may not be made because of what they lead to. */
+  public Veto.Prohibition[] prohibitions() {
+    return rooms.prohibitions();
+  }
+
+  /** What follows from check. */
+  public CheckConsequence[] onCheck() {
+    return rooms.onCheck();
   }
 
   /** What makes several moves of one. */

@@ -246,7 +246,7 @@ public final class Generator {
     if (counter != null) {
       return counter.count();
     }
-    boolean alone = tables.vetoes.length + tables.prohibitions.length == 0 && !expansions.exist();
+    boolean alone = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
     int count = alone && state.get(passing.piece()) == 0 ? countSure() : 0;
     if (count == 0) {
       legalMoves(scratch);

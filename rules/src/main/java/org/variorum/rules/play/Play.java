@@ -21,6 +21,7 @@ public final class Play {
   public final FastTables fast;
   public final State state;
   public final Tables tables;
+  private final CheckConsequence[] onCheck;
   private final EnPassantTables passing;
   private final Maker maker;
   private final Generator generator;
@@ -29,6 +30,7 @@ public final class Play {
     this.fast = fast;
     this.state = state;
     tables = fast.tables;
+    onCheck = tables.onCheck();
     passing = tables.enPassant;
     maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker);
@@ -67,8 +69,8 @@ public final class Play {
     int me = state.turn;
     int mover = state.board[MoveCode.from(move)];
     maker.make(move);
-    if (tables.onCheck.length > 0 && inCheck()) {
-      for (CheckConsequence consequence : tables.onCheck) {
+    if (onCheck.length > 0 && inCheck()) {
+      for (CheckConsequence consequence : onCheck) {
         consequence.follow(state, me);
       }
     }

@@ -20,9 +20,9 @@ public final class Prohibitions {
   private final Threats threats;
 
   Prohibitions(Tables tables, State state, Maker maker, Threats threats) {
-    alone = Arrays.stream(tables.prohibitions).filter(Veto.Prohibition::looksAtMoveAlone)
+    alone = Arrays.stream(tables.prohibitions()).filter(Veto.Prohibition::looksAtMoveAlone)
         .toArray(Veto.Prohibition[]::new);
-    ahead = Arrays.stream(tables.prohibitions).filter(each -> !each.looksAtMoveAlone())
+    ahead = Arrays.stream(tables.prohibitions()).filter(each -> !each.looksAtMoveAlone())
         .toArray(Veto.Prohibition[]::new);
     this.state = state;
     this.maker = maker;
