@@ -29,6 +29,13 @@ public final class NoFlightRoom extends Room<NoFlight> {
   }
 
   @Override
+  public void check(NoFlight flight, Written written) {
+    if (written.definition().royalty().hasSeveral()) {
+      written.fields().refuse(FLIGHT, "of several royal pieces it is not known which may not flee");
+    }
+  }
+
+  @Override
   public void idle(NoFlight flight, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
     written.fields().idle(FLIGHT, !written.check() || !royal, Written.NO_CHECK);

@@ -91,6 +91,10 @@ public final class WallsRoom extends Room<Walls> {
       refusals.add(new Refusal(Property.NO_CAPTURES,
           "walls and %s: it is not known where a wall comes when a piece acts on another"));
     }
+    if (walls.placing().chooses()) {
+      refusals.add(new Refusal(Property.MOVES_SPREAD,
+          "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
+    }
     if (walls.placing() == Placing.IN_REACH) {
       refusals.add(new Refusal(Property.BORROWS,
           "walls in reach and %s: it is not known what a piece could borrow where it arrives"));
