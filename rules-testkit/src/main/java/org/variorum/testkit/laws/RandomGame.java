@@ -12,6 +12,8 @@ public final class RandomGame {
 
   /** A game that is not over by then is long enough. */
   public static final int MAX_PLIES = 1_000;
+  /** So many moves a position may have on an average; a game with more is stopped earlier. */
+  private static final int MOVES_A_PLY = 150;
 
   /** Sees each position of a game before the next move is made. */
   public interface Visitor {
@@ -30,13 +32,15 @@ public final class RandomGame {
     return play(game, seed, MAX_PLIES, visitor);
   }
 
-  /** Plays a game and tells how it ended; empty if it was stopped after so many plies. */
+  /** Plays a game and tells how it ended; empty if it was stopped after so many plies, or because positions have very many moves. */
   public static Optional<Outcome> play(Game game, long seed, int most, Visitor visitor) {
     SplittableRandom random = new SplittableRandom(seed);
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
-    for (int ply = 0; ply < most; ply++) {
+    long seen = 0;
+    for (int ply = 0; ply < most && seen < (long) most * MOVES_A_PLY; ply++) {
       position.legalMoves(moves);
+      seen += moves.size();
       visitor.visit(position, moves, random);
       if (moves.size() == 0) {
         return Optional.of(position.ended().orElseGet(position::withoutMoves));

@@ -23,6 +23,8 @@ public final class Games {
   private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
 
   private static final int OF_EACH_FAMILY = 2;
+  /** A playout ends when its positions have had so many moves: a game may have thousands in each. */
+  private static final int MOST_MOVES = 6_000;
 
   private Games() {}
 
@@ -66,7 +68,9 @@ public final class Games {
     List<Position> positions = new ArrayList<>();
     Position position = game.start();
     positions.add(position);
-    for (int ply = 0; ply < plies && !position.moves().isEmpty(); ply++) {
+    int seen = 0;
+    for (int ply = 0; ply < plies && !position.moves().isEmpty() && seen < MOST_MOVES; ply++) {
+      seen += position.moves().size();
       position = position.play(choose(position, random));
       positions.add(position);
     }
