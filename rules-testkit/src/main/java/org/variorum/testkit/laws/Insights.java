@@ -147,7 +147,7 @@ public final class Insights {
         && position.game().definition().mechanism(Castling.class).isPresent();
     boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
         .anyMatch(barrier -> switch (barrier.why().rule().name()) {
-          case "CASTLING", "EXCHANGE", "PROMOTION", "GAME_OVER" -> true;
+          case "CASTLING", "EXCHANGE", "PROMOTION", "GAME_OVER", "CONDITION", "WALL" -> true;
           case "OUT_OF_RANGE" ->
               position.game().definition().mechanism(Borrowing.class).isPresent();
           default -> false;

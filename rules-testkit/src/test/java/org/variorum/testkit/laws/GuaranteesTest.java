@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
+import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.testkit.GameFiles;
 
 /** A rule that forgets to promise something makes its games slow, and no law tells of it. */
@@ -21,7 +23,12 @@ class GuaranteesTest {
 
   static List<String> gamesInWhichNothingIsCompulsory() {
     return GameFiles.ids().stream().filter(id -> GameFiles.definition(id, List.of()).records()
-        .noneMatch(CompulsoryCaptures.class::isInstance)).toList();
+        .noneMatch(GuaranteesTest::isCompulsory)).toList();
+  }
+
+  private static boolean isCompulsory(Object rule) {
+    return rule instanceof CompulsoryCaptures || rule instanceof SetUp
+        || rule instanceof Surroundings surroundings && surroundings.compulsory();
   }
 
   /** Hands had forgotten it: in a game with drops a search then looked at every reply, and one ply took seconds. */

@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
@@ -19,8 +21,19 @@ final class Transitions {
 
   static Transition of(Position before, Move move, Position after) {
     List<Edit> edits = before.edits(move, after);
-    return new Transition(before.legs(move), changes(before, edits), before.journeys(move), removed(edits),
+    List<Transition.Change> changes = changes(before, edits);
+    return new Transition(before.legs(move), changes, journeys(before.journeys(move), changes), removed(edits),
         hands(edits), before.remembered(), after.remembered(), after.inCheck(), after.outcome());
+  }
+
+  /** With the pieces that become others where they stand, whoever arrives. */
+  private static List<Transition.Journey> journeys(List<Transition.Journey> gone, List<Transition.Change> changes) {
+    Set<Integer> arrivals = gone.stream().map(Transition.Journey::to).collect(Collectors.toSet());
+    List<Transition.Journey> journeys = new ArrayList<>(gone);
+    changes.stream().filter(change -> !arrivals.contains(change.square()))
+        .forEach(change -> change.before().ifPresent(piece -> change.after().ifPresent(becomes -> journeys.add(
+            new Transition.Journey(piece, Optional.of(change.square()), List.of(change.square()), becomes)))));
+    return journeys;
   }
 
   private static List<Transition.Change> changes(Position before, List<Edit> edits) {

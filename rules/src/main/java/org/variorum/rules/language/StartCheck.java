@@ -163,6 +163,9 @@ final class StartCheck {
     }
     for (int i = 0; i < hand.length(); i++) {
       String letter = hand.substring(i, i + 1).toUpperCase(Locale.ROOT);
+      if (!held.contains(letter) && problems.misnames()) {
+        return;
+      }
       if (!held.contains(letter)) {
         problems.add(start.at(offset + i), "the piece " + letter + " cannot be in a hand");
       } else {
@@ -222,7 +225,7 @@ final class StartCheck {
   }
 
   private void royals(Tree.Scalar start) {
-    if (!fields.sound(Word.PIECES) || !fields.sound(Word.ROYALTY)) {
+    if (!fields.sound(Word.PIECES) || !fields.sound(Word.ROYALTY) || problems.misnames()) {
       return;
     }
     for (Side side : Side.values()) {

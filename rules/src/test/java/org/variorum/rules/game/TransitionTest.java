@@ -95,7 +95,8 @@ class TransitionTest {
   @MethodSource("games")
   void gesturesDifferAndNoneBeginsWithAnother(Game game) {
     for (Position position : Games.playout(game, 5, 40)) {
-      assertThat(position.gestures().keySet()).containsExactlyElementsOf(position.moves());
+      assertThat(position.gestures().keySet()).containsExactlyElementsOf(
+          position.moves().stream().filter(move -> !move.text().equals("0000")).toList());
       assertThat(position.moves()).containsAll(position.shortcuts().keySet());
       List<Gesture> gestures = new ArrayList<>(position.gestures().values());
       position.shortcuts().values().forEach(gestures::addAll);

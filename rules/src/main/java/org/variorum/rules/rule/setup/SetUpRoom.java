@@ -48,6 +48,9 @@ public final class SetUpRoom extends Room<SetUp> {
   @Override
   public void check(SetUp setUp, Written written) {
     List<String> held = written.definition().held();
+    if (written.fields().ground().problems().misnames()) {
+      return;
+    }
     setUp.pieces().stream().filter(letter -> !held.contains(letter)).sorted().findFirst()
         .ifPresent(letter -> written.fields().refuse(SET_UP,
             "the piece " + letter + " is never in a hand: \"hands\" says where pieces in hand may be put"));

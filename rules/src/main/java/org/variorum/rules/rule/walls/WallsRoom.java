@@ -58,7 +58,7 @@ public final class WallsRoom extends Room<Walls> {
   @Override
   public void check(Walls walls, Written written) {
     written.fields().part(WALLS).ifPresent(part -> {
-      part.idle(ON, walls.placing() == Placing.NEVER, "no wall is placed");
+      part.idle(ON, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
       if (walls.placing() == Placing.MOVED && !walls.stone().isEmpty()) {
         part.refuse(STONE, "where one wall is moved, there are no others");
       }

@@ -97,7 +97,7 @@ class SetUpTest {
       "chess | set-up: K | the piece K is never in a hand",
       "placement | set-up: Q R B N | the royal piece K is in a hand and must be set up, too",
       "placement | royalty: capture | a royal piece can be set up only where it may not be captured",
-      "placement | castling: { style: orthodox, king from: e1 } | \"king from\" and \"rook from\" stand together",
+      "chess | castling: { style: orthodox, king from: e1 } | \"king from\" and \"rook from\" stand together",
       "placement | explosion: { spares: P } | while a royal piece is in hand"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
