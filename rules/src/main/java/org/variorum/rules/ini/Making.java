@@ -89,6 +89,11 @@ final class Making {
     return sheet.is("pieceDrops") && sheet.is("capturesToHand");
   }
 
+  /** Whether who has pieces in hand has to drop them. */
+  boolean drops() {
+    return sheet.is("mustDrop") && sheet.is("pieceDrops") && !start.hand().isEmpty();
+  }
+
   /** Whether pawns are told from what they became, because they turn back when they are captured. */
   boolean marksPromoted() {
     return keepsCaptured() && !sheet.is("dropLoop");

@@ -38,6 +38,7 @@ record PieceWriter(Making making) {
       piece.put("name", "promoted " + name(kind, sheet().letter(kind)));
       moves(form, "+" + sheet().letter(kind), piece);
       piece.put("basic", sheet().letter(kind));
+      new PromotionWriter(making).back(kind).ifPresent(promotes -> piece.put("promotes", promotes));
       pieces.put("+" + sheet().letter(kind), piece);
     });
     marked(pieces);

@@ -45,8 +45,29 @@ record PromotionWriter(Making making) {
     boolean must = sheet().is("mandatoryPiecePromotion")
         || kind.equals(PieceType.PAWN) && sheet().is("mandatoryPawnPromotion");
     promotes.put("must", must ? "anywhere" : must(kind));
+    byCapture(promotes);
     limit(making.forms().values().stream().toList());
     return Optional.of(promotes);
+  }
+
+  /** What pieces of a promoted form become again by their own moves. */
+  Optional<Map<String, Object>> back(String kind) {
+    if (!sheet().is("pieceDemotion")) {
+      return Optional.empty();
+    }
+    Map<String, Object> promotes = new LinkedHashMap<>();
+    promotes.put("to", sheet().letter(kind));
+    promotes.put("in", making.words(zone(WHITE, true), zone(BLACK, true)));
+    promotes.put("leaving", "yes");
+    promotes.put("must", sheet().is("mandatoryPiecePromotion") ? "anywhere" : "nowhere");
+    byCapture(promotes);
+    return Optional.of(promotes);
+  }
+
+  private void byCapture(Map<String, Object> promotes) {
+    if (sheet().is("piecePromotionOnCapture")) {
+      promotes.put("by capture", "yes");
+    }
   }
 
   private Optional<Map<String, Object>> toPieces(String kind, boolean white, boolean black) {

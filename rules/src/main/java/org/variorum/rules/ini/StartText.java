@@ -73,6 +73,24 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
   }
 
+  /** The squares on which nothing stands. */
+  BitSet empty() {
+    BitSet empty = new BitSet();
+    for (int row = 0; row < rows.size(); row++) {
+      List<String> cells = rows.get(row);
+      int first = (rows.size() - 1 - row) * cells.size();
+      for (int file = 0; file < cells.size(); file++) {
+        empty.set(first + file, cells.get(file).equals(EMPTY));
+      }
+    }
+    return empty;
+  }
+
+  /** The same with other pieces in the hands. */
+  StartText withHand(String pieces) {
+    return new StartText(rows, pieces, turn, castling, enPassant, checks, clocks);
+  }
+
   /** The same with other rights to castle. */
   StartText withCastling(String rights) {
     return new StartText(rows, hand, turn, rights, enPassant, checks, clocks);
