@@ -29,7 +29,7 @@ record EffectReader(Export export, Said said) {
       case "behind" -> export.say("wallingRule", "past");
       default -> {}
     }
-    walls.text("on").flatMap(text -> Said.zones(text, export.files(), export.ranks()))
+    walls.text("on").flatMap(text -> export.zones(text))
         .ifPresent(zones -> export.say("wallingRegion", zones));
     walls.text("turn to stone")
         .ifPresent(text -> export.options().put("petrifyOnCaptureTypes", letters(text)));
@@ -62,7 +62,7 @@ record EffectReader(Export export, Said said) {
     Optional<String> opening = surroundings.text("opening");
     if (must) {
       export.say("enclosingDrop", "reversi");
-      String squares = opening.flatMap(text -> Said.zones(text, export.files(), export.ranks()))
+      String squares = opening.flatMap(text -> export.zones(text))
           .map(zones -> zones.getFirst().stars()).orElseGet(this::filled);
       export.options().put("enclosingDropStart", squares);
     }

@@ -15,7 +15,8 @@ record HandWriter(Making making) {
       return;
     }
     boolean keeps = making.keepsCaptured();
-    List<String> held = making.kinds().stream().filter(kind -> making.royal().filter(kind::equals).isEmpty())
+    List<String> held = making.kinds().stream()
+        .filter(kind -> making.drops() && inHand(kind) || !making.royals().contains(kind))
         .filter(kind -> keeps ? canBeHeld(kind) : endless() || inHand(kind)).toList();
     if (held.isEmpty()) {
       sheet().refuse("pieceDrops", "there is nothing to drop");

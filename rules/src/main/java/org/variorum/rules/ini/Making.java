@@ -34,6 +34,9 @@ final class Making {
       sheet.type(plain).ifPresentOrElse(kinds::add,
           () -> sheet.refuse("startFen", "no piece has the letter " + plain));
     }
+    if (sheet.is("freeDrops") && sheet.is("pieceDrops")) {
+      kinds.addAll(sheet.types());
+    }
     boolean grows = true;
     while (grows) {
       grows = false;
@@ -160,13 +163,19 @@ final class Making {
     return Zone.words(white, black, holes(), halfTurn);
   }
 
-  /** The kind that may not be left attacked; empty if there is none, or it cannot be said. */
+  /** The first kind that may not be left attacked; empty if there is none. */
   Optional<String> royal() {
+    return royals().stream().findFirst();
+  }
+
+  /** The kinds that may not be left attacked, or whose last piece may not. */
+  Set<String> royals() {
+    Set<String> royals = new LinkedHashSet<>();
     if (kinds.contains(PieceType.KING)) {
-      return Optional.of(PieceType.KING);
+      royals.add(PieceType.KING);
     }
-    List<String> last = pseudoRoyal();
-    return last.size() == 1 ? Optional.of(last.getFirst()) : Optional.empty();
+    royals.addAll(pseudoRoyal());
+    return royals;
   }
 
   /** The kinds whose last piece may not be left attacked. */

@@ -195,7 +195,7 @@ final class PieceReader {
   }
 
   private List<Zone> zones(String squares) {
-    return Said.zones(squares, export.files(), export.ranks())
+    return export.zones(squares)
         .orElse(both(Zone.none(export.files(), export.ranks())));
   }
 

@@ -156,8 +156,7 @@ final class RuleReader {
     for (String letter : letters) {
       Optional<String> squares = hands.text(letter);
       Said drop = squares.isPresent() ? Said.empty() : hands.part(letter);
-      zones.put(letter, Said.zones(squares.or(() -> drop.text("in")).orElse("anywhere"), export.files(),
-          export.ranks()).orElseThrow());
+      zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
       limits(letter, drop);
     }
     regions(zones);
@@ -275,7 +274,7 @@ final class RuleReader {
   private void reach(Said reach) {
     reach.text("pieces").filter(letters -> !letters.equals("all"))
         .ifPresent(letters -> export.options().put("flagPiece", letters(letters)));
-    Said.zones(reach.text("squares").orElse("nowhere"), export.files(), export.ranks())
+    export.zones(reach.text("squares").orElse("nowhere"))
         .ifPresent(zones -> export.say("flagRegion", zones));
     export.say("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
     String judged = reach.text("judged").orElse("at once");

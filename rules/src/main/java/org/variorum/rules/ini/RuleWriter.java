@@ -34,7 +34,7 @@ record RuleWriter(Making making) {
 
   /** Where nobody runs out of pieces, everyone has one of each. */
   private String hand() {
-    String one = making.kinds().stream().filter(kind -> making.royal().filter(kind::equals).isEmpty())
+    String one = making.kinds().stream().filter(kind -> !making.royals().contains(kind))
         .map(sheet()::letter).collect(Collectors.joining());
     return sheet().is("freeDrops") ? one + one.toLowerCase(Locale.ROOT) : making.start().hand();
   }
@@ -108,7 +108,7 @@ record RuleWriter(Making making) {
     Map<String, Object> castling = new LinkedHashMap<>();
     castling.put("style", "orthodox");
     String king = sheet().text("castlingKingPiece");
-    if (making.royal().filter(king::equals).isEmpty()) {
+    if (!making.royals().equals(Set.of(king))) {
       castling.put("king", sheet().letter(king));
     }
     String rooks = rooks().collect(Collectors.joining(" "));
