@@ -22,14 +22,15 @@ final class Making {
   private final StartText start;
   private final Draft draft = new Draft();
   private final Map<String, String> forms;
+  /** Royal kinds that become other royal kinds: these are plain pieces in a definition. */
+  private final Map<String, String> turns = new LinkedHashMap<>();
   private final Set<String> kinds = new LinkedHashSet<>();
   private final boolean halfTurn;
 
-  Making(Sheet sheet, StartText start) {
+  Making(Sheet sheet, StartText given) {
     this.sheet = sheet;
-    this.start = start;
     forms = sheet.pairs("promotedPieceType");
-    for (String letter : start.letters()) {
+    for (String letter : given.letters()) {
       String plain = letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
       sheet.type(plain).ifPresentOrElse(kinds::add,
           () -> sheet.refuse("startFen", "no piece has the letter " + plain));
@@ -46,8 +47,37 @@ final class Making {
         }
       }
     }
+    start = turned(given);
     halfTurn = !kinds.stream().allMatch(kind -> Dialect.isEven(movement(kind))
         && Dialect.isEven(form(kind).map(this::movement).orElse("")));
+  }
+
+  private StartText turned(StartText given) {
+    StartText turned = given;
+    for (Map.Entry<String, String> form : Map.copyOf(forms).entrySet()) {
+      String kind = form.getKey();
+      if (kinds.contains(kind) && isRoyal(kind) && isRoyal(form.getValue())
+          && !kinds.contains(form.getValue())) {
+        turns.put(kind, form.getValue());
+        forms.remove(kind);
+        kinds.add(form.getValue());
+        turned = turned.with("+" + sheet.letter(kind), sheet.letter(form.getValue()));
+      }
+    }
+    return turned;
+  }
+
+  private boolean isRoyal(String kind) {
+    return kind.equals(PieceType.KING) || isPseudoRoyal() && sheet.types("extinctionPieceTypes").contains(kind);
+  }
+
+  private boolean isPseudoRoyal() {
+    return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss");
+  }
+
+  /** The royal kinds that royal kinds become. */
+  Map<String, String> turns() {
+    return turns;
   }
 
   Sheet sheet() {
@@ -180,7 +210,7 @@ final class Making {
 
   /** The kinds whose last piece may not be left attacked. */
   List<String> pseudoRoyal() {
-    return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss")
+    return isPseudoRoyal()
         ? sheet.types("extinctionPieceTypes").stream()
             .filter(kind -> kinds.contains(kind) || forms.containsValue(kind)).toList()
         : List.of();

@@ -78,7 +78,11 @@ record RoyalWriter(Making making) {
   private long mostOf(String kind, boolean white) {
     return count(kind, white) + making.forms().entrySet().stream()
         .filter(form -> form.getValue().equals(kind) && making.royals().contains(form.getKey()))
-        .mapToLong(form -> count(form.getKey(), white)).sum();
+        .mapToLong(form -> count(form.getKey(), white)).sum()
+        + making.turns().entrySet().stream()
+            .filter(turn -> turn.getValue().equals(kind)
+                || sheet().is("pieceDemotion") && turn.getKey().equals(kind))
+            .mapToLong(turn -> count(turn.getValue().equals(kind) ? turn.getKey() : turn.getValue(), white)).sum();
   }
 
   /** Whether others can become pieces of a kind. */

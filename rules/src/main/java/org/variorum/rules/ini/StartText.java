@@ -86,6 +86,15 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return empty;
   }
 
+  /** The same with another letter for pieces of both sides on the board. */
+  StartText with(String letter, String other) {
+    List<List<String>> replaced = rows.stream().map(row -> row.stream()
+        .map(cell -> cell.equals(cased(letter, true)) ? cased(other, true)
+            : cell.equals(cased(letter, false)) ? cased(other, false) : cell)
+        .toList()).toList();
+    return new StartText(replaced, hand, turn, castling, enPassant, checks, clocks);
+  }
+
   /** The same with other pieces in the hands. */
   StartText withHand(String pieces) {
     return new StartText(rows, pieces, turn, castling, enPassant, checks, clocks);
