@@ -15,11 +15,13 @@ final class Export {
   private final List<String> remarks = new ArrayList<>();
   /** The kinds of the letters of the definition. */
   private final Map<String, String> kinds = new LinkedHashMap<>();
+  private final boolean halfTurn;
   private int files;
   private int ranks;
 
   Export(Said said) {
     this.said = said;
+    halfTurn = said.peek("sides").filter("half a turn"::equals).isPresent();
   }
 
   Said said() {
@@ -82,6 +84,11 @@ final class Export {
   /** The letter of a piece as an entry writes it. */
   String letter(String letter) {
     return letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
+  }
+
+  /** Squares as those of either side; empty if they cannot be read. */
+  Optional<List<Zone>> zones(String text) {
+    return Said.zones(text, files, ranks, halfTurn);
   }
 
   /** Whether there is a board that an entry can have. */

@@ -40,7 +40,7 @@ public final class Exporter {
 
   private static Exported export(Tree.Mapping tree, String name) {
     Said said = new Said(tree);
-    List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF)
+    List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF, Word.LOOK)
         .forEach(word -> said.take(word.text()));
     Export export = new Export(said);
     if (export.board()) {

@@ -23,7 +23,7 @@ record GoalWriter(Making making) {
     }
     boolean passes = sheet().is("passOnStalemateWhite") || sheet().is("passWhite");
     String stalemate = sheet().text("stalemateValue");
-    if (!stalemate.equals("draw") && !passes) {
+    if (!stalemate.equals("draw") && !passes && !LineWriter.countsWithoutMove(sheet())) {
       making.draft().part("goals").put("stalemate", stalemate);
     }
     flags();
@@ -31,6 +31,7 @@ record GoalWriter(Making making) {
     if (sheet().is("checkCounting")) {
       checks();
     }
+    new LineWriter(making).write();
   }
 
   private Sheet sheet() {
@@ -162,6 +163,10 @@ record GoalWriter(Making making) {
     draws.put("progress", progress());
     if (making.royal().isPresent()) {
       draws.put("bare kings", "no");
+    }
+    String odds = LineWriter.drawsWin(sheet());
+    if (!odds.isEmpty()) {
+      draws.put("a draw wins for", odds);
     }
     making.draft().put("draws", draws);
   }

@@ -15,14 +15,15 @@ record HandWriter(Making making) {
       return;
     }
     boolean keeps = making.keepsCaptured();
-    List<String> held = making.kinds().stream().filter(kind -> making.royal().filter(kind::equals).isEmpty())
-        .filter(kind -> keeps ? canBeHeld(kind) : inHand(kind)).toList();
+    List<String> held = making.kinds().stream()
+        .filter(kind -> making.drops() && inHand(kind) || !making.royals().contains(kind))
+        .filter(kind -> keeps ? canBeHeld(kind) : endless() || inHand(kind)).toList();
     if (held.isEmpty()) {
       sheet().refuse("pieceDrops", "there is nothing to drop");
     }
     Map<String, Object> hands = making.draft().part("hands");
     held.forEach(kind -> hands.put(sheet().letter(kind), drop(kind)));
-    if (!keeps) {
+    if (!keeps && !endless()) {
       making.draft().put("captured pieces", "out of the game");
     }
   }
@@ -56,7 +57,25 @@ record HandWriter(Making making) {
     if (!Dialect.isFree(movement, false) && (free || !sheet().is("immobilityIllegal"))) {
       drop.put("may be stuck", "yes");
     }
+    switch (sheet().text("enclosingDrop")) {
+      case "ataxx" -> drop.put("beside", "own piece");
+      case "snort" -> drop.put("beside", "no enemy");
+      case "top" -> drop.put("beside", "on top");
+      case "none", "reversi" -> {}
+      default -> sheet().refuse("enclosingDrop", "no such rule for where a piece may be dropped");
+    }
+    if (sheet().is("dropPromoted") && making.form(kind).isPresent()) {
+      drop.put("either form", "yes");
+    }
+    if (endless()) {
+      drop.put("endless", "yes");
+    }
     return drop.size() == 1 ? where : drop;
+  }
+
+  /** Whether pieces are dropped that nobody has in hand. */
+  private boolean endless() {
+    return sheet().is("freeDrops");
   }
 
   private Zone region(String kind, String side) {

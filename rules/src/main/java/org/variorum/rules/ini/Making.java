@@ -22,17 +22,21 @@ final class Making {
   private final StartText start;
   private final Draft draft = new Draft();
   private final Map<String, String> forms;
+  /** Royal kinds that become other royal kinds: these are plain pieces in a definition. */
+  private final Map<String, String> turns = new LinkedHashMap<>();
   private final Set<String> kinds = new LinkedHashSet<>();
   private final boolean halfTurn;
 
-  Making(Sheet sheet, StartText start) {
+  Making(Sheet sheet, StartText given) {
     this.sheet = sheet;
-    this.start = start;
     forms = sheet.pairs("promotedPieceType");
-    for (String letter : start.letters()) {
+    for (String letter : given.letters()) {
       String plain = letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
       sheet.type(plain).ifPresentOrElse(kinds::add,
           () -> sheet.refuse("startFen", "no piece has the letter " + plain));
+    }
+    if (sheet.is("freeDrops") && sheet.is("pieceDrops")) {
+      kinds.addAll(sheet.types());
     }
     boolean grows = true;
     while (grows) {
@@ -43,8 +47,37 @@ final class Making {
         }
       }
     }
+    start = turned(given);
     halfTurn = !kinds.stream().allMatch(kind -> Dialect.isEven(movement(kind))
         && Dialect.isEven(form(kind).map(this::movement).orElse("")));
+  }
+
+  private StartText turned(StartText given) {
+    StartText turned = given;
+    for (Map.Entry<String, String> form : Map.copyOf(forms).entrySet()) {
+      String kind = form.getKey();
+      if (kinds.contains(kind) && isRoyal(kind) && isRoyal(form.getValue())
+          && !kinds.contains(form.getValue())) {
+        turns.put(kind, form.getValue());
+        forms.remove(kind);
+        kinds.add(form.getValue());
+        turned = turned.with("+" + sheet.letter(kind), sheet.letter(form.getValue()));
+      }
+    }
+    return turned;
+  }
+
+  private boolean isRoyal(String kind) {
+    return kind.equals(PieceType.KING) || isPseudoRoyal() && sheet.types("extinctionPieceTypes").contains(kind);
+  }
+
+  private boolean isPseudoRoyal() {
+    return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss");
+  }
+
+  /** The royal kinds that royal kinds become. */
+  Map<String, String> turns() {
+    return turns;
   }
 
   Sheet sheet() {
@@ -87,6 +120,11 @@ final class Making {
   /** Whether pieces come to a hand when they are captured, and are dropped from there. */
   boolean keepsCaptured() {
     return sheet.is("pieceDrops") && sheet.is("capturesToHand");
+  }
+
+  /** Whether who has pieces in hand has to drop them. */
+  boolean drops() {
+    return sheet.is("mustDrop") && sheet.is("pieceDrops") && !start.hand().isEmpty();
   }
 
   /** Whether pawns are told from what they became, because they turn back when they are captured. */
@@ -155,18 +193,24 @@ final class Making {
     return Zone.words(white, black, holes(), halfTurn);
   }
 
-  /** The kind that may not be left attacked; empty if there is none, or it cannot be said. */
+  /** The first kind that may not be left attacked; empty if there is none. */
   Optional<String> royal() {
+    return royals().stream().findFirst();
+  }
+
+  /** The kinds that may not be left attacked, or whose last piece may not. */
+  Set<String> royals() {
+    Set<String> royals = new LinkedHashSet<>();
     if (kinds.contains(PieceType.KING)) {
-      return Optional.of(PieceType.KING);
+      royals.add(PieceType.KING);
     }
-    List<String> last = pseudoRoyal();
-    return last.size() == 1 ? Optional.of(last.getFirst()) : Optional.empty();
+    royals.addAll(pseudoRoyal());
+    return royals;
   }
 
   /** The kinds whose last piece may not be left attacked. */
   List<String> pseudoRoyal() {
-    return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss")
+    return isPseudoRoyal()
         ? sheet.types("extinctionPieceTypes").stream()
             .filter(kind -> kinds.contains(kind) || forms.containsValue(kind)).toList()
         : List.of();

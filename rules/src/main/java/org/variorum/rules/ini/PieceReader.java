@@ -79,6 +79,7 @@ final class PieceReader {
   private void plain(String letter) {
     Said piece = new Said(piece(letter));
     piece.take("name");
+    piece.take("character");
     piece.take("promotes");
     boolean royal = piece.text("royal").filter("yes"::equals).isPresent();
     String movement = movement(letter);
@@ -194,7 +195,7 @@ final class PieceReader {
   }
 
   private List<Zone> zones(String squares) {
-    return Said.zones(squares, export.files(), export.ranks())
+    return export.zones(squares)
         .orElse(both(Zone.none(export.files(), export.ranks())));
   }
 
@@ -228,7 +229,7 @@ final class PieceReader {
   private void form(String letter) {
     String base = letter.substring(1);
     Said piece = new Said(piece(letter));
-    List.of("name", "basic", "moves").forEach(piece::take);
+    List.of("name", "character", "basic", "moves").forEach(piece::take);
     piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
     String movement = movement(letter);
     Optional<String> same = export.kinds().keySet().stream().filter(PieceReader::isPlain)

@@ -17,12 +17,13 @@ record PieceWriter(Making making) {
 
   void write() {
     Map<String, Object> pieces = making.draft().part("pieces");
-    royalty();
+    RoyalWriter royals = new RoyalWriter(making);
+    royals.write();
     for (String kind : making.kinds()) {
       String letter = sheet().letter(kind);
       Map<String, Object> piece = new LinkedHashMap<>();
       piece.put("name", name(kind, letter));
-      boolean royal = making.royal().filter(kind::equals).isPresent();
+      boolean royal = making.royals().contains(kind);
       if (royal) {
         piece.put("royal", "yes");
       }
@@ -36,8 +37,12 @@ record PieceWriter(Making making) {
     making.forms().forEach((kind, form) -> {
       Map<String, Object> piece = new LinkedHashMap<>();
       piece.put("name", "promoted " + name(kind, sheet().letter(kind)));
+      if (royals.isForm(form)) {
+        piece.put("royal", "yes");
+      }
       moves(form, "+" + sheet().letter(kind), piece);
       piece.put("basic", sheet().letter(kind));
+      new PromotionWriter(making).back(kind).ifPresent(promotes -> piece.put("promotes", promotes));
       pieces.put("+" + sheet().letter(kind), piece);
     });
     marked(pieces);
@@ -68,40 +73,6 @@ record PieceWriter(Making making) {
     boolean own = sheet().movement(kind).isPresent() && PieceType.isCustom(kind);
     return own ? "custom piece " + letter.toLowerCase(Locale.ROOT)
         : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::name).orElse(kind);
-  }
-
-  private void royalty() {
-    Optional<String> royal = making.royal();
-    List<String> last = making.pseudoRoyal();
-    boolean king = making.kinds().contains(PieceType.KING);
-    boolean more = last.stream().anyMatch(kind -> !kind.equals(PieceType.KING));
-    if (last.size() > 1 || king && more) {
-      sheet().refuse("extinctionPseudoRoyal", "one kind of pieces is royal, not several");
-      return;
-    }
-    if (royal.isEmpty()) {
-      return;
-    }
-    String kind = royal.orElseThrow();
-    String letter = sheet().letter(kind);
-    String option = king ? PieceType.KING : "extinctionPseudoRoyal";
-    long white = making.start().onBoard(letter, true);
-    long black = making.start().onBoard(letter, false);
-    boolean fewer = !king && sheet().number("extinctionPieceCount") > 0;
-    if (white > 1 || black > 1 || fewer || making.form(kind).isPresent()
-        || !king && making.pawns().stream().anyMatch(_ -> comes(kind))) {
-      sheet().refuse(option, "a side has one royal piece, not several, and it stays what it is");
-    } else if (making.start().inHand(letter, true) + making.start().inHand(letter, false) > 0) {
-      sheet().refuse("startFen", "a royal piece is on the board from the start");
-    } else if (white == 0 || black == 0) {
-      making.draft().put("no royal piece", white == 0 ? WHITE : BLACK);
-    }
-  }
-
-  /** Whether there can be more of a kind by promotion. */
-  private boolean comes(String kind) {
-    return Making.SIDES.stream().anyMatch(side -> making.targets(side).contains(kind))
-        || making.forms().containsValue(kind);
   }
 
   private void moves(String kind, String letter, Map<String, Object> piece) {

@@ -16,13 +16,19 @@ record PromotionWriter(Making making) {
   Optional<Map<String, Object>> of(String kind, String letter) {
     boolean white = isPawn(kind, WHITE);
     boolean black = isPawn(kind, BLACK);
-    boolean form = making.form(kind).isPresent();
+    Optional<String> turn = Optional.ofNullable(making.turns().get(kind));
+    Optional<String> base = making.turns().entrySet().stream().filter(each -> each.getValue().equals(kind))
+        .map(Map.Entry::getKey).findFirst();
+    boolean form = making.form(kind).isPresent() || turn.isPresent();
     if (form && (white || black)) {
       sheet().refuse("promotedPieceType",
           "a piece becomes its promoted form or plain pieces, not either: " + letter);
       return Optional.empty();
     }
-    return form ? toForm(kind, letter) : white || black ? toPieces(kind, white, black) : Optional.empty();
+    if (base.isPresent()) {
+      return back(base.orElseThrow());
+    }
+    return form ? toForm(kind, turn.map(sheet()::letter).orElse("+" + letter)) : white || black ? toPieces(kind, white, black) : Optional.empty();
   }
 
   private Sheet sheet() {
@@ -37,16 +43,37 @@ record PromotionWriter(Making making) {
     return promotes ? sheet().zone("promotionRegion" + side) : Zone.none(sheet().files(), sheet().ranks());
   }
 
-  private Optional<Map<String, Object>> toForm(String kind, String letter) {
+  private Optional<Map<String, Object>> toForm(String kind, String form) {
     Map<String, Object> promotes = new LinkedHashMap<>();
-    promotes.put("to", "+" + letter);
+    promotes.put("to", form);
     promotes.put("in", making.words(zone(WHITE, true), zone(BLACK, true)));
     promotes.put("leaving", "yes");
     boolean must = sheet().is("mandatoryPiecePromotion")
         || kind.equals(PieceType.PAWN) && sheet().is("mandatoryPawnPromotion");
     promotes.put("must", must ? "anywhere" : must(kind));
+    byCapture(promotes);
     limit(making.forms().values().stream().toList());
     return Optional.of(promotes);
+  }
+
+  /** What pieces of a promoted form become again by their own moves. */
+  Optional<Map<String, Object>> back(String kind) {
+    if (!sheet().is("pieceDemotion")) {
+      return Optional.empty();
+    }
+    Map<String, Object> promotes = new LinkedHashMap<>();
+    promotes.put("to", sheet().letter(kind));
+    promotes.put("in", making.words(zone(WHITE, true), zone(BLACK, true)));
+    promotes.put("leaving", "yes");
+    promotes.put("must", sheet().is("mandatoryPiecePromotion") ? "anywhere" : "nowhere");
+    byCapture(promotes);
+    return Optional.of(promotes);
+  }
+
+  private void byCapture(Map<String, Object> promotes) {
+    if (sheet().is("piecePromotionOnCapture")) {
+      promotes.put("by capture", "yes");
+    }
   }
 
   private Optional<Map<String, Object>> toPieces(String kind, boolean white, boolean black) {

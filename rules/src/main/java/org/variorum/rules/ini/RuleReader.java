@@ -25,7 +25,7 @@ final class RuleReader {
     castling();
     enPassant();
     said.take("no royal piece");
-    said.take("royalty");
+    royalty();
     sides();
     if (said.text("compulsory captures").filter(YES::equals).isPresent()) {
       export.say("mustCapture", true);
@@ -38,6 +38,7 @@ final class RuleReader {
       explosion();
     }
     turn();
+    new EffectReader(export, said).read();
   }
 
   /** The program turns movements by half a circle, which says the same of all that are even. */
@@ -58,6 +59,18 @@ final class RuleReader {
     }
     if (castling != said) {
       castling.text("king").ifPresent(king -> export.say("castlingKingPiece", export.letter(king)));
+      castling.text("king from").ifPresent(king -> {
+        export.say("castlingDroppedPiece", true);
+        file("castlingKingFile", king.substring(0, 1));
+        if (!king.matches("[a-z]1")) {
+          export.lose("castling: king from");
+        }
+      });
+      castling.text("rook from").ifPresent(rooks -> {
+        if (!rooks.equals("a1 " + (char) ('a' + export.files() - 1) + "1")) {
+          export.lose("castling: rook from");
+        }
+      });
       castling.text("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
           Said.split(rooks).map(export::letter).collect(Collectors.joining())));
     }
@@ -71,6 +84,12 @@ final class RuleReader {
   private void file(String option, String file) {
     if (!Option.of(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
       export.options().put(option, file);
+    }
+  }
+
+  private void royalty() {
+    if (said.text("royalty").isEmpty() && said.take("royalty").isPresent()) {
+      export.lose("royalty");
     }
   }
 
@@ -137,8 +156,7 @@ final class RuleReader {
     for (String letter : letters) {
       Optional<String> squares = hands.text(letter);
       Said drop = squares.isPresent() ? Said.empty() : hands.part(letter);
-      zones.put(letter, Said.zones(squares.or(() -> drop.text("in")).orElse("anywhere"), export.files(),
-          export.ranks()).orElseThrow());
+      zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
       limits(letter, drop);
     }
     regions(zones);
@@ -169,7 +187,20 @@ final class RuleReader {
     if (!mayBeStuck && !pawn && forwardOnly(letter)) {
       export.say("immobilityIllegal", true);
     }
+    drop.text("beside").ifPresent(this::beside);
+    drop.text("endless").filter(YES::equals).ifPresent(_ -> export.say("freeDrops", true));
+    drop.text("either form").filter(YES::equals).ifPresent(_ -> export.say("dropPromoted", true));
     drop.rest().forEach(word -> export.lose("hands: " + letter + ": " + word));
+  }
+
+  private void beside(String neighbours) {
+    switch (neighbours) {
+      case "own piece" -> export.say("enclosingDrop", "ataxx");
+      case "no enemy" -> export.say("enclosingDrop", "snort");
+      case "on top" -> export.say("enclosingDrop", "top");
+      case "anything" -> {}
+      default -> export.lose("hands: beside");
+    }
   }
 
   private boolean forwardOnly(String letter) {
@@ -235,6 +266,7 @@ final class RuleReader {
       export.lose("goals: several of reach");
     }
     reach.stream().limit(1).map(Said::new).forEach(this::reach);
+    new EffectReader(export, said).goals(goals);
     extinction(goals.items("extinction").stream().map(Said::new).toList());
     goals.rest().forEach(word -> export.lose("goals: " + word));
   }
@@ -242,7 +274,7 @@ final class RuleReader {
   private void reach(Said reach) {
     reach.text("pieces").filter(letters -> !letters.equals("all"))
         .ifPresent(letters -> export.options().put("flagPiece", letters(letters)));
-    Said.zones(reach.text("squares").orElse("nowhere"), export.files(), export.ranks())
+    export.zones(reach.text("squares").orElse("nowhere"))
         .ifPresent(zones -> export.say("flagRegion", zones));
     export.say("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
     String judged = reach.text("judged").orElse("at once");

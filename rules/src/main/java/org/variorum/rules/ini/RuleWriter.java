@@ -6,6 +6,7 @@ import static org.variorum.rules.ini.Making.WHITE;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -27,8 +28,15 @@ record RuleWriter(Making making) {
     }
     String rights = rights();
     making.draft().put("start", making.start()
-        .withCastling(rights)
+        .withCastling(rights).withHand(hand())
         .fen(sheet().is("pieceDrops"), !rights.equals("-"), sheet().is("checkCounting")));
+  }
+
+  /** Where nobody runs out of pieces, everyone has one of each. */
+  private String hand() {
+    String one = making.kinds().stream().filter(kind -> !making.royals().contains(kind))
+        .map(sheet()::letter).collect(Collectors.joining());
+    return sheet().is("freeDrops") ? one + one.toLowerCase(Locale.ROOT) : making.start().hand();
   }
 
   void rules() {
@@ -36,8 +44,15 @@ record RuleWriter(Making making) {
     enPassant();
     if (sheet().is("blastOnCapture")) {
       String pawns = making.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
-      making.draft().put("explosion", Map.of("spares", pawns.isEmpty() ? "nobody" : pawns));
+      Map<String, Object> explosion = new LinkedHashMap<>();
+      explosion.put("spares", pawns.isEmpty() ? "nobody" : pawns);
+      String immune = making.letters("blastImmuneTypes");
+      if (!immune.isEmpty()) {
+        explosion.put("immune", immune);
+      }
+      making.draft().put("explosion", explosion);
     }
+    new EffectWriter(making).write();
     turn();
     if (sheet().is("mustCapture")) {
       making.draft().put("compulsory captures", "yes");
@@ -86,13 +101,14 @@ record RuleWriter(Making making) {
   }
 
   private void castling() {
-    if (rights().equals("-")) {
+    boolean dropped = sheet().is("castling") && sheet().is("castlingDroppedPiece") && sheet().is("pieceDrops");
+    if (rights().equals("-") && !dropped) {
       return;
     }
     Map<String, Object> castling = new LinkedHashMap<>();
     castling.put("style", "orthodox");
     String king = sheet().text("castlingKingPiece");
-    if (making.royal().filter(king::equals).isEmpty()) {
+    if (!making.royals().equals(Set.of(king))) {
       castling.put("king", sheet().letter(king));
     }
     String rooks = rooks().collect(Collectors.joining(" "));
@@ -100,6 +116,9 @@ record RuleWriter(Making making) {
       castling.put("rook", rooks);
     }
     castling.put("king to", file("castlingQueensideFile") + " " + file("castlingKingsideFile"));
+    if (dropped) {
+      EffectWriter.castling(making, castling);
+    }
     making.draft().put("castling", castling);
   }
 

@@ -68,11 +68,11 @@ final class Said {
   }
 
   /** Squares as those of either side; empty if they cannot be read. */
-  static Optional<List<Zone>> zones(String text, int files, int ranks) {
+  static Optional<List<Zone>> zones(String text, int files, int ranks, boolean halfTurn) {
     try {
       Squares squares = Leaf.SQUARES.reader().read(text);
       Zone white = zone(squares.white(), files, ranks);
-      Zone black = squares.black().map(areas -> zone(areas, files, ranks)).orElseGet(white::mirrored);
+      Zone black = squares.black().map(areas -> zone(areas, files, ranks)).orElseGet(halfTurn ? white::turned : white::mirrored);
       return Optional.of(List.of(white, black));
     } catch (Malformed _) {
       return Optional.empty();

@@ -73,6 +73,33 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
   }
 
+  /** The squares on which nothing stands. */
+  BitSet empty() {
+    BitSet empty = new BitSet();
+    for (int row = 0; row < rows.size(); row++) {
+      List<String> cells = rows.get(row);
+      int first = (rows.size() - 1 - row) * cells.size();
+      for (int file = 0; file < cells.size(); file++) {
+        empty.set(first + file, cells.get(file).equals(EMPTY));
+      }
+    }
+    return empty;
+  }
+
+  /** The same with another letter for pieces of both sides on the board. */
+  StartText with(String letter, String other) {
+    List<List<String>> replaced = rows.stream().map(row -> row.stream()
+        .map(cell -> cell.equals(cased(letter, true)) ? cased(other, true)
+            : cell.equals(cased(letter, false)) ? cased(other, false) : cell)
+        .toList()).toList();
+    return new StartText(replaced, hand, turn, castling, enPassant, checks, clocks);
+  }
+
+  /** The same with other pieces in the hands. */
+  StartText withHand(String pieces) {
+    return new StartText(rows, pieces, turn, castling, enPassant, checks, clocks);
+  }
+
   /** The same with other rights to castle. */
   StartText withCastling(String rights) {
     return new StartText(rows, hand, turn, rights, enPassant, checks, clocks);

@@ -52,6 +52,13 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, mirrored);
   }
 
+  /** The same seen by one who sits there: the last square for the first. */
+  Zone turned() {
+    BitSet turned = new BitSet();
+    set.stream().forEach(square -> turned.set(ranks * files - 1 - square));
+    return new Zone(files, ranks, turned);
+  }
+
   /** The ranks on which all squares belong to it. */
   Zone wholeRanks() {
     BitSet whole = new BitSet();

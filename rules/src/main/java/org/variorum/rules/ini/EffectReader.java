@@ -1,0 +1,164 @@
+package org.variorum.rules.ini;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.rules.language.tree.Tree;
+
+/** Reads into options what moves of a definition do to other squares, and who wins by numbers. */
+record EffectReader(Export export, Said said) {
+
+  private static final String YES = "yes";
+
+  void read() {
+    walls();
+    surroundings();
+    setUp();
+  }
+
+  private void walls() {
+    if (!said.rest().contains("walls")) {
+      return;
+    }
+    Said walls = said.part("walls");
+    switch (walls.text("placed").orElse("never")) {
+      case "anywhere" -> export.say("wallingRule", "static");
+      case "in reach" -> export.say("wallingRule", "arrow");
+      case "moved" -> export.say("wallingRule", "duck");
+      case "behind" -> export.say("wallingRule", "past");
+      default -> {}
+    }
+    walls.text("on").flatMap(text -> export.zones(text))
+        .ifPresent(zones -> export.say("wallingRegion", zones));
+    walls.text("turn to stone")
+        .ifPresent(text -> export.options().put("petrifyOnCaptureTypes", letters(text)));
+    walls.rest().forEach(word -> export.lose("walls: " + word));
+  }
+
+  private String letters(String text) {
+    return Said.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
+        .collect(Collectors.joining());
+  }
+
+  private void surroundings() {
+    if (!said.rest().contains("surroundings")) {
+      return;
+    }
+    Said surroundings = said.part("surroundings");
+    String whom = surroundings.text("whom").orElse("");
+    switch (whom) {
+      case "enclosed run" -> export.say("flipEnclosedPieces", "reversi");
+      case "adjacent" -> export.say("flipEnclosedPieces", "ataxx");
+      default -> export.lose("surroundings: whom");
+    }
+    surroundings.text("happens").filter(what -> !what.equals("change sides"))
+        .ifPresent(_ -> export.lose("surroundings: happens"));
+    boolean drops = surroundings.text("after").filter("drops"::equals).isPresent();
+    boolean must = surroundings.text("compulsory").filter(YES::equals).isPresent();
+    if (drops != must || must && !whom.equals("enclosed run")) {
+      export.lose("surroundings: compulsory");
+    }
+    Optional<String> opening = surroundings.text("opening");
+    if (must) {
+      export.say("enclosingDrop", "reversi");
+      String squares = opening.flatMap(text -> export.zones(text))
+          .map(zones -> zones.getFirst().stars()).orElseGet(this::filled);
+      export.options().put("enclosingDropStart", squares);
+    }
+    surroundings.rest().forEach(word -> export.lose("surroundings: " + word));
+  }
+
+  /** Where nothing leaves the board, an opening on these squares is over. */
+  private String filled() {
+    Zone all = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
+    return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks())
+        .map(start -> all.without(new Zone(export.files(), export.ranks(), start.empty())).stars()).orElse("-");
+  }
+
+  private void setUp() {
+    Optional<String> letters = said.text("set-up");
+    Said setUp = letters.isPresent() ? Said.empty() : said.part("set-up");
+    Optional<String> pieces = letters.or(() -> setUp.text("pieces"));
+    if (pieces.isEmpty()) {
+      return;
+    }
+    export.say("mustDrop", true);
+    List<String> held = StartText.read(export.options().getOrDefault("startFen", ""), export.files(),
+        export.ranks()).stream().flatMap(start -> start.hand().toUpperCase(Locale.ROOT).chars()
+            .mapToObj(each -> String.valueOf((char) each))).distinct().toList();
+    List<String> named = Said.letters(pieces.orElseThrow(), List.copyOf(export.kinds().keySet()));
+    if (named.size() == 1 && held.size() > 1) {
+      export.say("mustDropType", export.letter(named.getFirst()));
+    } else if (!named.containsAll(held)) {
+      export.lose("set-up: pieces");
+    }
+    setUp.text("on different colours").ifPresent(text -> {
+      boolean bishops = List.of("bishop").equals(Said.letters(text, List.copyOf(export.kinds().keySet())).stream()
+          .map(letter -> export.kinds().getOrDefault(letter, "")).toList());
+      export.say("dropOppositeColoredBishop", bishops);
+      if (!bishops) {
+        export.lose("set-up: on different colours");
+      }
+    });
+    setUp.rest().forEach(word -> export.lose("set-up: " + word));
+  }
+
+  /** The goals of lines, and of having more. */
+  void goals(Said goals) {
+    if (goals.rest().contains("majority")) {
+      majority(goals.part("majority"));
+    }
+    List<Tree> lines = goals.items("line");
+    if (lines.size() > 1 || !lines.isEmpty() && goals.rest().contains("connection")) {
+      export.lose("goals: several of line");
+    }
+    lines.stream().limit(1).map(Said::new).forEach(this::line);
+  }
+
+  private void line(Said line) {
+    String along = line.text("along").orElse("all");
+    String length = line.text("length").orElse("0");
+    boolean gaps = line.text("gaps").filter(YES::equals).isPresent();
+    export.say(gaps ? "collinearN" : along.equals("block") ? "connectNxN" : "connectN", length);
+    if (!along.equals("all") && !along.equals("block")) {
+      export.say("connectVertical", along.equals("straight") || along.equals("file"));
+      export.say("connectHorizontal", along.equals("straight") || along.equals("rank"));
+      export.say("connectDiagonal", along.equals("diagonal"));
+    }
+    line.text("pieces").filter(text -> !text.equals("all"))
+        .ifPresent(text -> export.options().put("connectPieceTypes", letters(text)));
+    line.text("verdict").ifPresent(verdict -> export.say("connectValue", verdict));
+    line.text("judged").filter(judged -> !judged.equals("at once"))
+        .ifPresent(_ -> export.lose("goals: line: judged"));
+    line.rest().forEach(word -> export.lose("goals: line: " + word));
+  }
+
+  private void majority(Said majority) {
+    boolean passes = export.options().containsKey("passOnStalemate") || export.options().containsKey("pass");
+    boolean fewer = majority.text("wins").filter("fewer"::equals).isPresent();
+    boolean counted = false;
+    for (Tree when : majority.items("when")) {
+      switch (Said.plain(when)) {
+        case "without a move" -> export.say("stalemateValue", fewer ? "win" : "loss");
+        case "two passes" -> counted = true;
+        default -> {
+          counted = true;
+          export.say("adjudicateFullBoard", true);
+        }
+      }
+    }
+    if (counted) {
+      export.say("materialCounting", "unweighted");
+      // Who cannot pass in an entry that starts from this one is judged by numbers, too.
+      export.say("stalemateValue", "loss");
+      if (fewer || !passes) {
+        export.lose("goals: majority");
+      }
+    }
+    export.say("stalematePieceCount", true);
+    majority.text("if equal wins").filter(who -> !who.equals("nobody"))
+        .ifPresent(_ -> export.lose("goals: majority: if equal wins"));
+    majority.rest().forEach(word -> export.lose("goals: majority: " + word));
+  }
+}

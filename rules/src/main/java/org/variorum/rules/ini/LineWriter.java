@@ -1,0 +1,156 @@
+package org.variorum.rules.ini;
+
+import static org.variorum.rules.ini.Making.BLACK;
+import static org.variorum.rules.ini.Making.WHITE;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes the goals of lines, of connections and of having more pieces. */
+record LineWriter(Making making) {
+
+  private static final String DIAGONAL = "diagonal";
+  private static final String LOSS = "loss";
+
+  void write() {
+    String letters = making.letters("connectPieceTypes");
+    if (!letters.isEmpty()) {
+      lines(letters);
+      connection(letters);
+    }
+    majority();
+  }
+
+  private Sheet sheet() {
+    return making.sheet();
+  }
+
+  private void lines(String letters) {
+    int run = sheet().number("connectN");
+    if (run > 0) {
+      along().forEach(along -> line(letters, run, along, false));
+    }
+    int block = sheet().number("connectNxN");
+    if (block > 0) {
+      line(letters, block, "block", false);
+    }
+    int apart = sheet().number("collinearN");
+    if (apart > 0) {
+      along().forEach(along -> line(letters, apart, along, true));
+    }
+  }
+
+  /** The directions in which one looks, in as few words as can be. */
+  private List<String> along() {
+    boolean file = sheet().is("connectVertical");
+    boolean rank = sheet().is("connectHorizontal");
+    boolean diagonal = sheet().is("connectDiagonal");
+    if (file && rank) {
+      return List.of(diagonal ? "all" : "straight");
+    }
+    List<String> along = new ArrayList<>();
+    if (file) {
+      along.add("file");
+    }
+    if (rank) {
+      along.add("rank");
+    }
+    if (diagonal) {
+      along.add(DIAGONAL);
+    }
+    return along;
+  }
+
+  private void line(String letters, int length, String along, boolean gaps) {
+    Map<String, Object> line = new LinkedHashMap<>();
+    line.put("length", length);
+    common(line, letters, along);
+    if (gaps) {
+      line.put("gaps", "yes");
+    }
+    line.put("verdict", sheet().text("connectValue"));
+    making.draft().add("goals", "line", line);
+  }
+
+  private static void common(Map<String, Object> goal, String letters, String along) {
+    if (!letters.equals("all")) {
+      goal.put("pieces", letters);
+    }
+    if (!along.equals("all")) {
+      goal.put("along", along);
+    }
+  }
+
+  private void connection(String letters) {
+    Zone white = sheet().zone("connectRegion1White");
+    Zone black = sheet().zone("connectRegion1Black");
+    Zone toWhite = sheet().zone("connectRegion2White");
+    Zone toBlack = sheet().zone("connectRegion2Black");
+    if (white.isEmpty() && black.isEmpty()) {
+      return;
+    }
+    List<String> along = along();
+    if (along.size() != 1 || along.getFirst().equals("file") || along.getFirst().equals("rank")) {
+      sheet().refuse("connectVertical", "regions are connected in all directions, straight or diagonally");
+      return;
+    }
+    Map<String, Object> goal = new LinkedHashMap<>();
+    goal.put("from", making.words(white, black));
+    goal.put("to", making.words(toWhite, toBlack));
+    common(goal, letters, along.getFirst());
+    goal.put("verdict", sheet().text("connectValue"));
+    making.draft().add("goals", "connection", goal);
+  }
+
+  /** Whether who cannot move is judged by the numbers of pieces. */
+  static boolean countsWithoutMove(Sheet sheet) {
+    return sheet.is("stalematePieceCount") && !sheet.text("stalemateValue").equals("draw")
+        && !sheet.is("passWhite") && !sheet.is("passOnStalemateWhite");
+  }
+
+  private void majority() {
+    List<Object> when = new ArrayList<>();
+    boolean stuck = countsWithoutMove(sheet());
+    boolean counted = sheet().text("materialCounting").equals("unweighted");
+    boolean passes = sheet().is("passWhite") || sheet().is("passOnStalemateWhite");
+    boolean full = sheet().is("adjudicateFullBoard");
+    if (stuck) {
+      when.add("without a move");
+    }
+    if (counted && passes) {
+      when.add("two passes");
+    }
+    if (full) {
+      when.add("full board");
+    }
+    if (full && !counted) {
+      sheet().refuse("adjudicateFullBoard", "who has more pieces on a full board wins, or the game goes on");
+    }
+    if (sheet().text("materialCounting").equals("janggi")) {
+      sheet().refuse("materialCounting", "pieces are counted without weights");
+    }
+    boolean fewer = stuck && !sheet().text("stalemateValue").equals(LOSS);
+    if (fewer && when.size() > 1) {
+      sheet().refuse("stalematePieceCount", "who has more pieces wins, or who has fewer, not either");
+    }
+    if (!when.isEmpty()) {
+      Map<String, Object> majority = new LinkedHashMap<>();
+      majority.put("when", when);
+      if (fewer) {
+        majority.put("wins", "fewer");
+      }
+      making.draft().part("goals").put("majority", majority);
+    }
+  }
+
+  /** The side that wins what would be a draw; empty if nobody does. */
+  static String drawsWin(Sheet sheet) {
+    return switch (sheet.text("materialCounting")) {
+      case "whitedrawodds" -> WHITE;
+      case "blackdrawodds" -> BLACK;
+      default -> "";
+    };
+  }
+}

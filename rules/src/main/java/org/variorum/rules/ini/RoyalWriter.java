@@ -1,0 +1,112 @@
+package org.variorum.rules.ini;
+
+import static org.variorum.rules.ini.Making.BLACK;
+import static org.variorum.rules.ini.Making.WHITE;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Writes which of several royal pieces count. In the program pieces of a kind are royal while a side has few of them: as many
+ * as end the game and one more.
+ */
+record RoyalWriter(Making making) {
+
+  private static final String OPTION = "extinctionPseudoRoyal";
+
+  void write() {
+    if (making.royals().isEmpty()) {
+      return;
+    }
+    long white = making.royals().stream().mapToLong(kind -> count(kind, true)).sum();
+    long black = making.royals().stream().mapToLong(kind -> count(kind, false)).sum();
+    if (making.royals().stream().allMatch(this::isAlwaysRoyal)) {
+      if (white > 1 || black > 1) {
+        several("all");
+      }
+    } else if (sheet().number("extinctionPieceCount") == 0 && isOneKind(true) && isOneKind(false)) {
+      several("last");
+    } else {
+      sheet().refuse(making.kinds().contains(PieceType.KING) ? PieceType.KING : OPTION,
+          "of several royal pieces all count, or the last of one kind");
+    }
+    boolean hand = making.royals().stream().anyMatch(kind -> inHand(kind, true) + inHand(kind, false) > 0);
+    if (hand && !making.drops()) {
+      sheet().refuse("startFen", "a royal piece is on the board from the start");
+    } else if (white == 0 || black == 0) {
+      making.draft().put("no royal piece", white == 0 ? WHITE : BLACK);
+    }
+  }
+
+  /** Whether a promoted form that goes as this kind is royal. */
+  boolean isForm(String form) {
+    return making.royals().contains(form) && !endsTheGame(form);
+  }
+
+  private Sheet sheet() {
+    return making.sheet();
+  }
+
+  private void several(String which) {
+    Map<String, Object> royalty = new LinkedHashMap<>();
+    royalty.put("mode", "check");
+    royalty.put("of several", which);
+    making.draft().put("royalty", royalty);
+  }
+
+  /** How many a side has at the start, promoted pieces that go as this kind with them. */
+  private long count(String kind, boolean white) {
+    long forms = making.forms().entrySet().stream().filter(form -> form.getValue().equals(kind))
+        .mapToLong(form -> making.start().onBoard("+" + sheet().letter(form.getKey()), white)).sum();
+    return making.start().onBoard(sheet().letter(kind), white) + inHand(kind, white) + forms;
+  }
+
+  private long inHand(String kind, boolean white) {
+    return making.start().inHand(sheet().letter(kind), white);
+  }
+
+  /** Whether there are never more pieces of a kind than are royal together. */
+  private boolean isAlwaysRoyal(String kind) {
+    long most = kind.equals(PieceType.KING) ? 1 : sheet().number("extinctionPieceCount") + 1L;
+    return Math.max(mostOf(kind, true), mostOf(kind, false)) <= most
+        && !comes(kind, WHITE) && !comes(kind, BLACK);
+  }
+
+  /** How many there can be, with royal pieces that become such. */
+  private long mostOf(String kind, boolean white) {
+    return count(kind, white) + making.forms().entrySet().stream()
+        .filter(form -> form.getValue().equals(kind) && making.royals().contains(form.getKey()))
+        .mapToLong(form -> count(form.getKey(), white)).sum()
+        + making.turns().entrySet().stream()
+            .filter(turn -> turn.getValue().equals(kind)
+                || sheet().is("pieceDemotion") && turn.getKey().equals(kind))
+            .mapToLong(turn -> count(turn.getValue().equals(kind) ? turn.getKey() : turn.getValue(), white)).sum();
+  }
+
+  /** Whether others can become pieces of a kind. */
+  private boolean comes(String kind, String side) {
+    boolean pawn = making.pawns().stream().anyMatch(sheet().types("promotionPawnTypes" + side)::contains)
+        && making.targets(side).contains(kind);
+    boolean form = making.forms().entrySet().stream()
+        .anyMatch(each -> each.getValue().equals(kind) && !making.royals().contains(each.getKey()));
+    return (pawn || form) && !endsTheGame(kind);
+  }
+
+  /** Whether a side has royal pieces of one kind only. */
+  private boolean isOneKind(boolean white) {
+    List<String> there = making.royals().stream()
+        .filter(kind -> mostOf(kind, white) > 0 || comes(kind, white ? WHITE : BLACK)).toList();
+    Optional<String> first = there.stream().findFirst();
+    return there.size() <= 1 && first.filter(making.forms()::containsKey).isEmpty()
+        && (first.filter(PieceType.KING::equals).isEmpty() || isAlwaysRoyal(PieceType.KING));
+  }
+
+  /** Whether a promotion to it wins, so that it does not matter what it is. */
+  private boolean endsTheGame(String kind) {
+    return !sheet().is("flagMove") && !sheet().is("flagPieceSafe") && sheet().number("flagPieceCount") <= 1
+        && Making.SIDES.stream().allMatch(side -> sheet().types("flagPiece" + side).contains(kind)
+            && sheet().zone("promotionRegion" + side).without(sheet().zone("flagRegion" + side)).isEmpty());
+  }
+}
