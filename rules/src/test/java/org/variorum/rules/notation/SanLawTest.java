@@ -36,9 +36,10 @@ class SanLawTest {
     assertThat(new HashSet<>(texts.values())).as("different texts in %s: %s", position, texts)
         .hasSameSizeAs(texts.entrySet());
     int step = 1 + texts.size() / MOST_TEXTS;
-    List<Move> asked = List.copyOf(texts.keySet());
-    IntStream.range(0, asked.size()).filter(i -> i % step == 0).mapToObj(asked::get).forEach(move -> {
-      String text = texts.get(move);
+    List<Map.Entry<Move, String>> asked = List.copyOf(texts.entrySet());
+    IntStream.range(0, asked.size()).filter(i -> i % step == 0).mapToObj(asked::get).forEach(entry -> {
+      Move move = entry.getKey();
+      String text = entry.getValue();
       assertThat(San.read(position, text)).as("%s in %s", text, position)
           .isEqualTo(new SanReading.Found(move));
       String unmarked = text.replaceAll("[+#]$", "");
