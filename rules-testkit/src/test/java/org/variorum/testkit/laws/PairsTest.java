@@ -72,7 +72,7 @@ class PairsTest {
       return e.flaws().stream().map(Flaw::reason).findFirst();
     } catch (DefinitionException e) {
       return Optional.of(e.problems().stream().filter(problem -> problem.severity() == Severity.ERROR)
-          .map(problem -> problem.message()).findFirst().orElse(e.getMessage()));
+          .map(problem -> problem.message()).findFirst().orElse(String.valueOf(e.getMessage())));
     }
   }
 
@@ -145,7 +145,7 @@ class PairsTest {
       page.append("| ").append(row + 1).append(" | ").append(NAMES.get(row));
       for (int column = 0; column < NAMES.size(); column++) {
         String key = NAMES.get(Math.min(row, column)) + " " + NAMES.get(Math.max(row, column));
-        page.append(" | ").append(row == column ? "" : plays.get(key) ? "+" : "-");
+        page.append(" | ").append(row == column ? "" : plays.getOrDefault(key, false) ? "+" : "-");
       }
       page.append(" |\n");
     }
