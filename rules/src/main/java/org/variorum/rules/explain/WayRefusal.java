@@ -133,13 +133,20 @@ final class WayRefusal {
     }
     int at = progress;
     return gates.whyNotOn(wish.from(), Node.square(program.nodes[end]), true)
-        .or(() -> condition(program, end)).map(why -> new Stop(at, why))
+        .map(why -> new Stop(at, why))
+        .or(() -> condition(source, end).map(why -> new Stop(AT_THE_END + 1, why)))
         .orElseGet(() -> new Stop(AT_THE_END, atEnd(source, end)));
   }
 
   /** The condition that keeps the piece from a way that leads there. */
-  private Optional<Illegal> condition(Program program, int end) {
-    if (conditions == null || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
+  private Optional<Illegal> condition(Source source, int end) {
+    Program program = source.program();
+    int node = program.nodes[end] & source.halves();
+    int other = board[wish.to()];
+    boolean would = other == PieceCode.EMPTY ? (node & Node.MOVE) != 0
+        : (node & Node.CAPTURE) != 0 && PieceCode.side(other) != state.turn
+            && PieceCode.holds(program.kinds[end], other);
+    if (!would && !asksToAct() || conditions == null || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
       return Optional.empty();
     }
     String clause = tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause();
