@@ -152,6 +152,11 @@ record EffectReader(Export export, Said said) {
       export.say("materialCounting", "unweighted");
       // Who cannot pass in an entry that starts from this one is judged by numbers, too.
       export.say("stalemateValue", "loss");
+      // On a full board nobody moves: both pass.
+      boolean fixed = export.kinds().values().stream().allMatch("immobile"::equals);
+      if (fixed) {
+        export.say("adjudicateFullBoard", true);
+      }
       if (fewer || !passes) {
         export.lose("goals: majority");
       }

@@ -63,6 +63,9 @@ record EffectWriter(Making making) {
     if (flips.equals("quadwrangle")) {
       sheet().refuse("flipEnclosedPieces", "pieces do not change sides only beside friends of what is dropped");
     }
+    if (flips.equals(REVERSI) && !(making.holes().isEmpty() && sheet().text("wallingRule").equals("none"))) {
+      sheet().refuse("flipEnclosedPieces", "the program encloses pieces across squares that are missing");
+    }
     surroundings.put("whom", flips.equals(REVERSI) ? "enclosed run" : "adjacent");
     surroundings.put("happens", "change sides");
     if (encloses) {

@@ -146,6 +146,7 @@ public final class Importer {
       names.add(next.name());
       Optional<String> parent = next.parent();
       if (parent.isEmpty()) {
+        sheet.lay(List.of(new Setting("promotionPieceTypes", "-", 0)));
         break;
       }
       IniEntry there =

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the goals of lines, of connections and of having more pieces. */
+/** Writes the goals of lines and of having more pieces. */
 record LineWriter(Making making) {
 
   private static final String DIAGONAL = "diagonal";
@@ -18,7 +18,6 @@ record LineWriter(Making making) {
     String letters = making.letters("connectPieceTypes");
     if (!letters.isEmpty()) {
       lines(letters);
-      connection(letters);
     }
     majority();
   }
@@ -66,42 +65,17 @@ record LineWriter(Making making) {
   private void line(String letters, int length, String along, boolean gaps) {
     Map<String, Object> line = new LinkedHashMap<>();
     line.put("length", length);
-    common(line, letters, along);
+    if (!letters.equals("all")) {
+      line.put("pieces", letters);
+    }
+    if (!along.equals("all")) {
+      line.put("along", along);
+    }
     if (gaps) {
       line.put("gaps", "yes");
     }
     line.put("verdict", sheet().text("connectValue"));
     making.draft().add("goals", "line", line);
-  }
-
-  private static void common(Map<String, Object> goal, String letters, String along) {
-    if (!letters.equals("all")) {
-      goal.put("pieces", letters);
-    }
-    if (!along.equals("all")) {
-      goal.put("along", along);
-    }
-  }
-
-  private void connection(String letters) {
-    Zone white = sheet().zone("connectRegion1White");
-    Zone black = sheet().zone("connectRegion1Black");
-    Zone toWhite = sheet().zone("connectRegion2White");
-    Zone toBlack = sheet().zone("connectRegion2Black");
-    if (white.isEmpty() && black.isEmpty()) {
-      return;
-    }
-    List<String> along = along();
-    if (along.size() != 1 || along.getFirst().equals("file") || along.getFirst().equals("rank")) {
-      sheet().refuse("connectVertical", "regions are connected in all directions, straight or diagonally");
-      return;
-    }
-    Map<String, Object> goal = new LinkedHashMap<>();
-    goal.put("from", making.words(white, black));
-    goal.put("to", making.words(toWhite, toBlack));
-    common(goal, letters, along.getFirst());
-    goal.put("verdict", sheet().text("connectValue"));
-    making.draft().add("goals", "connection", goal);
   }
 
   /** Whether who cannot move is judged by the numbers of pieces. */

@@ -14,6 +14,8 @@ import java.util.Optional;
 record PieceWriter(Making making) {
 
   private static final String PAWN_STEPS = "ifmnD";
+  /** It neither hops over its like nor captures it. */
+  private static final String CANNON = "janggiCannon";
 
   void write() {
     Map<String, Object> pieces = making.draft().part("pieces");
@@ -77,7 +79,7 @@ record PieceWriter(Making making) {
 
   private void moves(String kind, String letter, Map<String, Object> piece) {
     PieceType known = PieceType.ALL.get(kind);
-    if (known != null && known.more()) {
+    if (known != null && known.more() && !kind.equals(CANNON)) {
       sheet().refuse(kind, "this kind of pieces has a rule of its own that no word says");
     }
     List<Object> ways = new ArrayList<>();
@@ -88,7 +90,9 @@ record PieceWriter(Making making) {
     Zone farBlack = zone(BLACK, "tripleStepRegion");
     boolean triple = kind.equals(PieceType.PAWN) && !(far.isEmpty() && farBlack.isEmpty());
     boolean steps = kind.equals(PieceType.PAWN) && !(white.isEmpty() && black.isEmpty());
-    if (kind.equals("soldier") && sheet().number("soldierPromotionRank") > 1) {
+    if (kind.equals(CANNON)) {
+      cannon(piece, kind);
+    } else if (kind.equals("soldier") && sheet().number("soldierPromotionRank") > 1) {
       way(ways, "fW", kind, Optional.empty());
       Zone beyond = Zone.ranks(sheet().files(), sheet().ranks(), sheet().number("soldierPromotionRank"),
           sheet().ranks());
@@ -103,9 +107,32 @@ record PieceWriter(Making making) {
     if (!ways.isEmpty()) {
       piece.put("moves", ways);
     }
+    if (!making.royals().isEmpty() && !betza.isEmpty() && (stays(WHITE, kind) || stays(BLACK, kind))) {
+      // Where it may not come, it attacks royal pieces all the same.
+      piece.put("captures", Map.of(String.join(" ", making.letters(making.royals())), betza));
+    }
     if (steps || triple || betza.contains("i")) {
       home(letter, white.or(far), black.or(farBlack), piece);
     }
+  }
+
+  /** It hops over all but its like, and captures all but these. */
+  private void cannon(Map<String, Object> piece, String kind) {
+    if (sheet().mobility(WHITE, kind).isPresent() || sheet().mobility(BLACK, kind).isPresent()) {
+      sheet().refuse(kind, "cannons go everywhere");
+    }
+    String others = "all but " + String.join(" ", making.letters(List.of(kind)));
+    way(piece, "moves", "mpR", others);
+    Map<String, Object> captures = new LinkedHashMap<>();
+    way(captures, others, "pR", others);
+    piece.put("captures", captures);
+  }
+
+  private static void way(Map<String, Object> piece, String word, String way, String over) {
+    Map<String, Object> hop = new LinkedHashMap<>();
+    hop.put("way", way);
+    hop.put("over", over);
+    piece.put(word, hop);
   }
 
   private Zone zone(String side, String option) {
@@ -122,9 +149,22 @@ record PieceWriter(Making making) {
     }
   }
 
+  /** Where pieces may go; those that must promote and have nothing to become do not come where they must. */
+  private Optional<Zone> limit(String side, String kind) {
+    Optional<Zone> given = sheet().mobility(side, kind);
+    return stays(side, kind)
+        ? Optional.of(given.orElse(making.everywhere()).without(sheet().zone("promotionRegion" + side))) : given;
+  }
+
+  private boolean stays(String side, String kind) {
+    return sheet().types("promotionPawnTypes" + side).contains(kind) && making.targets(side).isEmpty()
+        && sheet().is("mandatoryPawnPromotion") && making.form(kind).isEmpty()
+        && !sheet().zone("promotionRegion" + side).isEmpty();
+  }
+
   private void way(List<Object> ways, String betza, String kind, Optional<String> from) {
-    Optional<Zone> white = sheet().mobility(WHITE, kind);
-    Optional<Zone> black = sheet().mobility(BLACK, kind);
+    Optional<Zone> white = limit(WHITE, kind);
+    Optional<Zone> black = limit(BLACK, kind);
     if (white.isEmpty() && black.isEmpty() && from.isEmpty()) {
       ways.add(betza);
       return;
