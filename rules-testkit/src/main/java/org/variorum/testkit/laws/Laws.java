@@ -150,7 +150,8 @@ public final class Laws {
         assertThat(path).containsExactly(legs.to());
       } else if (moves) {
         assertThat(path).as("%s in %s", move, position).startsWith(legs.from()).endsWith(legs.to());
-        assertThat(isWalked(naive.ways(position.fen(), legs.from()), path, position) || goesByNoWay(path, position))
+        assertThat(
+            isWalked(naive.ways(position.fen(), legs.from()), path, position) || goesByNoWay(path, position))
             .as("%s goes %s in %s", move, path.stream().map(position.game().board()::name).toList(),
                 position)
             .isTrue();

@@ -37,8 +37,11 @@ final class SeveralRefusal {
     String checkers = words.piecesOn(before);
     play.attempt(move);
     Illegal refusal = royals.areLost(state, me)
-        ? new Illegal(Rule.OWN_ROYAL_LOST, mine.isEmpty() ? Wording.side(me) + " has no royal piece on the board, and one in hand comes first"
-            : "that would cost too many of " + ofMine, mine)
+        ? new Illegal(Rule.OWN_ROYAL_LOST,
+            mine.isEmpty()
+                ? Wording.side(me) + " has no royal piece on the board, and one in hand comes first"
+                : "that would cost too many of " + ofMine,
+            mine)
         : royals.areLost(state, me ^ 1)
             ? new Illegal(Rule.NOT_CAPTURED, "not so many of " + ofTheirs + " are ever captured", theirs)
             : attacked(me, checked, before, checkers);

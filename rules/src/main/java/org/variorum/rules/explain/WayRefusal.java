@@ -146,7 +146,8 @@ final class WayRefusal {
     boolean would = other == PieceCode.EMPTY ? (node & Node.MOVE) != 0
         : (node & Node.CAPTURE) != 0 && PieceCode.side(other) != state.turn
             && PieceCode.holds(program.kinds[end], other);
-    if (!would && !asksToAct() || conditions == null || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
+    if (!would && !asksToAct() || conditions == null
+        || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
       return Optional.empty();
     }
     String clause = tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause();

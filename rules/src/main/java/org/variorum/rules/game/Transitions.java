@@ -22,17 +22,21 @@ final class Transitions {
   static Transition of(Position before, Move move, Position after) {
     List<Edit> edits = before.edits(move, after);
     List<Transition.Change> changes = changes(before, edits);
-    return new Transition(before.legs(move), changes, journeys(before.journeys(move), changes), removed(edits),
+    return new Transition(before.legs(move), changes, journeys(before.journeys(move), changes),
+        removed(edits),
         hands(edits), before.remembered(), after.remembered(), after.inCheck(), after.outcome());
   }
 
   /** With the pieces that become others where they stand, whoever arrives. */
-  private static List<Transition.Journey> journeys(List<Transition.Journey> gone, List<Transition.Change> changes) {
+  private static List<Transition.Journey> journeys(List<Transition.Journey> gone,
+      List<Transition.Change> changes) {
     Set<Integer> arrivals = gone.stream().map(Transition.Journey::to).collect(Collectors.toSet());
     List<Transition.Journey> journeys = new ArrayList<>(gone);
     changes.stream().filter(change -> !arrivals.contains(change.square()))
-        .forEach(change -> change.before().ifPresent(piece -> change.after().ifPresent(becomes -> journeys.add(
-            new Transition.Journey(piece, Optional.of(change.square()), List.of(change.square()), becomes)))));
+        .forEach(change -> change.before()
+            .ifPresent(piece -> change.after().ifPresent(becomes -> journeys.add(
+                new Transition.Journey(piece, Optional.of(change.square()), List.of(change.square()),
+                    becomes)))));
     return journeys;
   }
 

@@ -73,7 +73,8 @@ record EffectReader(Export export, Said said) {
   private String filled() {
     Zone all = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
     return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks())
-        .map(start -> all.without(new Zone(export.files(), export.ranks(), start.empty())).stars()).orElse("-");
+        .map(start -> all.without(new Zone(export.files(), export.ranks(), start.empty())).stars())
+        .orElse("-");
   }
 
   private void setUp() {
@@ -85,8 +86,10 @@ record EffectReader(Export export, Said said) {
     }
     export.say("mustDrop", true);
     List<String> held = StartText.read(export.options().getOrDefault("startFen", ""), export.files(),
-        export.ranks()).stream().flatMap(start -> start.hand().toUpperCase(Locale.ROOT).chars()
-            .mapToObj(each -> String.valueOf((char) each))).distinct().toList();
+        export.ranks()).stream().flatMap(
+            start -> start.hand().toUpperCase(Locale.ROOT).chars()
+                .mapToObj(each -> String.valueOf((char) each)))
+        .distinct().toList();
     List<String> named = Said.letters(pieces.orElseThrow(), List.copyOf(export.kinds().keySet()));
     if (named.size() == 1 && held.size() > 1) {
       export.say("mustDropType", export.letter(named.getFirst()));
@@ -94,8 +97,9 @@ record EffectReader(Export export, Said said) {
       export.lose("set-up: pieces");
     }
     setUp.text("on different colours").ifPresent(text -> {
-      boolean bishops = List.of("bishop").equals(Said.letters(text, List.copyOf(export.kinds().keySet())).stream()
-          .map(letter -> export.kinds().getOrDefault(letter, "")).toList());
+      boolean bishops =
+          List.of("bishop").equals(Said.letters(text, List.copyOf(export.kinds().keySet())).stream()
+              .map(letter -> export.kinds().getOrDefault(letter, "")).toList());
       export.say("dropOppositeColoredBishop", bishops);
       if (!bishops) {
         export.lose("set-up: on different colours");

@@ -61,7 +61,8 @@ record EffectWriter(Making making) {
     }
     Map<String, Object> surroundings = new LinkedHashMap<>();
     if (flips.equals("quadwrangle")) {
-      sheet().refuse("flipEnclosedPieces", "pieces do not change sides only beside friends of what is dropped");
+      sheet().refuse("flipEnclosedPieces",
+          "pieces do not change sides only beside friends of what is dropped");
     }
     if (flips.equals(REVERSI) && !(making.holes().isEmpty() && sheet().text("wallingRule").equals("none"))) {
       sheet().refuse("flipEnclosedPieces", "the program encloses pieces across squares that are missing");
@@ -70,7 +71,8 @@ record EffectWriter(Making making) {
     surroundings.put("happens", "change sides");
     if (encloses) {
       if (making.kinds().stream().anyMatch(kind -> !making.movement(kind).isEmpty())) {
-        sheet().refuse("enclosingDrop", "moves of pieces on the board have to enclose pieces, too, or no drop has");
+        sheet().refuse("enclosingDrop",
+            "moves of pieces on the board have to enclose pieces, too, or no drop has");
       }
       surroundings.put("after", "drops");
       surroundings.put("compulsory", "yes");

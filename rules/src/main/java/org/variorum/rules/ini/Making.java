@@ -68,7 +68,8 @@ final class Making {
   }
 
   private boolean isRoyal(String kind) {
-    return kind.equals(PieceType.KING) || isPseudoRoyal() && sheet.types("extinctionPieceTypes").contains(kind);
+    return kind.equals(PieceType.KING)
+        || isPseudoRoyal() && sheet.types("extinctionPieceTypes").contains(kind);
   }
 
   private boolean isPseudoRoyal() {

@@ -153,7 +153,8 @@ record PieceWriter(Making making) {
   private Optional<Zone> limit(String side, String kind) {
     Optional<Zone> given = sheet().mobility(side, kind);
     return stays(side, kind)
-        ? Optional.of(given.orElse(making.everywhere()).without(sheet().zone("promotionRegion" + side))) : given;
+        ? Optional.of(given.orElse(making.everywhere()).without(sheet().zone("promotionRegion" + side)))
+        : given;
   }
 
   private boolean stays(String side, String kind) {

@@ -28,7 +28,8 @@ record PromotionWriter(Making making) {
     if (base.isPresent()) {
       return back(base.orElseThrow());
     }
-    return form ? toForm(kind, turn.map(sheet()::letter).orElse("+" + letter)) : white || black ? toPieces(kind, white, black) : Optional.empty();
+    return form ? toForm(kind, turn.map(sheet()::letter).orElse("+" + letter))
+        : white || black ? toPieces(kind, white, black) : Optional.empty();
   }
 
   private Sheet sheet() {

@@ -82,7 +82,8 @@ record RoyalWriter(Making making) {
         + making.turns().entrySet().stream()
             .filter(turn -> turn.getValue().equals(kind)
                 || sheet().is("pieceDemotion") && turn.getKey().equals(kind))
-            .mapToLong(turn -> count(turn.getValue().equals(kind) ? turn.getKey() : turn.getValue(), white)).sum();
+            .mapToLong(turn -> count(turn.getValue().equals(kind) ? turn.getKey() : turn.getValue(), white))
+            .sum();
   }
 
   /** Whether others can become pieces of a kind. */

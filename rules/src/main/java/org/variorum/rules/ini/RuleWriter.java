@@ -101,7 +101,8 @@ record RuleWriter(Making making) {
   }
 
   private void castling() {
-    boolean dropped = sheet().is("castling") && sheet().is("castlingDroppedPiece") && sheet().is("pieceDrops");
+    boolean dropped =
+        sheet().is("castling") && sheet().is("castlingDroppedPiece") && sheet().is("pieceDrops");
     if (rights().equals("-") && !dropped) {
       return;
     }

@@ -102,7 +102,7 @@ class ImporterTest {
       "knight = 1 | 2 knight: \"1\" is no letter of a piece",
       "flagRegion = d44x | 2 flagRegion: \"d44x\" is no square",
       "maxFile = 9 | 0 startFen: its placement does not fit the board of 9x8",
-      "wallingRule = duck | 2 wallingRule: no walls are put on the board",
+      "gating = true | 2 gating: ",
       "nonsense | 2 nonsense: an option is written: option = value"})
   void whatCannotBeReadOrSaidIsRefused(String line, String reason) {
     assertThat(reasons("[mine:chess]\n" + line + "\n")).first().asString()

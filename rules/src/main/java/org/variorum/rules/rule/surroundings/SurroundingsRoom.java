@@ -83,7 +83,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   @Override
   public void check(Surroundings record, Written written) {
     boolean drops = !written.definition().held().isEmpty();
-    written.fields().part(SURROUNDINGS).filter(_ -> !record.moves() && !drops && !written.fields().ground().problems().misnames())
+    written.fields().part(SURROUNDINGS)
+        .filter(_ -> !record.moves() && !drops && !written.fields().ground().problems().misnames())
         .ifPresent(part -> part.refuse(AFTER, "no pieces are dropped in this game"));
   }
 
