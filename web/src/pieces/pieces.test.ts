@@ -303,9 +303,10 @@ it('two pieces of one name in different games look different', () => {
   expect(drawn(piece('horse'))).not.toBe(drawn(piece('horse', [], '+B', true)));
 });
 
+// Some two hundred kinds of pieces: the limit grew from 24 kB with the games that brought sixty of them.
 it('the whole set is small', () => {
   const sources = readdirSync('src/pieces')
     .filter((file) => /^[a-z]+\.ts$/.test(file))
     .map((file) => readFileSync(`src/pieces/${file}`));
-  expect(gzipSync(Buffer.concat(sources)).length).toBeLessThan(24_000);
+  expect(gzipSync(Buffer.concat(sources)).length).toBeLessThan(26_000);
 });
