@@ -16,7 +16,7 @@ class ImportCommandTest {
       king = k:KN
 
       [ducks:chess]
-      wallingRule = duck
+      wallingRule = edge
       """;
 
   @TempDir private Path directory = Path.of("");

@@ -28,7 +28,10 @@ record PromotionWriter(Making making) {
     if (base.isPresent()) {
       return back(base.orElseThrow());
     }
-    return form ? toForm(kind, turn.map(sheet()::letter).orElse("+" + letter)) : white || black ? toPieces(kind, white, black) : Optional.empty();
+    if (form) {
+      return toForm(kind, turn.map(sheet()::letter).orElse("+" + letter));
+    }
+    return white || black ? toPieces(kind, white, black) : Optional.empty();
   }
 
   private Sheet sheet() {

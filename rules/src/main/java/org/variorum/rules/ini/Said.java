@@ -72,7 +72,8 @@ final class Said {
     try {
       Squares squares = Leaf.SQUARES.reader().read(text);
       Zone white = zone(squares.white(), files, ranks);
-      Zone black = squares.black().map(areas -> zone(areas, files, ranks)).orElseGet(halfTurn ? white::turned : white::mirrored);
+      Zone black = squares.black().map(areas -> zone(areas, files, ranks))
+          .orElseGet(halfTurn ? white::turned : white::mirrored);
       return Optional.of(List.of(white, black));
     } catch (Malformed _) {
       return Optional.empty();
