@@ -31,6 +31,9 @@ record EffectWriter(Making making) {
       if (sheet().is("pieceDrops")) {
         sheet().refuse("wallingRule", "drops place no walls");
       }
+      if (!making.royals().isEmpty()) {
+        sheet().refuse("wallingRule", "walls are placed where no piece is royal");
+      }
       walls.put("placed", placed);
       Zone white = sheet().zone("wallingRegionWhite");
       Zone black = sheet().zone("wallingRegionBlack");

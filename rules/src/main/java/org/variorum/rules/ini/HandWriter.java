@@ -66,6 +66,9 @@ record HandWriter(Making making) {
       sheet().refuse("enclosingDrop", "no such rule for where a piece may be dropped");
     }
     if (sheet().is("dropPromoted") && making.form(kind).isPresent()) {
+      if (sheet().is("immobilityIllegal") || !sheet().text("dropNoDoubled").isEmpty()) {
+        sheet().refuse("dropPromoted", "other limits of drops hold for each form by itself");
+      }
       drop.put("either form", "yes");
     }
     if (endless()) {

@@ -75,6 +75,9 @@ record PromotionWriter(Making making) {
 
   private void byCapture(Map<String, Object> promotes) {
     if (sheet().is("piecePromotionOnCapture")) {
+      if (sheet().is("immobilityIllegal")) {
+        sheet().refuse("piecePromotionOnCapture", "no piece has to promote that would be stuck");
+      }
       promotes.put("by capture", "yes");
     }
   }

@@ -120,8 +120,6 @@ final class RuleReader {
     if (!spared.equals(pawns)) {
       export.lose("explosion: spares");
     }
-    explosion.text("immune").filter(letters -> !letters.equals("nobody"))
-        .ifPresent(letters -> export.options().put("blastImmuneTypes", letters(letters)));
     explosion.rest().forEach(word -> export.lose("explosion: " + word));
   }
 
