@@ -16,7 +16,7 @@ class ImportCommandTest {
       king = k:KN
 
       [ducks:chess]
-      gating = true
+      wallingRule = edge
       """;
 
   @TempDir private Path directory = Path.of("");
@@ -33,7 +33,7 @@ class ImportCommandTest {
     assertThat(run.outLines()).hasSize(3)
         .anySatisfy(line -> assertThat(line).startsWith("strong-kings: ").endsWith("strong-kings.yaml"))
         .anySatisfy(
-            line -> assertThat(line).startsWith("ducks: refused, ").contains("mine.ini:6: gating: "))
+            line -> assertThat(line).startsWith("ducks: refused, ").contains("mine.ini:6: wallingRule: "))
         .last().asString().isEqualTo("1 of 2 entries imported");
     assertThat(CommandRun.of("perft", to.resolve("strong-kings.yaml").toString(), "1").outLines())
         .containsExactly("22");
@@ -54,7 +54,7 @@ class ImportCommandTest {
   void programsReadTheList() throws IOException {
     assertThat(CommandRun.of("import", file(TEXT).toString(), "--json").out().strip())
         .startsWith("[{\"name\":\"strong-kings\",\"line\":2,\"imported\":true,\"refusals\":[]}")
-        .contains("\"option\":\"gating\",\"line\":6");
+        .contains("\"option\":\"wallingRule\",\"line\":6");
   }
 
   @Test

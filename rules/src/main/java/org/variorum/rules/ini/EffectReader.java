@@ -22,13 +22,8 @@ record EffectReader(Export export, Said said) {
       return;
     }
     Said walls = said.part("walls");
-    switch (walls.text("placed").orElse("never")) {
-      case "anywhere" -> export.say("wallingRule", "static");
-      case "in reach" -> export.say("wallingRule", "arrow");
-      case "moved" -> export.say("wallingRule", "duck");
-      case "behind" -> export.say("wallingRule", "past");
-      default -> {}
-    }
+    walls.text("placed").filter(placed -> !placed.equals("never")).ifPresent(
+        placed -> export.say("wallingRule", Option.value("wallingRule", placed).orElseThrow()));
     walls.text("on").flatMap(text -> export.zones(text))
         .ifPresent(zones -> export.say("wallingRegion", zones));
     walls.text("turn to stone")
@@ -47,11 +42,8 @@ record EffectReader(Export export, Said said) {
     }
     Said surroundings = said.part("surroundings");
     String whom = surroundings.text("whom").orElse("");
-    switch (whom) {
-      case "enclosed run" -> export.say("flipEnclosedPieces", "reversi");
-      case "adjacent" -> export.say("flipEnclosedPieces", "ataxx");
-      default -> export.lose("surroundings: whom");
-    }
+    Option.value("flipEnclosedPieces", whom).ifPresentOrElse(
+        value -> export.say("flipEnclosedPieces", value), () -> export.lose("surroundings: whom"));
     surroundings.text("happens").filter(what -> !what.equals("change sides"))
         .ifPresent(_ -> export.lose("surroundings: happens"));
     boolean drops = surroundings.text("after").filter("drops"::equals).isPresent();

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 /** Writes what moves do to other squares: walls, pieces that change sides, and who has to drop. */
 record EffectWriter(Making making) {
 
-  private static final String REVERSI = "reversi";
+  static final String REVERSI = "reversi";
 
   void write() {
     walls();
@@ -23,17 +23,17 @@ record EffectWriter(Making making) {
   private void walls() {
     Map<String, Object> walls = new LinkedHashMap<>();
     String rule = sheet().text("wallingRule");
-    String placed = switch (rule) {
-      case "arrow" -> "in reach";
-      case "duck" -> "moved";
-      case "past" -> "behind";
-      case "static" -> "anywhere";
-      default -> "";
-    };
+    String placed = Option.words("wallingRule", rule);
     if (placed.isEmpty() && !rule.equals("none")) {
       sheet().refuse("wallingRule", "walls are not put at the edge of the board");
     }
     if (!placed.isEmpty()) {
+      if (sheet().is("pieceDrops")) {
+        sheet().refuse("wallingRule", "drops place no walls");
+      }
+      if (!making.royals().isEmpty()) {
+        sheet().refuse("wallingRule", "walls are placed where no piece is royal");
+      }
       walls.put("placed", placed);
       Zone white = sheet().zone("wallingRegionWhite");
       Zone black = sheet().zone("wallingRegionBlack");
@@ -60,14 +60,17 @@ record EffectWriter(Making making) {
       return;
     }
     Map<String, Object> surroundings = new LinkedHashMap<>();
-    if (flips.equals("quadwrangle")) {
+    if (Option.words("flipEnclosedPieces", flips).isEmpty()) {
       sheet().refuse("flipEnclosedPieces",
           "pieces do not change sides only beside friends of what is dropped");
     }
     if (flips.equals(REVERSI) && !(making.holes().isEmpty() && sheet().text("wallingRule").equals("none"))) {
       sheet().refuse("flipEnclosedPieces", "the program encloses pieces across squares that are missing");
     }
-    surroundings.put("whom", flips.equals(REVERSI) ? "enclosed run" : "adjacent");
+    if (!making.royals().isEmpty()) {
+      sheet().refuse("flipEnclosedPieces", "a royal piece does not change sides");
+    }
+    surroundings.put("whom", Option.words("flipEnclosedPieces", flips));
     surroundings.put("happens", "change sides");
     if (encloses) {
       if (making.kinds().stream().anyMatch(kind -> !making.movement(kind).isEmpty())) {
@@ -85,16 +88,23 @@ record EffectWriter(Making making) {
   }
 
   private void setUp() {
+    boolean captures = sheet().is("capturesToHand");
+    boolean bishops = making.kinds().contains("bishop") && sheet().is("pieceDrops")
+        && sheet().is("dropOppositeColoredBishop")
+        && (captures || inHand("bishop", true) + inHand("bishop", false) > 0);
     if (!making.drops()) {
+      if (bishops) {
+        sheet().refuse("dropOppositeColoredBishop", "this is said only of pieces that have to be dropped");
+      }
       return;
     }
     List<String> kinds = sheet().types("mustDropType").stream()
         .filter(kind -> inHand(kind, true) + inHand(kind, false) > 0).toList();
     String letters = kinds.stream().map(sheet()::letter).collect(Collectors.joining(" "));
-    if (sheet().is("capturesToHand") || letters.isEmpty()) {
+    if (captures || letters.isEmpty() || bishops && !kinds.contains("bishop")) {
       sheet().refuse("mustDrop", "only pieces that are in hand from the start have to be dropped");
     }
-    if (!sheet().is("dropOppositeColoredBishop") || !kinds.contains("bishop")) {
+    if (!bishops) {
       making.draft().put("set-up", letters);
       return;
     }

@@ -67,6 +67,7 @@ record GoalWriter(Making making) {
       return;
     }
     boolean arrives = sheet().number("flagPieceCount") > 1 || sheet().is("pieceDrops")
+        || sheet().is("flagPieceSafe")
         || letters.contains("+");
     Map<String, Object> goal = new LinkedHashMap<>();
     String squares = making.words(white, black);

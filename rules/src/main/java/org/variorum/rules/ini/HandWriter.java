@@ -6,6 +6,7 @@ import static org.variorum.rules.ini.Making.WHITE;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Writes which pieces are held in hand, and where they are dropped. */
 record HandWriter(Making making) {
@@ -57,14 +58,17 @@ record HandWriter(Making making) {
     if (!Dialect.isFree(movement, false) && (free || !sheet().is("immobilityIllegal"))) {
       drop.put("may be stuck", "yes");
     }
-    switch (sheet().text("enclosingDrop")) {
-      case "ataxx" -> drop.put("beside", "own piece");
-      case "snort" -> drop.put("beside", "no enemy");
-      case "top" -> drop.put("beside", "on top");
-      case "none", "reversi" -> {}
-      default -> sheet().refuse("enclosingDrop", "no such rule for where a piece may be dropped");
+    String encloses = sheet().text("enclosingDrop");
+    String beside = Option.words("enclosingDrop", encloses);
+    if (!beside.isEmpty()) {
+      drop.put("beside", beside);
+    } else if (!Set.of("none", EffectWriter.REVERSI).contains(encloses)) {
+      sheet().refuse("enclosingDrop", "no such rule for where a piece may be dropped");
     }
     if (sheet().is("dropPromoted") && making.form(kind).isPresent()) {
+      if (sheet().is("immobilityIllegal") || !sheet().text("dropNoDoubled").isEmpty()) {
+        sheet().refuse("dropPromoted", "other limits of drops hold for each form by itself");
+      }
       drop.put("either form", "yes");
     }
     if (endless()) {

@@ -16,6 +16,7 @@ import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.ini.IniEntry.Setting;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.text.Excerpt;

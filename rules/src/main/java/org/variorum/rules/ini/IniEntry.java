@@ -14,6 +14,13 @@ import java.util.Optional;
 public record IniEntry(String name, Optional<String> parent, int line, List<Setting> settings,
     List<Refusal> malformed) {
 
+  /**
+   * A line of an entry: {@code maxRank = 10}.
+   *
+   * @param line where it stands in the file, counted from 1
+   */
+  public record Setting(String option, String value, int line) {}
+
   public IniEntry {
     settings = List.copyOf(settings);
     malformed = List.copyOf(malformed);

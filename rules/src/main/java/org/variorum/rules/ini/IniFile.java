@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.variorum.rules.ini.IniEntry.Setting;
 import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.HiddenCharacters;
 

@@ -86,11 +86,12 @@ record LineWriter(Making making) {
 
   private void majority() {
     List<Object> when = new ArrayList<>();
-    boolean stuck = countsWithoutMove(sheet());
     boolean counted = sheet().text("materialCounting").equals("unweighted");
     boolean passes = sheet().is("passWhite") || sheet().is("passOnStalemateWhite");
+    boolean drawn = counted && !passes && sheet().text("stalemateValue").equals("draw");
+    boolean stuck = countsWithoutMove(sheet());
     boolean full = sheet().is("adjudicateFullBoard");
-    if (stuck) {
+    if (stuck || drawn) {
       when.add("without a move");
     }
     if (counted && passes) {
@@ -102,7 +103,8 @@ record LineWriter(Making making) {
     if (full && !counted) {
       sheet().refuse("adjudicateFullBoard", "who has more pieces on a full board wins, or the game goes on");
     }
-    if (sheet().text("materialCounting").equals("janggi")) {
+    String counting = sheet().text("materialCounting");
+    if (!counted && !counting.equals("none") && drawsWin(sheet()).isEmpty()) {
       sheet().refuse("materialCounting", "pieces are counted without weights");
     }
     boolean fewer = stuck && !sheet().text("stalemateValue").equals(LOSS);

@@ -125,7 +125,8 @@ final class Making {
 
   /** Whether who has pieces in hand has to drop them. */
   boolean drops() {
-    return sheet.is("mustDrop") && sheet.is("pieceDrops") && !start.hand().isEmpty();
+    return sheet.is("mustDrop") && sheet.is("pieceDrops")
+        && (sheet.is("capturesToHand") || !start.hand().isEmpty());
   }
 
   /** Whether pawns are told from what they became, because they turn back when they are captured. */

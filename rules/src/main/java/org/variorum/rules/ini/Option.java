@@ -41,6 +41,20 @@ public record Option(String name, String kind, String without, Fate fate, String
   /** Which squares pieces of a kind may go to: {@code mobilityRegionWhiteRook}. */
   static final String MOBILITY = "mobilityRegion";
 
+  private static final List<List<String>> VALUES = table("values.txt");
+
+  /** The words of a definition that say what a value of an option says; empty if there are none. */
+  static String words(String option, String value) {
+    return VALUES.stream().filter(row -> row.get(0).equals(option) && row.get(1).equals(value))
+        .map(row -> row.get(2)).findFirst().orElse("");
+  }
+
+  /** The value of an option that says what these words say. */
+  static Optional<String> value(String option, String words) {
+    return VALUES.stream().filter(row -> row.get(0).equals(option) && row.get(2).equals(words))
+        .map(row -> row.get(1)).findFirst();
+  }
+
   /** The option of a name that is in the table. */
   static Option of(String name) {
     return Objects.requireNonNull(ALL.get(name), name);

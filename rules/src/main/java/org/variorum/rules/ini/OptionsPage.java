@@ -35,7 +35,8 @@ public final class OptionsPage {
 
   private static String row(PieceType type) {
     String movement = type.betza().isEmpty() ? "none" : "`" + type.betza() + "`";
-    return "| `" + type.word() + "` | " + movement + (type.more() ? ", and a rule of its own: refused" : "")
+    return "| `" + type.word() + "` | " + movement
+        + (type.more() ? ", and not over its like, nor capturing it" : "")
         + " | "
         + type.name() + " |\n";
   }

@@ -10,7 +10,7 @@ import java.util.Map;
  *
  * @param betza how it moves; empty if it does not
  * @param name our name of it
- * @param more whether the program does more with it than its movement says
+ * @param more whether it neither hops over its like nor captures it
  */
 record PieceType(String word, String betza, String name, boolean more) {
 

@@ -14,8 +14,6 @@ import java.util.Optional;
 record PieceWriter(Making making) {
 
   private static final String PAWN_STEPS = "ifmnD";
-  /** It neither hops over its like nor captures it. */
-  private static final String CANNON = "janggiCannon";
 
   void write() {
     Map<String, Object> pieces = making.draft().part("pieces");
@@ -79,9 +77,6 @@ record PieceWriter(Making making) {
 
   private void moves(String kind, String letter, Map<String, Object> piece) {
     PieceType known = PieceType.ALL.get(kind);
-    if (known != null && known.more() && !kind.equals(CANNON)) {
-      sheet().refuse(kind, "this kind of pieces has a rule of its own that no word says");
-    }
     List<Object> ways = new ArrayList<>();
     String betza = making.movement(kind);
     Zone white = zone(WHITE, "doubleStepRegion");
@@ -90,7 +85,7 @@ record PieceWriter(Making making) {
     Zone farBlack = zone(BLACK, "tripleStepRegion");
     boolean triple = kind.equals(PieceType.PAWN) && !(far.isEmpty() && farBlack.isEmpty());
     boolean steps = kind.equals(PieceType.PAWN) && !(white.isEmpty() && black.isEmpty());
-    if (kind.equals(CANNON)) {
+    if (known != null && known.more()) {
       cannon(piece, kind);
     } else if (kind.equals("soldier") && sheet().number("soldierPromotionRank") > 1) {
       way(ways, "fW", kind, Optional.empty());

@@ -28,8 +28,10 @@ record PromotionWriter(Making making) {
     if (base.isPresent()) {
       return back(base.orElseThrow());
     }
-    return form ? toForm(kind, turn.map(sheet()::letter).orElse("+" + letter))
-        : white || black ? toPieces(kind, white, black) : Optional.empty();
+    if (form) {
+      return toForm(kind, turn.map(sheet()::letter).orElse("+" + letter));
+    }
+    return white || black ? toPieces(kind, white, black) : Optional.empty();
   }
 
   private Sheet sheet() {
@@ -73,6 +75,9 @@ record PromotionWriter(Making making) {
 
   private void byCapture(Map<String, Object> promotes) {
     if (sheet().is("piecePromotionOnCapture")) {
+      if (sheet().is("immobilityIllegal")) {
+        sheet().refuse("piecePromotionOnCapture", "no piece has to promote that would be stuck");
+      }
       promotes.put("by capture", "yes");
     }
   }

@@ -50,6 +50,9 @@ record RoyalWriter(Making making) {
   }
 
   private void several(String which) {
+    if (sheet().is("blastOnCapture")) {
+      sheet().refuse("blastOnCapture", "one royal piece stands beside explosions, not several");
+    }
     Map<String, Object> royalty = new LinkedHashMap<>();
     royalty.put("mode", "check");
     royalty.put("of several", which);

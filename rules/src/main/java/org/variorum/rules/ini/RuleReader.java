@@ -120,6 +120,7 @@ final class RuleReader {
     if (!spared.equals(pawns)) {
       export.lose("explosion: spares");
     }
+    explosion.rest().forEach(word -> export.lose("explosion: " + word));
   }
 
   private void turn() {
@@ -194,12 +195,9 @@ final class RuleReader {
   }
 
   private void beside(String neighbours) {
-    switch (neighbours) {
-      case "own piece" -> export.say("enclosingDrop", "ataxx");
-      case "no enemy" -> export.say("enclosingDrop", "snort");
-      case "on top" -> export.say("enclosingDrop", "top");
-      case "anything" -> {}
-      default -> export.lose("hands: beside");
+    if (!neighbours.equals("anything")) {
+      Option.value("enclosingDrop", neighbours).ifPresentOrElse(value -> export.say("enclosingDrop", value),
+          () -> export.lose("hands: beside"));
     }
   }
 

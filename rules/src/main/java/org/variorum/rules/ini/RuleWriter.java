@@ -46,10 +46,6 @@ record RuleWriter(Making making) {
       String pawns = making.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
       Map<String, Object> explosion = new LinkedHashMap<>();
       explosion.put("spares", pawns.isEmpty() ? "nobody" : pawns);
-      String immune = making.letters("blastImmuneTypes");
-      if (!immune.isEmpty()) {
-        explosion.put("immune", immune);
-      }
       making.draft().put("explosion", explosion);
     }
     new EffectWriter(making).write();

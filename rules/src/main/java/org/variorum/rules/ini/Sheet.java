@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.variorum.rules.ini.IniEntry.Setting;
 import org.variorum.rules.ini.Option.Fate;
 import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.Nearest;

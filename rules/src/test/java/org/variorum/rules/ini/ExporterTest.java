@@ -43,7 +43,7 @@ class ExporterTest {
 
   @Test
   void manyGamesCanBeSaid() {
-    assertThat(games()).hasSizeGreaterThan(50);
+    assertThat(games()).hasSizeGreaterThan(100);
   }
 
   @Test

@@ -32,6 +32,12 @@ class ImporterTest {
             List.of()));
   }
 
+  private static String definition(String text) {
+    Imported entry = imported(text, "mine");
+    assertThat(entry.refusals()).isEmpty();
+    return entry.definition().orElseThrow();
+  }
+
   private static List<String> reasons(String text) {
     return imported(text, "mine").refusals().stream().map(refusal -> refusal.line() + " " + refusal).toList();
   }
@@ -91,6 +97,92 @@ class ImporterTest {
     assertThat(text).contains("if: { holds: own P in rank 5 at least 3, verdict: win }", "moves: never");
   }
 
+  @Test
+  void linesEndTheGame() {
+    String text = """
+        [mine]
+        maxRank = 3
+        maxFile = 3
+        immobile = p
+        startFen = 3/3/3[PPPPPpppp] w - - 0 1
+        pieceDrops = true
+        connectN = 3
+        """;
+    assertThat(definition(text)).contains("line: { length: 3, verdict: win }");
+    assertThat(game(text).position("p1p/1P1/P1P[PPpp] w - - 0 1").moves()).hasSize(4);
+    assertThat(game(text).position("p1P/1P1/P1p[PPpp] b - - 0 1").outcome()).isPresent();
+    assertThat(definition(text + "connectDiagonal = false\nconnectVertical = false\nconnectValue = loss\n"))
+        .contains("line: { length: 3, along: rank, verdict: loss }");
+    assertThat(definition(text + "connectVertical = false\nconnectNxN = 2\ncollinearN = 3\n"))
+        .contains("{ length: 3, along: rank, verdict: win }", "{ length: 3, along: diagonal, verdict: win }",
+            "{ length: 2, along: block, verdict: win }",
+            "{ length: 3, along: diagonal, gaps: yes, verdict: win }");
+  }
+
+  @Test
+  void wallsAndPiecesAroundAreSaid() {
+    String text = """
+        [mine]
+        maxRank = 4
+        maxFile = 4
+        customPiece1 = p:mK
+        startFen = 3p/4/4/P3 w - - 0 1
+        stalemateValue = loss
+        """;
+    assertThat(definition(text + "wallingRule = static\nwallingRegionWhite = *2\nwallingRegionBlack = *3\n"))
+        .contains("walls: { placed: anywhere, on: rank 2 }");
+    assertThat(definition(text + "wallingRule = past\npetrifyOnCaptureTypes = p\n"))
+        .contains("walls: { placed: behind, turn to stone: P }");
+    assertThat(game(text + "flipEnclosedPieces = ataxx\n").position("4/4/1p2/P2p w - - 0 1").moves())
+        .hasSize(2);
+    assertThat(definition(text + "pieceDrops = true\nfreeDrops = true\nenclosingDrop = snort\n"))
+        .contains("[Pp]", "beside: no enemy, endless: yes");
+    assertThat(definition(text.replace("P3 w", "P3[Pp] w") + "pieceDrops = true\nmustDrop = true\n"))
+        .contains("set-up: P");
+  }
+
+  @Test
+  void severalRoyalPiecesCountAsTheProgramCounts() {
+    String text = """
+        [mine:chess]
+        king = -
+        commoner = k
+        castling = false
+        extinctionValue = loss
+        extinctionPseudoRoyal = true
+        extinctionPieceTypes = k
+        startFen = rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1
+        """;
+    assertThat(definition(text)).contains("royalty: { mode: check, of several: last }");
+    assertThat(definition(text + "extinctionPieceCount = 1\n"))
+        .contains("royalty: { mode: check, of several: all }");
+    assertThat(reasons(text + "extinctionPieceCount = 1\npromotionPieceTypes = qk\n")).singleElement()
+        .asString()
+        .contains("of several royal pieces all count, or the last of one kind");
+    assertThat(definition("""
+        [mine:chess]
+        customPiece1 = g:W
+        promotionPieceTypes = qrbn
+        promotedPieceType = g:k
+        extinctionValue = loss
+        extinctionPseudoRoyal = true
+        extinctionPieceTypes = kg
+        startFen = rnbqgbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQGBNR w - - 0 1
+        """)).contains("promotes: { to: K, in: rank 8").doesNotContain("+G", "royalty");
+  }
+
+  @Test
+  void pawnsThatBecomeNothingStayBehind() {
+    String text = definition("""
+        [mine]
+        pawn = p
+        king = k
+        startFen = 4k3/6P1/8/8/8/8/1p6/4K3 w - - 0 1
+        doubleStep = false
+        """);
+    assertThat(text).contains("to: ranks 1-7").doesNotContain("promotes");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "maxRnak = 10 | 2 maxRnak: this option is not known; did you mean maxRank?",
@@ -102,7 +194,11 @@ class ImporterTest {
       "knight = 1 | 2 knight: \"1\" is no letter of a piece",
       "flagRegion = d44x | 2 flagRegion: \"d44x\" is no square",
       "maxFile = 9 | 0 startFen: its placement does not fit the board of 9x8",
-      "gating = true | 2 gating: ",
+      "wallingRule = edge | 2 wallingRule: walls are not put at the edge of the board",
+      "dropChecks = false | 2 dropChecks: a drop that gives check is not forbidden by itself",
+      "connectRegion1White = a* | 2 connectRegion1White: the program does not connect regions",
+      "materialCounting = janggi | 2 materialCounting: pieces are counted without weights",
+      "flipEnclosedPieces = quadwrangle | 2 flipEnclosedPieces: ",
       "nonsense | 2 nonsense: an option is written: option = value"})
   void whatCannotBeReadOrSaidIsRefused(String line, String reason) {
     assertThat(reasons("[mine:chess]\n" + line + "\n")).first().asString()
