@@ -20,12 +20,13 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.walls.Walls;
 
 /**
  * Who could capture on a square, found by setting a victim there and looking at all moves of a game in which nothing forbids
  * a capture.
  *
- * <p>Not for movement that depends on check, because there is no check in such a game.
+ * <p>Not for movement that depends on check, because there is no check in such a game; nor for walls, which are no pieces.
  */
 public final class Captures {
 
@@ -40,18 +41,19 @@ public final class Captures {
   /** The captures of a game; empty where they cannot be found so. */
   public static Optional<Captures> of(Definition definition) {
     boolean silent = definition.mechanism(Explosion.class).isPresent()
+        || definition.mechanism(Walls.class).isPresent() || victim(definition).isEmpty()
         || definition.pieces().stream().anyMatch(definition::changesInCheck);
     return silent ? Optional.empty()
-        : Optional.of(new Captures(Game.of(Threats.preyed(definition)), victim(definition)));
+        : victim(definition).map(victim -> new Captures(Game.of(Threats.preyed(definition)), victim));
   }
 
-  /** A piece that can stand anywhere, and that nobody displaces. */
-  private static String victim(Definition definition) {
+  /** A piece that can stand anywhere, and that nobody displaces; empty if there is none. */
+  private static Optional<String> victim(Definition definition) {
     return definition.pieces().stream()
         .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
         .filter(piece -> definition.mechanism(Displacement.class)
             .filter(rule -> rule.pieces().contains(piece.letter())).isEmpty())
-        .map(PieceKind::letter).findFirst().orElseThrow();
+        .map(PieceKind::letter).findFirst();
   }
 
   /**
@@ -107,7 +109,7 @@ public final class Captures {
   private String onlyFrozen(String entry, Set<Integer> kept) {
     if (!entry.startsWith("frozen:")) {
       return entry.startsWith("ban:") || entry.equals("swapped") || entry.startsWith("part:")
-          || entry.startsWith("passes:") ? "" : entry;
+          || entry.startsWith("passes:") || entry.startsWith("truce:") ? "" : entry;
     }
     String left = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
         .filter(name -> kept.contains(prey.board().square(name).orElseThrow()))

@@ -39,15 +39,18 @@ class SearchLawsTest {
   @MethodSource("variants")
   void randomGamesBreakNoLaw(Variant variant) {
     Game game = Game.of(variant.definition());
-    Optional<Captures> captures = Captures.of(variant.definition());
+    boolean recaptures = game.guarantees().contains(Guarantee.RECAPTURE);
+    Optional<Captures> captures = Captures.of(variant.definition()).filter(_ -> recaptures);
     MoveCodes codes = new MoveCodes(new SplittableRandom(5));
     boolean[] free = {!game.guarantees().contains(Guarantee.MAY_STAND_PAT)};
     boolean[] quiet = {false};
+    boolean[] captured = {false};
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
         codes.see(moves);
         free[0] |= Guarantees.isFree(position, moves);
         quiet[0] |= IntStream.range(0, moves.size()).anyMatch(i -> !MoveCode.captures(moves.get(i)));
+        captured[0] |= IntStream.range(0, moves.size()).anyMatch(i -> MoveCode.captures(moves.get(i)));
         if (random.nextInt(4) == 0) {
           check(position, moves, codes, random);
           captures.filter(law -> moves.size() > 0)
@@ -57,7 +60,8 @@ class SearchLawsTest {
     }
     boolean quietMoves = game.guarantees().contains(Guarantee.HAS_QUIET_MOVES);
     assertThat(quiet[0]).as("moves that capture nothing").isEqualTo(quietMoves);
-    assertThat(free[0] || !quietMoves).as("a choice between capturing and another move").isTrue();
+    assertThat(free[0] || !quietMoves || !captured[0]).as("a choice between capturing and another move")
+        .isTrue();
   }
 
   @ParameterizedTest
@@ -85,7 +89,9 @@ class SearchLawsTest {
     SearchLaws.setsAgreeWithWalks(position, moves);
     SearchLaws.tacticalMovesAreLegalMoves(position, moves);
     SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
-    SearchLaws.takersAttack(position, moves);
+    if (position.game().guarantees().contains(Guarantee.RECAPTURE)) {
+      SearchLaws.takersAttack(position, moves);
+    }
     SearchLaws.changesAreComplete(position, moves, random);
     SearchLaws.passingGivesTheTurnOnly(position, moves);
     Guarantees.hold(position, moves, random);

@@ -113,7 +113,9 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   public Optional<String> write(Position position) {
     boolean can = !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
         && play.candidates().ofPieces(position, this::concerns).stream()
-            .anyMatch(move -> move.isBy(this) && play.legalMoves().isLegal(position, move));
+            .filter(move -> move.isBy(this))
+            .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()
+                .anyMatch(whole -> play.legalMoves().isLegal(position, whole)));
     return can ? Optional.of(Squares.write(rules.geometry(), position.get(passed), "")) : Optional.empty();
   }
 

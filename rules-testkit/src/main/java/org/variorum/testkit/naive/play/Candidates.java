@@ -45,7 +45,8 @@ public final class Candidates {
         sources.stream().flatMap(source -> source.lastResorts(position).stream()).toList());
   }
 
-  private List<Candidate> expanded(Position position, List<Candidate> found) {
+  /** What mechanisms make of moves: several of one, or none. */
+  public List<Candidate> expanded(Position position, List<Candidate> found) {
     List<Candidate> moves = found;
     for (Expansion expansion : expansions) {
       moves = moves.stream().flatMap(move -> expansion.of(position, move).stream()).toList();
