@@ -72,8 +72,9 @@ final class Placement {
       end[code * size + square] = sign * (eg + weights.end()[term]);
     }
     if (terms.held[kind] >= 0) {
-      heldMiddle[code] = sign * weights.middle()[terms.held[kind]];
-      heldEnd[code] = sign * weights.end()[terms.held[kind]];
+      int royal = value < 0 ? ROYAL : 0; // that is to be set up
+      heldMiddle[code] = sign * (royal + weights.middle()[terms.held[kind]]);
+      heldEnd[code] = sign * (royal + weights.end()[terms.held[kind]]);
     }
   }
 

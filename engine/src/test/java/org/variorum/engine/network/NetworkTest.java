@@ -46,7 +46,7 @@ class NetworkTest {
     int pieces = 2 * game.definition().pieces().size() * game.board().size()
         + 8 * game.rules().droppable().size();
     int remembered = switch (id) {
-      case "check-shogi" -> 2 * 2;
+      case "check-shogi", "karouk" -> 2 * 2;
       case "three-check" -> 2 * 4;
       case "five-check" -> 2 * 6;
       case "noli-me-tangere" -> 2 * 4;
