@@ -41,8 +41,9 @@ class ForcedWinTest {
   private static final int MOST_MOVES = 100;
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
 
+  /** Where a turn may have several moves forced wins are left to the search. */
   static List<String> games() {
-    return GameFiles.sample();
+    return GameFiles.sample().stream().filter(id -> game(id).alternates()).toList();
   }
 
   static List<MateTruth> quietWins() throws IOException, URISyntaxException {
