@@ -32,6 +32,9 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (more.nextInt(6) == 0) {
       lines.put("first moves", firstMoves());
     }
+    if (more.nextInt(6) == 0) {
+      lines.put("turn", new RandomTurns(more, letters).text());
+    }
   }
 
   private void royalty() {

@@ -67,10 +67,11 @@ import org.variorum.testkit.naive.mechanism.Reaches;
 import org.variorum.testkit.naive.mechanism.RoyalCaptures;
 import org.variorum.testkit.naive.mechanism.SetUps;
 import org.variorum.testkit.naive.mechanism.Truces;
-import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
+import org.variorum.testkit.naive.mechanism.turns.TurnParts;
+import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
 
@@ -105,6 +106,7 @@ final class Mechanisms {
       new Entry<>(Surroundings.class, AroundArrivals::new),
       new Entry<>(Walls.class, Barriers::new),
       new Entry<>(Turn.class, Turns::new),
+      new Entry<>(Turn.class, TurnParts::new),
       new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
       new Entry<>(Orbit.class, Orbits::new),
       new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
@@ -130,15 +132,19 @@ final class Mechanisms {
 
   private Mechanisms() {}
 
-  /** One for each record of the definition, but for mate and stalemate, which all games know. */
+  /** One or more for each record of the definition, but for mate and stalemate, which all games know. */
   static List<Hook> of(Definition definition, Play play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))
-        .map(record -> line(record).read(record, play)).toList();
+        .flatMap(record -> lines(record).stream().map(line -> line.read(record, play))).toList();
   }
 
-  private static Entry<?> line(Object record) {
-    return LINES.stream().filter(line -> line.kind().isInstance(record)).findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no naive class for " + record));
+  private static List<Entry<?>> lines(Object record) {
+    List<Entry<?>> lines =
+        LINES.stream().<Entry<?>>filter(line -> line.kind().isInstance(record)).toList();
+    if (lines.isEmpty()) {
+      throw new IllegalArgumentException("no naive class for " + record);
+    }
+    return lines;
   }
 }

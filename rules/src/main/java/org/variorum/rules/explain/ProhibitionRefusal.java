@@ -23,7 +23,7 @@ record ProhibitionRefusal(Scene scene) {
     return Arrays.stream(safe.moves, 0, safe.size).boxed()
         .filter(wanted)
         .flatMap(move -> Stream.ofNullable(play.generator().prohibitions().of(move))
-            .map(prohibition -> new Illegal(Rule.FORBIDDEN_RESULT, prohibition.why(),
+            .map(prohibition -> new Illegal(Rule.FORBIDDEN_RESULT, prohibition.why(play.state, move),
                 play.tables.form(move).pointed(move))))
         .findFirst();
   }

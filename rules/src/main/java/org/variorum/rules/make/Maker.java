@@ -150,6 +150,9 @@ public final class Maker {
     state.begin();
     state.clock++;
     state.end();
+    if (order != null) {
+      order.giveAway(state);
+    }
   }
 
   /** Takes back what was made, attempted or passed last. */

@@ -15,6 +15,7 @@ public final class Prohibitions {
 
   private final Veto.Prohibition[] alone;
   private final Veto.Prohibition[] ahead;
+  private final boolean looksAhead;
   private final State state;
   private final Maker maker;
   private final Threats threats;
@@ -24,6 +25,7 @@ public final class Prohibitions {
         .toArray(Veto.Prohibition[]::new);
     ahead = Arrays.stream(tables.prohibitions()).filter(each -> !each.looksAtMoveAlone())
         .toArray(Veto.Prohibition[]::new);
+    looksAhead = Arrays.stream(ahead).anyMatch(Veto.Prohibition::looksAhead);
     this.state = state;
     this.maker = maker;
     this.threats = threats;
@@ -72,6 +74,9 @@ public final class Prohibitions {
       if (each.forbids(state, move, threats)) {
         return each;
       }
+    }
+    if (!looksAhead) {
+      return null;
     }
     maker.attempt(move);
     Veto.@Nullable Prohibition found = null;

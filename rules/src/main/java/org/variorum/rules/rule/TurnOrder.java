@@ -21,6 +21,9 @@ public interface TurnOrder {
    */
   int next(State state, long move, int part, Threats threats);
 
+  /** Forgets what is remembered within a turn, where the turn has been given away without a move. */
+  default void giveAway(State state) {}
+
   /**
    * Why the side to move may not pass, which it may not.
    *

@@ -81,7 +81,17 @@ public interface Veto {
       return false;
     }
 
+    /** Whether it may look at the position after a move; else it looks only at the one before, which costs less. */
+    default boolean looksAhead() {
+      return true;
+    }
+
     /** Why not: begins with a lower-case letter, ends without a full stop. */
     String why();
+
+    /** The same of a move that it forbids in a position. */
+    default String why(State before, long move) {
+      return why();
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -38,12 +39,7 @@ public final class TurnRoom extends Room<Turn> {
       Leaf.choice(Passing.ALWAYS, "always", "a player who is not in check may pass"));
   private static final Word PASS = new Word(SECTION, "pass", PASSING, "never", "always",
       "When a player may pass instead of the first move, which ends the turn.");
-  private static final Leaf<Passing> DUTY = Leaf.oneOf("further moves",
-      Leaf.choice(Passing.NEVER, "compulsory", "they must be made; a player who cannot is stalemated"),
-      Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
-          "they must be made; where there is no legal one the player passes"),
-      Leaf.choice(Passing.ALWAYS, "optional", "the player may pass instead"));
-  private static final Word FURTHER = new Word(SECTION, "further moves", DUTY, "compulsory", "optional",
+  private static final Word FURTHER = new Word(SECTION, "further moves", PartWords.DUTY, "compulsory", "optional",
       "Whether the moves after the first must be made. To pass ends the turn.");
 
   private static final Word GROWS = new Word(SECTION, "grows", Leaf.YES_NO, "no", "yes",
@@ -51,8 +47,14 @@ public final class TurnRoom extends Room<Turn> {
           + " two, by `part:2/2` that it is the second; a start position with `part:1/1` begins with a turn of one move. Where turns do not"
           + " grow, such a shorter turn is followed by whole ones.");
 
+  private static final Word EACH = new Word(SECTION, "parts", Shape.several(Shape.part(PartWords.SECTION)), "",
+      "[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]",
+      "What each move of a turn may be, if they are not all alike. It says all that `moves`, `pass` and `further moves` would say.");
+
   public TurnRoom() {
-    super(Turn.class, TurnRule::new, TURN, MOVES, PASS, FURTHER, GROWS);
+    super(Turn.class, TurnRule::new,
+        Stream.concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, EACH), PartWords.ALL.stream())
+            .toArray(Word[]::new));
   }
 
   @Override
@@ -61,15 +63,39 @@ public final class TurnRoom extends Room<Turn> {
   }
 
   private static Turn turn(Fields fields) {
+    List<Part> each = fields.parts(EACH).stream().map(PartWords::read).toList();
+    return each.isEmpty() ? alike(fields) : new Turn(each, fields.yes(GROWS));
+  }
+
+  private static Turn alike(Fields fields) {
     List<Part> parts = new ArrayList<>(List.of(new Part(fields.get(PASS, PASSING))));
     parts.addAll(
-        Collections.nCopies(fields.get(MOVES, PARTS) - 1, new Part(fields.get(FURTHER, DUTY))));
+        Collections.nCopies(fields.get(MOVES, PARTS) - 1, new Part(fields.get(FURTHER, PartWords.DUTY))));
     return new Turn(parts, fields.yes(GROWS));
+  }
+
+  @Override
+  public void check(Turn turn, Written written) {
+    parts(written);
+  }
+
+  private static void parts(Written written) {
+    written.fields().part(TURN).filter(words -> words.has(EACH)).ifPresent(words -> {
+      List<Fields> parts = words.parts(EACH);
+      if (parts.size() < 2 || parts.size() > Turn.MAX_PARTS) {
+        words.refuse(EACH, "these are the moves of a turn, 2 to " + Turn.MAX_PARTS
+            + " of them; of a turn that is one move, say \"pass\"");
+      }
+      Stream.of(MOVES, PASS, FURTHER).filter(words::has)
+          .forEach(word -> words.refuse(word, "\"parts\" says it of each move: leave out one of the two"));
+      PartWords.check(parts);
+    });
   }
 
   /** A turn of one move that may not be passed is what every game has: it is no record. */
   @Override
   public void checkAbsent(Written written) {
+    parts(written);
     furtherMoves(written);
   }
 
@@ -82,7 +108,7 @@ public final class TurnRoom extends Room<Turn> {
   }
 
   private static void furtherMoves(Written written) {
-    written.fields().part(TURN)
+    written.fields().part(TURN).filter(words -> !words.has(EACH))
         .ifPresent(words -> {
           words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move");
           words.idle(GROWS, words.get(MOVES, PARTS) == 1, "a turn has one move");
@@ -105,6 +131,9 @@ public final class TurnRoom extends Room<Turn> {
   @Override
   public String sentence(Turn turn, Phrasing phrasing) {
     boolean check = phrasing.check();
+    if (turn.partsDiffer()) {
+      return "Turn: " + new TurnTelling(turn, phrasing.names(), check).text();
+    }
     String several = turn.hasSeveral() ? several(turn, check) : "";
     String pass = pass(turn, check);
     return "Turn: " + (several.isEmpty() ? "a" + pass : pass.isEmpty() ? several : several + " A" + pass);

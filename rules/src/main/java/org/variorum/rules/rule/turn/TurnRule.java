@@ -1,10 +1,13 @@
 package org.variorum.rules.rule.turn;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
@@ -13,8 +16,10 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.rule.turn.Turn.Passing;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** A turn is a list of parts, each a move; some may be passed. Remembers which part is to be played. */
@@ -25,12 +30,24 @@ public final class TurnRule implements Rule {
   private final Turn turn;
   private final List<SlotForm> memory;
   private final TurnLength length;
+  private final Slot moved;
+  private final Optional<Veto.Prohibition> limits;
 
   public TurnRule(Turn turn, Context context) {
     this.turn = turn;
     int parts = turn.parts().size();
     length = TurnLength.of(turn, context.memory());
-    memory = parts == 1 ? List.of() : List.of(new PartForm(length, context.memory().parts(parts)));
+    memory = new ArrayList<>();
+    if (parts > 1) {
+      memory.add(new PartForm(length, context.memory().parts(parts)));
+    }
+    moved = turn.asksWhoMoved()
+        ? context.memory().lasting(Integer.SIZE - Integer.numberOfLeadingZeros(context.board().size()))
+        : Slot.NONE;
+    if (turn.asksWhoMoved()) {
+      memory.add(new MovedForm(moved, context));
+    }
+    limits = turn.limits() ? Optional.of(new PartLimits(turn, moved, context)) : Optional.empty();
   }
 
   @Override
@@ -43,14 +60,25 @@ public final class TurnRule implements Rule {
   /** Who makes several moves may capture on a square again and again, and may have no move left in its own turn. */
   @Override
   public Set<Guarantee> guarantees() {
-    return turn.hasSeveral()
-        ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY);
+    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(Guarantee.SAFETY_ONLY));
+    if (turn.hasSeveral()) {
+      kept.remove(Guarantee.RECAPTURE);
+      kept.remove(Guarantee.LACK_NEVER_WINS);
+    }
+    if (turn.limits()) {
+      kept.remove(Guarantee.MAY_STAND_PAT);
+    }
+    return kept;
   }
 
   @Override
   public List<SlotForm> memory() {
     return memory;
+  }
+
+  @Override
+  public Optional<Veto.Prohibition> prohibition() {
+    return limits;
   }
 
   @Override
@@ -69,11 +97,11 @@ public final class TurnRule implements Rule {
 
   @Override
   public Optional<TurnOrder> turns() {
-    return Optional.of(new Order(turn.parts(), length));
+    return Optional.of(new Order(turn.parts(), length, moved));
   }
 
-  /** To pass ends the turn, and so does a move that gives check. */
-  private record Order(List<Part> parts, TurnLength length) implements TurnOrder {
+  /** What ends a turn: a pass that does not lead to the next part, a move after which it does not go on, check. */
+  private record Order(List<Part> parts, TurnLength length, Slot moved) implements TurnOrder {
 
     @Override
     public boolean alternates() {
@@ -82,12 +110,37 @@ public final class TurnRule implements Rule {
 
     @Override
     public int next(State state, long move, int part, Threats threats) {
-      boolean last = part + 1 == length.of(state) || MoveCode.kind(move) == MoveCode.PASS;
+      boolean last = part + 1 == length.of(state) || ends(parts.get(part), move);
       if (last || threats.inCheck(state.turn)) {
         length.next(state);
+        remember(state, 0);
         return ENDS;
       }
+      if (MoveCode.kind(move) != MoveCode.PASS) {
+        int piece = state.board[MoveCode.to(move)];
+        boolean stands = piece != PieceCode.EMPTY && PieceCode.side(piece) != state.turn;
+        remember(state, stands ? MoveCode.to(move) + 1 : 0);
+      }
       return part + 1;
+    }
+
+    private static boolean ends(Part part, long move) {
+      return MoveCode.kind(move) == MoveCode.PASS ? !part.skipped() : switch (part.goesOn()) {
+        case AFTER_ANY -> false;
+        case AFTER_CAPTURE -> !MoveCode.captures(move);
+        case AFTER_NO_CAPTURE -> MoveCode.captures(move);
+      };
+    }
+
+    @Override
+    public void giveAway(State state) {
+      remember(state, 0);
+    }
+
+    private void remember(State state, int square) {
+      if (!moved.equals(Slot.NONE)) {
+        state.set(moved, square);
+      }
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive.mechanism;
+package org.variorum.testkit.naive.mechanism.turns;
 
 import java.util.List;
 import java.util.Optional;
@@ -32,10 +32,16 @@ public final class Turns implements Order, Source, Memory, Consequence {
     this.play = play;
   }
 
-  /** There is another move in the turn, the mover did not pass, and gave no check. */
+  /** There is another move in the turn, the mover did nothing that ends it, and gave no check. */
   @Override
   public boolean goesOn(Position before, Candidate move) {
-    return before.part() < length(before) && !move.has(Feature.PASSES)
+    Turn.Part part = rule.parts().get(before.part() - 1);
+    boolean ended = move.has(Feature.PASSES) ? !part.skipped() : switch (part.goesOn()) {
+      case AFTER_ANY -> false;
+      case AFTER_CAPTURE -> !move.has(Feature.TAKES);
+      case AFTER_NO_CAPTURE -> move.has(Feature.TAKES);
+    };
+    return before.part() < length(before) && !ended
         && !play.attacks().inCheck(move.board(), before.turn().opponent());
   }
 

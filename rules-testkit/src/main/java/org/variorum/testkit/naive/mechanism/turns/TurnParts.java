@@ -1,0 +1,118 @@
+package org.variorum.testkit.naive.mechanism.turns;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.turn.Turn;
+import org.variorum.rules.rule.turn.Turn.Part;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** What each move of a turn may be. Remembers where the piece is that has moved before in the turn. */
+public final class TurnParts implements Ban, Consequence, Memory, Flaw {
+  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
+
+  private final Turn rule;
+  private final Geometry geometry;
+  /** The square of the piece that made the move before of this turn. */
+  private final Note<Optional<Integer>> moved = new Note<>(Optional.empty());
+
+  public TurnParts(Turn rule, Play play) {
+    this.rule = rule;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    if (move.has(Feature.PASSES)) {
+      return false;
+    }
+    Part part = rule.parts().get(position.part() - 1);
+    boolean rightPiece = part.pieces().isEmpty() || part.pieces().contains(move.mover().letter());
+    boolean rightKind = switch (part.sort()) {
+      case ANY -> true;
+      case CAPTURES -> move.has(Feature.TAKES);
+      case NO_CAPTURES -> !move.has(Feature.TAKES);
+      case DROPS -> move.has(Feature.DROPS);
+      case NO_DROPS -> !move.has(Feature.DROPS);
+    };
+    boolean same = !move.has(Feature.DROPS)
+        && position.get(moved).filter(square -> square == first(move)).isPresent();
+    boolean rightMover = switch (part.by()) {
+      case ANY -> true;
+      case SAME -> same;
+      case ANOTHER -> !same;
+    };
+    return !rightPiece || !rightKind || !rightMover;
+  }
+
+  private boolean asksWhoMoved() {
+    return rule.parts().stream().anyMatch(part -> part.by() != Turn.By.ANY);
+  }
+
+  /** To pass a part of a turn moves nobody: who has moved is who moved before. */
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    if (after.turn() != before.turn() || !asksWhoMoved()) {
+      return after.with(moved, Optional.empty());
+    }
+    return move.has(Feature.PASSES) ? after : after.with(moved, Optional.of(last(move))
+        .filter(square -> isOf(after, square)));
+  }
+
+  private static boolean isOf(Position position, int square) {
+    Optional<Piece> piece = position.board().at(square);
+    return piece.filter(each -> each.side() == position.turn()).isPresent();
+  }
+
+  private int first(Candidate move) {
+    return squares(move).getFirst();
+  }
+
+  private int last(Candidate move) {
+    return squares(move).getLast();
+  }
+
+  /** The squares in the text of a move; of a drop, but for the piece, its one square. */
+  private List<Integer> squares(Candidate move) {
+    String text = move.journey().substring(move.journey().indexOf('@') + 1);
+    return SQUARE.matcher(text).results().map(found -> geometry.square(found.group()).orElseThrow()).toList();
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "moved:";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    return asksWhoMoved() ? geometry.square(text).map(square -> position.with(moved, Optional.of(square)))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    return position.get(moved).map(geometry::name);
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    boolean wrong = position.get(moved).filter(square -> position.part() == 1 || !isOf(position, square))
+        .isPresent();
+    return wrong ? List.of("nobody has moved before in this turn") : List.of();
+  }
+}

@@ -1,0 +1,5 @@
+/** Whose turn it is, and with which moves a turn goes on. */
+@NullMarked
+package org.variorum.testkit.naive.mechanism.turns;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,77 @@
+package org.variorum.rules.rule.turn;
+
+import java.util.List;
+import java.util.Set;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.turn.Turn.By;
+import org.variorum.rules.rule.turn.Turn.GoesOn;
+import org.variorum.rules.rule.turn.Turn.Part;
+import org.variorum.rules.rule.turn.Turn.Passing;
+import org.variorum.rules.rule.turn.Turn.Sort;
+
+/** The words of a part of a turn. */
+final class PartWords {
+
+  static final Section SECTION = new Section("part of a turn", "A part of a turn",
+      "After `parts` of a turn: one move. A drop is made by the piece that is dropped. Who acts on a piece captures.");
+  static final Leaf<Passing> DUTY = Leaf.oneOf("further moves",
+      Leaf.choice(Passing.NEVER, "compulsory", "they must be made; a player who cannot is stalemated"),
+      Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
+          "they must be made; where there is no legal one the player passes"),
+      Leaf.choice(Passing.ALWAYS, "optional", "the player may pass instead"));
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P",
+      "The pieces that may make the move, by what they are before it.");
+  private static final Leaf<Sort> SORTS = Leaf.oneOf("moves of a part",
+      Leaf.choice(Sort.ANY, "any", "it may be any move"),
+      Leaf.choice(Sort.CAPTURES, "captures", "it must capture"),
+      Leaf.choice(Sort.NO_CAPTURES, "no captures", "it may not capture"),
+      Leaf.choice(Sort.DROPS, "drops", "it must be a drop from the hand"),
+      Leaf.choice(Sort.NO_DROPS, "no drops", "it may not be a drop"));
+  private static final Word MOVES =
+      new Word(SECTION, "moves", SORTS, "any", "no captures", "Which moves it may be.");
+  private static final Leaf<By> MOVERS = Leaf.oneOf("mover",
+      Leaf.choice(By.ANY, "any piece", "it does not matter which piece made the move before"),
+      Leaf.choice(By.SAME, "same piece", "the piece that made the move before of this turn; nobody, if it is gone"),
+      Leaf.choice(By.ANOTHER, "another piece", "any piece but that, or one from the hand"));
+  private static final Word BY = new Word(SECTION, "by", MOVERS, "any piece", "same piece",
+      "Which piece makes it, beside that of the move before. A position says by `moved:e4` that this is the piece on e4.");
+  private static final Word MADE = new Word(SECTION, "made", DUTY, "compulsory", "if possible",
+      "Whether the move must be made. Who is in check may not pass.");
+  private static final Leaf<Boolean> SKIPPING = Leaf.oneOf("what a pass does",
+      Leaf.choice(false, "ends the turn", "the other side moves"),
+      Leaf.choice(true, "leads to the next move", "the next part of the turn follows, if there is one"));
+  private static final Word PASS = new Word(SECTION, "a pass", SKIPPING, "ends the turn",
+      "leads to the next move", "What it means to pass instead of the move.");
+  private static final Leaf<GoesOn> ONWARD = Leaf.oneOf("moves that lead on",
+      Leaf.choice(GoesOn.AFTER_ANY, "any move", "whatever the move was"),
+      Leaf.choice(GoesOn.AFTER_CAPTURE, "captures", "a move that does not capture ends the turn"),
+      Leaf.choice(GoesOn.AFTER_NO_CAPTURE, "no captures", "a capture ends the turn"));
+  private static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
+      "After which moves the turn goes on. A move that gives check ends it in any case.");
+
+  static final List<Word> ALL = List.of(PIECES, MOVES, BY, MADE, PASS, GOES_ON);
+
+  private PartWords() {}
+
+  static Part read(Fields fields) {
+    return new Part(fields.get(MADE, DUTY), fields.get(PASS, SKIPPING),
+        fields.has(PIECES) ? fields.pieces(PIECES) : Set.of(), fields.get(MOVES, SORTS), fields.get(BY, MOVERS),
+        fields.get(GOES_ON, ONWARD));
+  }
+
+  /** Complains about words that have no meaning in the first part, or say nothing in the last. */
+  static void check(List<Fields> parts) {
+    parts.stream().limit(1).filter(first -> first.get(BY, MOVERS) != By.ANY).forEach(
+        first -> first.refuse(BY, "nobody has moved before in the turn; this can be said of its later moves"));
+    for (int i = 0; i < parts.size(); i++) {
+      Fields part = parts.get(i);
+      boolean last = i == parts.size() - 1;
+      part.idle(GOES_ON, last, "it is the last move of the turn");
+      part.idle(PASS, last, "it is the last move of the turn");
+      part.idle(PASS, part.get(MADE, DUTY) == Passing.NEVER, "the move must be made");
+    }
+  }
+}
