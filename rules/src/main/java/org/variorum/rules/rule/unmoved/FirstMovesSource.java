@@ -81,15 +81,11 @@ final class FirstMovesSource implements MoveSource {
 
   private boolean reaches(Program program, int node, int square) {
     return (program.nodes[node] & Node.MOVE) != 0 && Node.square(program.nodes[node]) == square
-        && state.board[square] == PieceCode.EMPTY && !isShut(square);
+        && state.board[square] == PieceCode.EMPTY && !gates.isShut(square);
   }
 
   private boolean passes(Program program, int node, int square) {
-    return program.passes(node, state.board[square], state.turn) && !isShut(square);
-  }
-
-  private boolean isShut(int square) {
-    return gates.mayShut() && (gates.shut(square >>> 6) >>> square & 1) != 0;
+    return program.passes(node, state.board[square], state.turn) && !gates.isShut(square);
   }
 
   private static boolean holds(MoveBuffer moves, int begin, int to) {
