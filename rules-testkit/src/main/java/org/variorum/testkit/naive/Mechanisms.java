@@ -70,6 +70,7 @@ import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
+import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
@@ -91,7 +92,9 @@ final class Mechanisms {
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
       new Entry<>(Hands.class, Drops::new),
       new Entry<>(SetUp.class, SetUps::new),
-      new Entry<>(Castling.class, Castlings::new),
+      new Entry<>(Castling.class,
+          (castling, play) -> castling.from().isPresent() ? new RankCastlings(castling, play)
+              : new Castlings(castling, play)),
       new Entry<>(FirstMoves.class, FirstMoving::new),
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),

@@ -150,8 +150,9 @@ public final class WhyNot {
   }
 
   /** Whether a move goes from and to the same squares as wished for. */
-  private static boolean asks(Wish wish, long move) {
-    return isOfPiece(move) && MoveCode.from(move) == wish.from() && MoveCode.to(move) == wish.to();
+  private boolean asks(Wish wish, long move) {
+    return isOfPiece(move) && MoveCode.from(move) == wish.from()
+        && tables.form(move).writtenTo(move) == wish.to();
   }
 
   private static boolean isOfPiece(long move) {

@@ -23,7 +23,7 @@ final class SanReader {
 
   private static final Pattern CASTLING =
       Pattern.compile(
-          "(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:" + Geometry.SQUARE_NAME + "){1,2}))?[+#]*");
+          "(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:" + Geometry.SQUARE_NAME + "){1,3}))?[+#]*");
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>" + Geometry.SQUARE_NAME + ")[+#]*");
 

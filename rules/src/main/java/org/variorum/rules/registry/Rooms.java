@@ -178,7 +178,8 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
 
   /** What its moves leave behind. */
   public Consequence[] consequences() {
-    return all.stream().flatMap(rule -> rule.consequence().stream()).toArray(Consequence[]::new);
+    return all.stream().flatMap(rule -> rule.consequence().stream())
+        .sorted(Comparator.comparing(Consequence::isLast)).toArray(Consequence[]::new);
   }
 
   /** What follows from check. */

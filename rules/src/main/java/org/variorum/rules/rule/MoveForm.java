@@ -75,6 +75,11 @@ public interface MoveForm {
     return MoveCode.as(kind(), move, MoveCode.otherFrom(move));
   }
 
+  /** The square that the text of a move names after that where the piece stands. */
+  default int writtenTo(long move) {
+    return MoveCode.to(move);
+  }
+
   /** The square with which the second leg begins. */
   default int legFrom(long move) {
     return MoveCode.otherFrom(move);

@@ -8,9 +8,9 @@ import java.util.List;
  *
  * @param wings one for each right that the start position has
  */
-public record CastlingTable(List<Wing> wings) {
+public record CastlingTable(List<Wing> wings) implements Wings {
 
-  /** The wing of the king and the rook that stood on two squares. */
+  @Override
   public Wing wing(int kingHome, int rookHome) {
     return wings.stream().filter(wing -> wing.kingHome() == kingHome && wing.rookHome() == rookHome)
         .findFirst()
@@ -36,5 +36,16 @@ public record CastlingTable(List<Wing> wings) {
    */
   public record Wing(int right, int side, int kingHome, int rookHome, int king, int rook, int[] empty,
       int[] safe,
-      int[][] ends, boolean oneLeg) {}
+      int[][] ends, boolean oneLeg) {
+
+    /** The same, written as the king's move alone or not. */
+    Wing written(boolean alone) {
+      return new Wing(right, side, kingHome, rookHome, king, rook, empty, safe, ends, alone);
+    }
+
+    /** The same of a king and a rook of other kinds. */
+    Wing of(int kingCode, int rookCode) {
+      return new Wing(right, side, kingHome, rookHome, kingCode, rookCode, empty, safe, ends, oneLeg);
+    }
+  }
 }

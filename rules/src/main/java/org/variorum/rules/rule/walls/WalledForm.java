@@ -73,6 +73,11 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
   }
 
   @Override
+  public int writtenTo(long move) {
+    return inner.writtenTo(found(move));
+  }
+
+  @Override
   public int legFrom(long move) {
     return MoveCode.to(move);
   }
@@ -95,7 +100,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
     return switch (inner.algebraic(board, state, found(move))) {
       case Algebraic.Going going ->
           new Algebraic.Going(going.sign(), going.square(), going.onward(), going.acted(), wall);
-      case Algebraic.Named named -> new Algebraic.Named(named.name(), wall, wall);
+      case Algebraic.Named named -> new Algebraic.Named(named.name(), named.written() + wall, named.written() + wall);
       case Algebraic.Placed placed -> placed;
       case Algebraic.Passed passed -> passed;
     };
