@@ -17,6 +17,9 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
 
   private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
 
+  /** On broader boards the letters of castling rights are others. */
+  private static final int MOST_FILES = 10;
+
   void add() {
     if (more.nextInt(6) == 0) {
       lines.put("walls", walls());
@@ -31,6 +34,10 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
     if (more.nextInt(6) == 0) {
       lines.put("first moves", firstMoves());
+    }
+    String castling = lines.getOrDefault("castling", "{");
+    if (!castling.contains("{") && board.files() <= MOST_FILES && more.nextInt(3) == 0) {
+      lines.put("castling", "{ style: " + castling + ", from: rank 1 }");
     }
   }
 

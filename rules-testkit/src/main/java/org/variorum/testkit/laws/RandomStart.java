@@ -42,9 +42,30 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll(".*checks: (\\d+).*", "$1")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
-    rights = unmoved(pieces, rights);
+    rights = unmoved(pieces, lines.getOrDefault("castling", "").contains("from: rank 1") ? files(pieces, rights)
+        : rights);
     String turn = lines.getOrDefault("turn", "").contains("grows") ? " part:1/1" : "";
     return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
+  }
+
+  /** The files of those who may castle from anywhere, at least of rooks. */
+  private String files(Map<Integer, String> pieces, String rights) {
+    boolean several = Stream.of("K", "k").anyMatch(king -> IntStream.range(0, board.files())
+        .filter(file -> king.equals(at(pieces, file, king.equals("K") ? 0 : board.ranks() - 1))).count() > 1);
+    StringBuilder files = new StringBuilder();
+    for (String side : List.of("K", "k")) {
+      for (int file = board.files() - 1; rights.contains(side) && file >= 0; file--) {
+        String piece = at(pieces, file, side.equals("K") ? 0 : board.ranks() - 1);
+        boolean counts = piece.equals(side.equals("K") ? "R" : "r") || several && piece.equals(side);
+        files.append(counts ? String.valueOf((char) ((side.equals("K") ? 'A' : 'a') + file)) : "");
+      }
+    }
+    return files.isEmpty() ? rights : files.toString();
+  }
+
+  private String at(Map<Integer, String> pieces, int file, int rank) {
+    int square = board.square(file, rank);
+    return square == Geometry.NONE ? "" : pieces.getOrDefault(square, "");
   }
 
   /** The castling rights, and the files of pieces that have never moved. */

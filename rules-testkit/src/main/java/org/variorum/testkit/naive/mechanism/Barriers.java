@@ -60,7 +60,7 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
     Board board =
         rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square))
             : move.board().withWall(square);
-    return with(move, board, "," + geometry.name(to(move)) + geometry.name(square));
+    return with(move, board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
   }
 
   /** Whether a wall may stand there. */
@@ -92,22 +92,22 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
 
   private static Candidate with(Candidate move, Board board, String leg) {
     Set<Integer> touched = new HashSet<>(move.touched());
-    return new Candidate(move.journey(), move.rest() + leg, move.mover(), board, move.gone(), touched,
+    return new Candidate(move.journey(), move.written(), move.rest() + leg, move.mover(), board, move.gone(), touched,
         move.passed(), move.features(), move.by());
   }
 
   private int from(Candidate move) {
-    return square(move, 1);
+    return square(move.journey(), 1);
   }
 
   private int to(Candidate move) {
-    return square(move, 2);
+    return square(move.journey(), 2);
   }
 
-  private int square(Candidate move, int group) {
-    Matcher journey = JOURNEY.matcher(move.journey());
+  private int square(String text, int group) {
+    Matcher journey = JOURNEY.matcher(text);
     if (!journey.matches()) {
-      throw new IllegalArgumentException("goes nowhere: " + move.text());
+      throw new IllegalArgumentException("goes nowhere: " + text);
     }
     return geometry.square(journey.group(group)).orElseThrow();
   }

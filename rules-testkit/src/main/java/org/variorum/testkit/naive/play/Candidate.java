@@ -13,6 +13,7 @@ import org.variorum.testkit.naive.position.Position;
  * A move that is yet to be tested for legality, with the board after it.
  *
  * @param journey start and end of the mover's own move, {@code b2b5}
+ * @param written how the move string begins: the journey, but for castling that names the rook's square
  * @param rest what follows in the move string (COM-3): the own promotion, the second leg
  * @param mover the piece before the move
  * @param gone the captured pieces that leave the board
@@ -20,7 +21,7 @@ import org.variorum.testkit.naive.position.Position;
  * @param passed the squares passed by an initial move that neither captures nor promotes
  * @param by the mechanism whose move it is; empty for those of pieces
  */
-public record Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone,
+public record Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
     Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
 
   /** What mechanisms ask about a move. */
@@ -48,6 +49,12 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     features = Set.copyOf(features);
   }
 
+  /** A move whose string begins with its journey. */
+  public Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone, Set<Integer> touched,
+      Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
+    this(journey, journey, rest, mover, board, gone, touched, passed, features, by);
+  }
+
   /** A move of a mechanism that captures nothing. */
   public Candidate(String journey, String rest, Piece mover, Board board, Set<Integer> touched,
       Set<Feature> features, Hook by) {
@@ -55,7 +62,7 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
   }
 
   public String text() {
-    return journey + rest;
+    return written + rest;
   }
 
   public boolean has(Feature feature) {
@@ -74,7 +81,7 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     if (!board.differences(changed).isEmpty()) {
       more.add(Feature.RIPPLES);
     }
-    return new Candidate(journey, rest, mover, changed, gone, all, passed, more, by);
+    return new Candidate(journey, written, rest, mover, changed, gone, all, passed, more, by);
   }
 
   /**
@@ -87,7 +94,7 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     }
     Set<Integer> passedEither = new HashSet<>(passed);
     passedEither.addAll(otherWay.passed);
-    return new Candidate(journey, rest, mover, board, gone, touched, passedEither, features, by);
+    return new Candidate(journey, written, rest, mover, board, gone, touched, passedEither, features, by);
   }
 
   /** What any move does to the board besides, after all that the move itself does. */

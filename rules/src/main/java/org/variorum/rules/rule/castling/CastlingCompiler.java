@@ -56,7 +56,7 @@ final class CastlingCompiler {
    *     has moved, or if one would castle to where the board has no square
    */
   CastlingTable compile() {
-    List<CastlingTable.Wing> wings = new ArrayList<>();
+    List<Wing> wings = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       int king = PieceCode.code(kinds.of(castling.king()), side);
       int[] homes = IntStream.range(0, geometry.size()).filter(square -> start[square] == king).toArray();
@@ -81,7 +81,7 @@ final class CastlingCompiler {
         List.of(Flaw.error(new Topic.Rule(Castling.class), "castling: " + reason)));
   }
 
-  private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
+  private void addWings(List<Wing> wings, int side, int kingHome) {
     lastRook(kingHome, side, 1).ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home)));
     lastRook(kingHome, side, -1).ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home)));
   }
@@ -100,8 +100,8 @@ final class CastlingCompiler {
     return last == Geometry.NONE ? OptionalInt.empty() : OptionalInt.of(last);
   }
 
-  private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome) {
-    CastlingTable.Wing wing = wing(right, side, kingHome, rookHome, start[rookHome])
+  private Wing wing(int right, int side, int kingHome, int rookHome) {
+    Wing wing = wing(right, side, kingHome, rookHome, start[rookHome])
         .orElseThrow(() -> refuse(
             "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
                 .formatted(geometry.name(kingHome), 'a' + file(kingHome, rookHome), geometry.name(rookHome))));
@@ -115,14 +115,14 @@ final class CastlingCompiler {
    *
    * @param rook its code
    */
-  Optional<CastlingTable.Wing> wing(int right, int side, int kingHome, int rookHome, int rook) {
+  Optional<Wing> wing(int right, int side, int kingHome, int rookHome, int rook) {
     int king = PieceCode.code(kinds.of(castling.king()), side);
     int[] between = row(kingHome, rookHome, false);
     return switch (castling.style()) {
       case ORTHODOX -> orthodox(right, side, kingHome, rookHome, king, rook);
-      case FREE -> Optional.of(new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between,
+      case FREE -> Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, between,
           between, free(between), false));
-      case ITALIAN -> Optional.of(new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between,
+      case ITALIAN -> Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, between,
           between, italian(row(kingHome, rookHome, true)), false));
     };
   }
@@ -131,7 +131,7 @@ final class CastlingCompiler {
     return geometry.isRightOf(rookHome, kingHome) ? castling.highFile() : castling.lowFile();
   }
 
-  private Optional<CastlingTable.Wing> orthodox(int right, int side, int kingHome, int rookHome, int king,
+  private Optional<Wing> orthodox(int right, int side, int kingHome, int rookHome, int king,
       int rook) {
     int kingEnd = geometry.square(file(kingHome, rookHome), geometry.rank(kingHome));
     int rookEnd = kingEnd == Geometry.NONE ? Geometry.NONE
@@ -143,7 +143,7 @@ final class CastlingCompiler {
         Stream.of(row(kingHome, rookHome, false), row(kingHome, kingEnd, true), row(rookHome, rookEnd, true))
             .flatMapToInt(IntStream::of)
             .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
-    return Optional.of(new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, empty,
+    return Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, empty,
         row(kingHome, kingEnd, true), new int[][] {{kingEnd, rookEnd}}, true));
   }
 

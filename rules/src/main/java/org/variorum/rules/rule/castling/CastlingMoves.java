@@ -17,7 +17,7 @@ import org.variorum.rules.state.State;
 final class CastlingMoves implements MoveSource {
 
   private final int kind;
-  private final List<CastlingTable.Wing> wings;
+  private final List<Wing> wings;
   /** By wing: the squares that must be empty, as a set. */
   private final long[][] empty;
   private final Slot rights;
@@ -57,7 +57,7 @@ final class CastlingMoves implements MoveSource {
     gates.prepare(state.turn);
     for (int i = 0; i < empty.length; i++) {
       if (passage.isEmpty(empty[i]) && passage.isOpen(empty[i])) {
-        CastlingTable.Wing wing = wings.get(i);
+        Wing wing = wings.get(i);
         if (mine(wing, left) && !passage.isBarred(wing.king()) && passage.isSafe(wing.safe())) {
           add(moves, wing);
         }
@@ -68,7 +68,7 @@ final class CastlingMoves implements MoveSource {
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
     for (int i = 0; i < empty.length; i++) {
-      CastlingTable.Wing wing = wings.get(i);
+      Wing wing = wings.get(i);
       if (wing.kingHome() == from && mine(wing, state.get(rights)) && passage.isEmpty(empty[i])) {
         add(moves, wing);
       }
@@ -77,7 +77,7 @@ final class CastlingMoves implements MoveSource {
 
   @Override
   public void addHopes(Hopes hopes) {
-    for (CastlingTable.Wing wing : wings) {
+    for (Wing wing : wings) {
       if (wing.side() == hopes.side() && (state.get(rights) & wing.right()) != 0) {
         Set<Integer> squares = hopes.of(wing.kingHome());
         squares.add(wing.rookHome());
@@ -102,11 +102,11 @@ final class CastlingMoves implements MoveSource {
         attackers);
   }
 
-  private boolean mine(CastlingTable.Wing wing, long rights) {
+  private boolean mine(Wing wing, long rights) {
     return wing.side() == state.turn && (rights & wing.right()) != 0;
   }
 
-  private void add(MoveBuffer moves, CastlingTable.Wing wing) {
+  private void add(MoveBuffer moves, Wing wing) {
     for (int[] ends : wing.ends()) {
       moves.add(MoveCode.of(kind, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
     }

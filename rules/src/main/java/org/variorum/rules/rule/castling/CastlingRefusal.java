@@ -12,7 +12,6 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.rule.MoveSource.Attackers;
 import org.variorum.rules.rule.Wording;
-import org.variorum.rules.rule.castling.CastlingTable.Wing;
 import org.variorum.rules.state.State;
 
 /** Why a king and a rook may not castle. */

@@ -119,10 +119,8 @@ public final class CastlingRoom extends Room<Castling> {
           fields.part(CASTLING).map(words -> words.place(FILES)).orElse(fields.place(CASTLING)),
           "the king would castle to a file outside the board");
     }
-    fields.part(CASTLING).ifPresent(words -> {
-      dropped(castling, words, written);
-      castling.from().ifPresent(from -> from(from, words, written));
-    });
+    fields.part(CASTLING).ifPresent(words -> castling.from().ifPresentOrElse(
+        from -> from(from, words, written), () -> dropped(castling, words, written)));
   }
 
   private static void dropped(Castling castling, Fields words, Written written) {
@@ -144,13 +142,15 @@ public final class CastlingRoom extends Room<Castling> {
       List<Integer> ranks = IntStream.range(0, own.length).filter(square -> own[square])
           .mapToObj(board::rank).distinct().toList();
       if (ranks.size() != 1) {
-        words.refuse(FROM, "the squares of each side are those of one rank, because a FEN names files alone");
+        words.refuse(FROM,
+            "the squares of each side are those of one rank, because a FEN names files alone; expected"
+                + " squares such as rank 1");
         return;
       }
     }
     if (words.has(KING_FROM) || words.has(ROOK_FROM)) {
-      words.refuse(FROM, "\"from\" and \"king from\" do not stand together: where pieces may stand anywhere, none that is"
-          + " dropped counts as one that has not moved");
+      words.refuse(FROM, "\"from\" and \"king from\" do not stand together: where pieces may stand anywhere,"
+          + " none that is dropped counts as one that has not moved; leave out the one or the others");
     }
   }
 

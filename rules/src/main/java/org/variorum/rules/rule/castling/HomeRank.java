@@ -8,7 +8,6 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.castling.CastlingTable.Wing;
 import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;

@@ -11,7 +11,6 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Threats;
-import org.variorum.rules.rule.castling.CastlingTable.Wing;
 import org.variorum.rules.rule.castling.HomeRank.Way;
 import org.variorum.rules.state.State;
 

@@ -1,6 +1,5 @@
 package org.variorum.rules.rule.castling;
 
-import org.variorum.rules.rule.castling.CastlingTable.Wing;
 import org.variorum.rules.state.State;
 
 /** The ways of castling that a game has. */

@@ -79,12 +79,12 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
 
   @Override
   public int legFrom(long move) {
-    return MoveCode.to(move);
+    return writtenTo(move);
   }
 
   @Override
   public boolean agrees(long move, int other, int otherTo) {
-    return other == MoveCode.to(move) && otherTo == MoveCode.otherTo(move);
+    return other == writtenTo(move) && otherTo == MoveCode.otherTo(move);
   }
 
   @Override

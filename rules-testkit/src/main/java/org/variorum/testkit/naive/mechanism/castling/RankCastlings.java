@@ -129,10 +129,10 @@ public final class RankCastlings implements Source, Consequence, Memory, Flaw, P
     Board after = play.begun(position).without(pair.king()).without(pair.rook()).with(king, one)
         .with(rook, other);
     boolean orthodox = rule.style() == Castling.Style.ORTHODOX;
-    String journey = geometry.name(pair.king()) + geometry.name(orthodox ? pair.rook() : king);
-    return new Candidate(journey,
-        orthodox ? "" : "," + geometry.name(pair.rook()) + geometry.name(rook), one, after,
-        Set.of(pair.king(), pair.rook()), Set.of(), this);
+    String home = geometry.name(pair.king());
+    return new Candidate(home + geometry.name(king), home + geometry.name(orthodox ? pair.rook() : king),
+        orthodox ? "" : "," + geometry.name(pair.rook()) + geometry.name(rook), one, after, List.of(),
+        Set.of(pair.king(), pair.rook()), Set.of(), Set.of(), Optional.of(this));
   }
 
   @Override
