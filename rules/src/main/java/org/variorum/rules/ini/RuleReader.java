@@ -22,7 +22,7 @@ final class RuleReader {
   }
 
   void rules() {
-    castling();
+    new EffectReader(export, said).castling();
     enPassant();
     said.take("no royal piece");
     royalty();
@@ -44,47 +44,6 @@ final class RuleReader {
   /** The program turns movements by half a circle, which says the same of all that are even. */
   private void sides() {
     said.take("sides");
-  }
-
-  private void castling() {
-    String style = said.peek("castling").orElse("");
-    if (style.isEmpty() && !said.rest().contains("castling")) {
-      export.say("castling", false);
-      return;
-    }
-    Said castling = said.rest().contains("castling") && style.isEmpty() ? said.part("castling") : said;
-    String word = style.isEmpty() ? castling.text("style").orElse("") : castling.text("castling").orElse("");
-    if (!word.equals("orthodox")) {
-      export.lose("castling: " + word);
-    }
-    if (castling != said) {
-      castling.text("king").ifPresent(king -> export.say("castlingKingPiece", export.letter(king)));
-      castling.text("king from").ifPresent(king -> {
-        export.say("castlingDroppedPiece", true);
-        file("castlingKingFile", king.substring(0, 1));
-        if (!king.matches("[a-z]1")) {
-          export.lose("castling: king from");
-        }
-      });
-      castling.text("rook from").ifPresent(rooks -> {
-        if (!rooks.equals("a1 " + (char) ('a' + export.files() - 1) + "1")) {
-          export.lose("castling: rook from");
-        }
-      });
-      castling.text("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
-          Said.split(rooks).map(export::letter).collect(Collectors.joining())));
-    }
-    String to = castling == said ? "" : castling.text("king to").orElse("");
-    List<String> files = to.isEmpty() ? List.of("c", String.valueOf((char) ('a' + export.files() - 2)))
-        : Said.split(to).toList();
-    file("castlingQueensideFile", files.getFirst());
-    file("castlingKingsideFile", files.getLast());
-  }
-
-  private void file(String option, String file) {
-    if (!Option.of(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
-      export.options().put(option, file);
-    }
   }
 
   private void royalty() {

@@ -26,7 +26,7 @@ record RuleWriter(Making making) {
     if (making.halfTurn()) {
       making.draft().put("sides", "half a turn");
     }
-    String rights = rights();
+    String rights = new EffectWriter(making).rights();
     making.draft().put("start", making.start()
         .withCastling(rights).withHand(hand())
         .fen(sheet().is("pieceDrops"), !rights.equals("-"), sheet().is("checkCounting")));
@@ -40,7 +40,7 @@ record RuleWriter(Making making) {
   }
 
   void rules() {
-    castling();
+    new EffectWriter(making).castling();
     enPassant();
     if (sheet().is("blastOnCapture")) {
       String pawns = making.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
@@ -60,67 +60,6 @@ record RuleWriter(Making making) {
 
   private Sheet sheet() {
     return making.sheet();
-  }
-
-  /** The rights of the start position that a king and a rook have; a hyphen if there are none. */
-  private String rights() {
-    String written = making.start().castling();
-    String king = sheet().letter(sheet().text("castlingKingPiece"));
-    if (!sheet().is("castling") || written.equals("-") || king.isEmpty()) {
-      return "-";
-    }
-    if (!written.matches("[KQkq]+")) {
-      sheet().refuse("startFen", "rights to castle are written K, Q, k and q");
-      return "-";
-    }
-    String kept = written.chars().mapToObj(right -> String.valueOf((char) right))
-        .filter(right -> canCastle(right, king)).collect(Collectors.joining());
-    return kept.isEmpty() ? "-" : kept;
-  }
-
-  private boolean canCastle(String right, String king) {
-    boolean white = right.matches("[KQ]");
-    int rank = sheet().number("castlingRank");
-    List<List<String>> rows = making.start().rows();
-    List<String> row = rows.get(Math.clamp(white ? rows.size() - rank : rank - 1, 0, rows.size() - 1));
-    int at = row.indexOf(StartText.cased(king, white));
-    if (at < 0) {
-      return false;
-    }
-    List<String> side =
-        right.equalsIgnoreCase("k") ? row.subList(at + 1, row.size()) : row.subList(0, at);
-    return rooks().anyMatch(rook -> side.contains(StartText.cased(rook, white)));
-  }
-
-  private Stream<String> rooks() {
-    return sheet().types("castlingRookPieces").stream().map(sheet()::letter);
-  }
-
-  private void castling() {
-    boolean dropped =
-        sheet().is("castling") && sheet().is("castlingDroppedPiece") && sheet().is("pieceDrops");
-    if (rights().equals("-") && !dropped) {
-      return;
-    }
-    Map<String, Object> castling = new LinkedHashMap<>();
-    castling.put("style", "orthodox");
-    String king = sheet().text("castlingKingPiece");
-    if (!making.royals().equals(Set.of(king))) {
-      castling.put("king", sheet().letter(king));
-    }
-    String rooks = rooks().collect(Collectors.joining(" "));
-    if (!rooks.equals("R")) {
-      castling.put("rook", rooks);
-    }
-    castling.put("king to", file("castlingQueensideFile") + " " + file("castlingKingsideFile"));
-    if (dropped) {
-      EffectWriter.castling(making, castling);
-    }
-    making.draft().put("castling", castling);
-  }
-
-  private String file(String option) {
-    return String.valueOf((char) ('a' + Math.min(sheet().number(option), sheet().files()) - 1));
   }
 
   /** Only where somebody can go two squares at once is there anything to be captured in passing. */

@@ -183,8 +183,32 @@ class ImporterTest {
     assertThat(text).contains("to: ranks 1-7").doesNotContain("promotes");
   }
 
+  /** The counts are Fairy-Stockfish's. */
+  @Test
+  void castlingFromAnySquaresNamesFiles() {
+    String text = """
+        [mine:chess]
+        chess960 = true
+        startFen = rr2krr1/pppppppp/8/8/8/8/PPPPPPPP/RR2KRR1 w GFBA - 0 1
+        """;
+    assertThat(definition(text)).contains("style: orthodox", "from: rank 1", " w FA ");
+    assertThat(game(text).start().perft(1)).isEqualTo(20);
+    assertThat(definition(text.replace("GFBA", "KQkq"))).contains(" w GAga ");
+    assertThat(definition("""
+        [mine:chess]
+        chess960 = true
+        castlingRank = 2
+        startFen = 8/1r3kr1/8/8/8/8/1R3KR1/8 w KQkq - 0 1
+        """)).contains("from: rank 2", " w GBgb ");
+    assertThat(reasons("""
+        [mine:chess]
+        startFen = rr2krr1/pppppppp/8/8/8/8/PPPPPPPP/RR2KRR1 w GA - 0 1
+        """)).singleElement().asString().contains("or, with chess960 = true, as the files of rooks");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
+      "oppositeCastling = true | 2 oppositeCastling: castling does not depend on how the opponent castled",
       "maxRnak = 10 | 2 maxRnak: this option is not known; did you mean maxRank?",
       "maxRank = ten | 2 maxRank: \"ten\" is not the number of a rank",
       "castling = yes | 2 castling: \"yes\" is none of true, false",
