@@ -17,6 +17,8 @@ public final class DefinitionLaws {
 
   /** So many start positions are looked at, where there are several. */
   private static final int STARTS = 8;
+  /** Up to so many the check of a definition looks at each of them. */
+  private static final int ALL_STARTS = 200;
 
   private final Game game;
   private final NaiveGame naive;
@@ -55,7 +57,7 @@ public final class DefinitionLaws {
   }
 
   private void play(long seed, int games, int plies) {
-    StartLaws.numbersAreStarts(game, new SplittableRandom(seed), STARTS);
+    StartLaws.numbersAreStarts(game, new SplittableRandom(seed), STARTS, ALL_STARTS);
     for (int i = 0; i < games; i++) {
       RandomGame.play(game, seed + i, plies, this::check);
     }

@@ -11,6 +11,7 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.play.StartNumbers;
 import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Setup;
 
 /**
@@ -43,6 +44,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
     try {
       Play play = Referee.seat(fast, starts.setup(number));
       return play.generator().endedOnBoard().or(() -> new Past(null, play).outcome())
+          .filter(outcome -> outcome.winner().isPresent() || outcome.reason().equals(Reason.STALEMATE))
           .map(outcome -> what + "the game has ended in it (" + outcome.reason().word() + ")");
     } catch (IllegalSetupException e) {
       return Optional.of(what + String.join("; ", e.flaws()));

@@ -33,12 +33,12 @@ public final class Shuffles {
   }
 
   /** The starts of a definition, in the order of their numbers: letters by squares, small ones for Black's; empty if it has none. */
-  public static List<SortedMap<String, String>> of(Definition definition) {
+  public static Stream<SortedMap<String, String>> of(Definition definition) {
     return definition.mechanism(Starts.class).map(starts -> new Shuffles(starts, definition.board()).all())
-        .orElse(List.of());
+        .orElse(Stream.empty());
   }
 
-  private List<SortedMap<String, String>> all() {
+  private Stream<SortedMap<String, String>> all() {
     List<Laid> laid = List.of(new Laid(new TreeMap<>(), List.of()));
     for (Placing placing : starts.placings()) {
       laid = laid.stream().flatMap(before -> longer(before, placing)).toList();
@@ -46,8 +46,8 @@ public final class Shuffles {
     List<SortedMap<String, String>> white =
         laid.stream().sorted((one, other) -> compare(one.ways(), other.ways())).map(Laid::pieces).toList();
     return starts.black() == Black.APART
-        ? white.stream().flatMap(black -> white.stream().map(own -> both(own, black))).toList()
-        : white.stream().map(own -> both(own, own)).toList();
+        ? white.stream().flatMap(black -> white.stream().map(own -> both(own, black)))
+        : white.stream().map(own -> both(own, own));
   }
 
   /** The last placing that differs decides. */

@@ -85,7 +85,7 @@ record PlacingsText(List<Item> items) {
   private static Named letter(Named token) throws Malformed {
     if (!Letters.isLetter(token.letter())) {
       throw new Malformed(token.offset(), "\"" + Malformed.shown(token.letter()) + "\" cannot stand here",
-          Optional.of("letters of pieces, and perhaps \"on\" and where they may stand"),
+          Optional.of("letters of pieces such as \"N N\", and perhaps \"on\" and where they may stand"),
           Optional.of(token.letter().toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
     }
     return token;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -28,8 +29,8 @@ record StartsCheck(Starts starts, Written written) {
     if (fields.ground().problems().misnames() || !fields.sound(StartsRoom.STARTS)) {
       return;
     }
-    Stream.of(squares(), named(), counted(), home(), pieces()).flatMap(Optional::stream).findFirst()
-        .ifPresent(reason -> fields.refuse(StartsRoom.STARTS, reason));
+    Stream.<Supplier<Optional<String>>>of(this::squares, this::named, this::counted, this::home, this::pieces)
+        .flatMap(look -> look.get().stream()).findFirst().ifPresent(reason -> fields.refuse(StartsRoom.STARTS, reason));
     fields.part(StartsRoom.STARTS).ifPresent(part -> starts.condition()
         .ifPresent(condition -> Needs.check(condition, StartsRoom.WHERE, part, written)));
   }
