@@ -60,9 +60,15 @@ public final class Starts {
    * @throws NoSuchStartException if it says none of the starts
    */
   public long read(String text, RandomGenerator random) {
-    if (text.equals(RANDOM)) {
-      return random(random);
-    }
+    return text.equals(RANDOM) ? random(random) : number(text);
+  }
+
+  /**
+   * The number that a text says.
+   *
+   * @throws NoSuchStartException if it says none of the starts
+   */
+  public long number(String text) {
     return Optional.of(text).filter(digits -> digits.matches("\\d{1,18}")).map(Long::parseLong)
         .filter(number -> number < count()).orElseThrow(() -> new NoSuchStartException(numbered(text)));
   }

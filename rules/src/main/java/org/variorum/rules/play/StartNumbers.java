@@ -10,6 +10,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.make.FenReader;
+import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
@@ -20,15 +22,17 @@ import org.variorum.rules.rule.Seating.Lineups;
 /** The start positions of a game by number. Never changes. */
 public final class StartNumbers {
 
+  private final FastTables fast;
   private final Lineups lineups;
   private final Setup standard;
   /** The codes that say a start, in ascending order; null: all do. */
   private final int @Nullable [] kept;
 
   private StartNumbers(FastTables fast, Lineups lineups, Setup standard) {
+    this.fast = fast;
     this.lineups = lineups;
     this.standard = standard;
-    kept = lineups.areAll() && lineups.condition().isEmpty() ? null : kept(fast);
+    kept = lineups.areAll() && lineups.condition().isEmpty() ? null : kept();
   }
 
   /** Those of a game; empty if it has only one start position. */
@@ -37,7 +41,7 @@ public final class StartNumbers {
         .map(lineups -> new StartNumbers(fast, lineups, standard));
   }
 
-  private int[] kept(FastTables fast) {
+  private int[] kept() {
     int[] found = new int[lineups.codes()];
     int count = 0;
     Play play = Referee.arrange(fast, standard);
@@ -88,7 +92,15 @@ public final class StartNumbers {
     }
     white.forEach((square, letter) -> board.put(square, new Piece(letter, Side.WHITE)));
     black.forEach((square, letter) -> board.put(lineups.ofBlack(square), new Piece(letter, Side.BLACK)));
-    return new Setup(board, standard.hands(), standard.turn(), standard.slots(), standard.clock(), standard.fullmove());
+    return asWritten(
+        new Setup(board, standard.hands(), standard.turn(), standard.slots(), standard.clock(), standard.fullmove()));
+  }
+
+  /** The start position of the definition with other pieces: what it remembers may mean them, such as the rooks that may castle. */
+  private Setup asWritten(Setup other) {
+    String rest = fast.tables.definition.start().strip().replaceFirst("^[^ \\[]*", "");
+    return new FenReader(fast.tables)
+        .read(FenWriter.placement(fast.tables, Referee.arrange(fast, other).state) + rest);
   }
 
   private SortedMap<Integer, String> letters(long number) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
@@ -17,9 +19,14 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
+import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Starts;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.PgnResult;
 
 /** Start positions have numbers. */
 class StartsTest {
@@ -86,6 +93,20 @@ class StartsTest {
         start + "starts: { placings: " + placings + ", where: no own P not attacked by own }")).someStarts();
     assertThat(guarded.count()).isEqualTo(21_836);
     assertThat(guarded.number(guarded.position(0).game().start())).isEmpty();
+  }
+
+  @Test
+  void recordsTellTheNumberAndBeginThere() {
+    String text = Pgn.write(PgnGame.of(Map.of(), STARTS.position(0), List.of(), PgnResult.UNDECIDED));
+    assertThat(text).contains("[FEN \"bbqnnrkr/", "[StartNumber \"0\"]");
+    assertThat(start(text)).isEqualTo(STARTS.position(0));
+    assertThat(start(text.replaceAll("\\[(FEN|SetUp) .*\n", ""))).isEqualTo(STARTS.position(0));
+    assertThatThrownBy(() -> start("[StartNumber \"960\"]\n\n*\n")).isInstanceOf(PgnException.class)
+        .hasMessageContaining("Sample has no start \"960\"");
+  }
+
+  private static Position start(String pgn) {
+    return Pgn.read(pgn, _ -> Optional.of(STARTS.position(0).game())).getFirst().start();
   }
 
   @Test
