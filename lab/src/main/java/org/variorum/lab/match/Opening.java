@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 import org.variorum.rules.position.Move;
 
 /**
@@ -28,7 +29,7 @@ public record Opening(Position start, List<Move> moves, Position position) {
 
   /** A game that players play from its start, or from any one where it has many. */
   public static Opening random(Game game, RandomGenerator random) {
-    return at(game.starts().map(starts -> starts.position(starts.random(random))).orElse(game.start()));
+    return at(Starts.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
   }
 
   /** So many random moves from there; empty if they end the game. */

@@ -14,6 +14,7 @@ import org.variorum.engine.Settings;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 
 /**
  * Openings of random legal moves, from a start by chance where the game has many; each another one where the game has as many. What
@@ -77,7 +78,7 @@ public final class RandomOpenings implements Openings {
   }
 
   private boolean isFixed() {
-    return start.isPresent() || game.starts().isEmpty();
+    return start.isPresent() || Starts.of(game).isEmpty();
   }
 
   private Opening beginning() {

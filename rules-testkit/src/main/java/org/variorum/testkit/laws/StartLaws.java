@@ -35,7 +35,7 @@ final class StartLaws {
    * @param most a game with more starts is left out: not all of them have been looked at
    */
   static void numbersAreStarts(Game game, SplittableRandom random, int sample, long most) {
-    game.starts().filter(starts -> starts.count() <= most && isSound(game)).ifPresent(starts -> {
+    Starts.of(game).filter(starts -> starts.count() <= most && isSound(game)).ifPresent(starts -> {
       isStart(game, starts, 0);
       isStart(game, starts, starts.count() - 1);
       random.longs(sample, 0, starts.count()).forEach(number -> isStart(game, starts, number));

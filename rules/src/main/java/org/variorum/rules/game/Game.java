@@ -52,7 +52,7 @@ public final class Game {
   private final Rules rules;
   private final Position start;
   /** Null as long as nobody has asked: they may have to be counted. */
-  private @Nullable Optional<Starts> starts;
+  private @Nullable Optional<StartNumbers> starts;
 
   private Game(Tables tables) {
     this.tables = tables;
@@ -161,22 +161,11 @@ public final class Game {
   }
 
   /** The start positions by number, of which {@link #start} need not be one; empty if the game has no other. */
-  public synchronized Optional<Starts> starts() {
+  synchronized Optional<StartNumbers> starts() {
     if (starts == null) {
-      starts = StartNumbers.of(fast, setup(tables.definition.start())).filter(numbers -> numbers.count() > 0)
-          .map(numbers -> new Starts(this, numbers));
+      starts = StartNumbers.of(fast, setup(tables.definition.start())).filter(numbers -> numbers.count() > 0);
     }
     return starts;
-  }
-
-  /**
-   * The same, where somebody has asked for one of them.
-   *
-   * @throws NoSuchStartException if the game has only one start position
-   */
-  public Starts someStarts() {
-    return starts().orElseThrow(
-        () -> new NoSuchStartException(this + " has one start position, and no others by number"));
   }
 
   /**

@@ -15,9 +15,24 @@ public final class Starts {
   private final Game game;
   private final StartNumbers numbers;
 
-  Starts(Game game, StartNumbers numbers) {
+  private Starts(Game game, StartNumbers numbers) {
     this.game = game;
     this.numbers = numbers;
+  }
+
+  /** Those of a game, of which {@link Game#start} need not be one; empty if it has no other. */
+  public static Optional<Starts> of(Game game) {
+    return game.starts().map(numbers -> new Starts(game, numbers));
+  }
+
+  /**
+   * The same, where somebody has asked for one of them.
+   *
+   * @throws NoSuchStartException if the game has only one start position
+   */
+  public static Starts some(Game game) {
+    return of(game).orElseThrow(
+        () -> new NoSuchStartException(game + " has one start position, and no others by number"));
   }
 
   /** How many there are, at least one. */

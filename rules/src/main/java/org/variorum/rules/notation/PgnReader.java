@@ -88,8 +88,8 @@ final class PgnReader {
         : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
     PgnToken fen = tags.get(PgnTags.FEN);
     PgnToken number = tags.get(PgnTags.START);
-    if (fen == null && number != null && game.starts().isPresent()) {
-      return numbered(game.someStarts(), number);
+    if (fen == null && number != null && Starts.of(game).isPresent()) {
+      return numbered(Starts.some(game), number);
     }
     try {
       return fen == null ? game.start() : game.position(fen.value());

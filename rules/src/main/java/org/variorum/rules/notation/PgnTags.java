@@ -11,6 +11,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 
 /** The tags of PGN: which there are, in what order, and which say what the game itself says. */
 final class PgnTags {
@@ -73,7 +74,7 @@ final class PgnTags {
       tags.put(SET_UP, "1");
       tags.put(FEN, start.fen());
     }
-    start.game().starts().map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
+    Starts.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
         .ifPresent(number -> tags.put(START, Long.toString(number.getAsLong())));
     known.forEach(tags::putIfAbsent);
     return tags;

@@ -29,7 +29,7 @@ final class Summaries {
     Definition definition = game.definition();
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null), shape(definition), game.start().fen(),
-        game.starts().map(Starts::count).orElse(null),
+        Starts.of(game).map(Starts::count).orElse(null),
         example(game.start()),
         !game.rules().droppable().isEmpty(),
         options(card),

@@ -39,7 +39,7 @@ record Lots(RandomGenerator random) {
 
   private String fen(Game game, String start) {
     try {
-      Starts starts = game.someStarts();
+      Starts starts = Starts.some(game);
       return starts.position(starts.read(start, random)).fen();
     } catch (NoSuchStartException e) {
       throw new RefusedException(400, "bad-start", Sentences.of(String.valueOf(e.getMessage())));

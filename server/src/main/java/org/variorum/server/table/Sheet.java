@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
@@ -68,7 +69,7 @@ final class Sheet {
   }
 
   private static @Nullable Long number(Position start) {
-    return start.game().starts().map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
+    return Starts.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
         .map(OptionalLong::getAsLong).orElse(null);
   }
 

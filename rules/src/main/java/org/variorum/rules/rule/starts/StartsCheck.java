@@ -21,18 +21,23 @@ import org.variorum.rules.rule.starts.Starts.Limit;
 import org.variorum.rules.rule.starts.Starts.Placing;
 import org.variorum.rules.state.Kinds;
 
-/** Complains about starts that have no meaning. */
-record StartsCheck(Starts starts, Written written) {
+/**
+ * Complains about starts that have no meaning.
+ *
+ * @param word what says them
+ * @param where what says the condition
+ */
+record StartsCheck(Starts starts, Written written, Word word, Word where) {
 
   void check() {
     Fields fields = written.fields();
-    if (fields.ground().problems().misnames() || !fields.sound(StartsRoom.STARTS)) {
+    if (fields.ground().problems().misnames() || !fields.sound(word)) {
       return;
     }
     Stream.<Supplier<Optional<String>>>of(this::squares, this::named, this::counted, this::home, this::pieces)
-        .flatMap(look -> look.get().stream()).findFirst().ifPresent(reason -> fields.refuse(StartsRoom.STARTS, reason));
-    fields.part(StartsRoom.STARTS).ifPresent(part -> starts.condition()
-        .ifPresent(condition -> Needs.check(condition, StartsRoom.WHERE, part, written)));
+        .flatMap(look -> look.get().stream()).findFirst().ifPresent(reason -> fields.refuse(word, reason));
+    fields.part(word).ifPresent(part -> starts.condition()
+        .ifPresent(condition -> Needs.check(condition, where, part, written)));
   }
 
   private Geometry board() {

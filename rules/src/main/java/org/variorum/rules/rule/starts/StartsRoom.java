@@ -93,7 +93,7 @@ public final class StartsRoom extends Room<Starts> {
 
   @Override
   public void check(Starts starts, Written written) {
-    new StartsCheck(starts, written).check();
+    new StartsCheck(starts, written, STARTS, WHERE).check();
   }
 
   @Override

@@ -44,7 +44,7 @@ class StartsTest {
     return Game.of(definition("from: chess\n" + START + "starts: " + starts));
   }
 
-  private static final Starts STARTS = game(PLACINGS).someStarts();
+  private static final Starts STARTS = Starts.some(game(PLACINGS));
 
   private static String ranks(Starts starts, long number) {
     String[] ranks = starts.position(number).fen().split("[/ ]");
@@ -72,14 +72,14 @@ class StartsTest {
       "{ placings: B on light; B on dark; Q; N N; R K R, black: apart } | 921600",
       "{ placings: B on light; B on dark; Q; N N; R K R, where: own K in e1 } | 204"})
   void areCounted(String starts, long count) {
-    assertThat(game(starts).someStarts().count()).isEqualTo(count);
+    assertThat(Starts.some(game(starts)).count()).isEqualTo(count);
   }
 
   @Test
   void blackIsMirroredTurnedOrApart() {
-    assertThat(ranks(game("{ placings: " + PLACINGS + ", black: turned }").someStarts(), 0))
+    assertThat(ranks(Starts.some(game("{ placings: " + PLACINGS + ", black: turned }")), 0))
         .isEqualTo("BBQNNRKR rkrnnqbb");
-    Starts apart = game("{ placings: " + PLACINGS + ", black: apart }").someStarts();
+    Starts apart = Starts.some(game("{ placings: " + PLACINGS + ", black: apart }"));
     assertThat(ranks(apart, 959)).isEqualTo("RKRNNQBB bbqnnrkr");
     assertThat(ranks(apart, 518L * 960)).isEqualTo("BBQNNRKR rnbqkbnr");
   }
@@ -88,9 +88,9 @@ class StartsTest {
   void capablancasPiecesStandOnDifferentColoursBehindGuardedPawns() {
     String placings = "B on light; B on dark; Q; A on other colour than Q; C; N N; R K R";
     String start = "from: capablanca\nstart: \"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1\"\ncastling: none\n";
-    assertThat(Game.of(definition(start + "starts: " + placings)).someStarts().count()).isEqualTo(48_000);
-    Starts guarded = Game.of(definition(
-        start + "starts: { placings: " + placings + ", where: no own P not attacked by own }")).someStarts();
+    assertThat(Starts.some(Game.of(definition(start + "starts: " + placings))).count()).isEqualTo(48_000);
+    Starts guarded = Starts.some(Game.of(definition(
+        start + "starts: { placings: " + placings + ", where: no own P not attacked by own }")));
     assertThat(guarded.count()).isEqualTo(21_836);
     assertThat(guarded.number(guarded.position(0).game().start())).isEmpty();
   }
@@ -124,7 +124,7 @@ class StartsTest {
 
   @Test
   void aGameWithOneStartHasNoNumbers() {
-    assertThatThrownBy(() -> Game.of(definition("from: chess")).someStarts()).isInstanceOf(NoSuchStartException.class)
+    assertThatThrownBy(() -> Starts.some(Game.of(definition("from: chess")))).isInstanceOf(NoSuchStartException.class)
         .hasMessage("Sample has one start position, and no others by number");
   }
 
