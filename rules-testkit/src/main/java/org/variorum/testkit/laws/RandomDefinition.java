@@ -75,7 +75,9 @@ public final class RandomDefinition {
         && lines.getOrDefault("royalty", "").contains("capture")) {
       lines.remove("royalty");
     }
-    lines.put("start", '"' + new RandomStart(random, board, letters, lines).text() + '"');
+    String start = new RandomStart(random, board, letters, lines).text();
+    lines.put("start", '"' + start + '"');
+    new RandomStarts(late, start, halfTurn).addTo(lines);
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
   }

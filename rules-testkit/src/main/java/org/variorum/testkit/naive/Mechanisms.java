@@ -35,6 +35,7 @@ import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.truce.Truce;
 import org.variorum.rules.rule.turn.Turn;
@@ -80,7 +81,7 @@ final class Mechanisms {
 
   /**
    * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history, nor who wins what
-   * ends. What a piece can do in check the definition itself answers.
+   * ends, nor where a game began. What a piece can do in check the definition itself answers.
    */
   private static final Hook SILENT = new Hook() {};
 
@@ -90,6 +91,7 @@ final class Mechanisms {
       new Entry<>(BothBare.class, (_, _) -> SILENT),
       new Entry<>(DrawOdds.class, (_, _) -> SILENT),
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
+      new Entry<>(Starts.class, (_, _) -> SILENT),
       new Entry<>(Hands.class, Drops::new),
       new Entry<>(SetUp.class, SetUps::new),
       new Entry<>(Castling.class,

@@ -55,6 +55,7 @@ import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
+import org.variorum.rules.rule.starts.StartsRoom;
 import org.variorum.rules.rule.surroundings.SurroundingsRoom;
 import org.variorum.rules.rule.truce.TruceRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
@@ -66,7 +67,7 @@ public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(), new FirstMovesRoom(),
+      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(), new FirstMovesRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),

@@ -362,6 +362,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** How pieces may stand otherwise before a game begins; empty: as the start position says. */
+  default Optional<Seating.Lineups> lineups() {
+    return Optional.empty();
+  }
+
   /** Finishes its tables when the pieces' movement is compiled. */
   default void shape(Programs programs) {}
 }
