@@ -76,7 +76,7 @@ public final class Play {
     }
     boolean plain = MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0
         && !MoveCode.captures(move);
-    if (passing.kinds() != 0 && plain && state.turn != me && PieceCode.holds(passing.kinds(), mover)) {
+    if (passing.victims() != 0 && plain && state.turn != me && PieceCode.holds(passing.victims(), mover)) {
       cross(MoveCode.from(move), MoveCode.to(move), mover);
     }
   }
