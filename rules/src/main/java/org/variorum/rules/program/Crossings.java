@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,6 +46,10 @@ public final class Crossings {
         }
       }
       return true;
+    }
+
+    boolean isOpen(IntPredicate open) {
+      return IntStream.of(crossed).allMatch(open);
     }
   }
 
@@ -144,9 +150,25 @@ public final class Crossings {
     if (found.size() == 1 && found.getFirst().counted().length == 1) {
       return found.getFirst().isOpen(board) ? found.getFirst().counted()[0] + 1 : 0;
     }
+    return squares(square -> board[square] == PieceCode.EMPTY, from, to);
+  }
+
+  /** The same, where other squares than those of pieces are closed, too. */
+  public long squares(IntPredicate open, int from, int to) {
+    return squares(open, from, to, _ -> true);
+  }
+
+  /** Whether the ways that cross none but some squares cross all these: then a piece may have crossed just them. */
+  public boolean mayBe(long packed, int[] board, int from, int to) {
+    return squares(square -> board[square] == PieceCode.EMPTY, from, to,
+        way -> IntStream.of(way.counted()).allMatch(square -> contains(packed, square))) == packed;
+  }
+
+  private long squares(IntPredicate open, int from, int to, Predicate<Crossed> counts) {
     TreeSet<Integer> squares = new TreeSet<>();
-    for (Crossed way : found) {
-      if (way.isOpen(board)) {
+    List<Crossed> found = ways[from * size + to];
+    for (Crossed way : found == null ? List.<Crossed>of() : found) {
+      if (counts.test(way) && way.isOpen(open)) {
         IntStream.of(way.counted()).forEach(squares::add);
       }
     }

@@ -165,10 +165,14 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
         .toList();
   }
 
+  /** Some of the ways that are open now may have been closed by walls that have gone, and the other way round. */
   private boolean cameFrom(Position position, int home, int square) {
     Piece passer = position.board().at(square).orElseThrow();
     Board before = position.board().withWalls(Set.of()).without(square).with(home, passer);
-    return counted(before, home, square).equals(position.get(passed));
+    Set<Integer> squares = position.get(passed);
+    return walks(before, passer, home).stream().filter(walk -> walk.end() == square)
+        .map(walk -> counted(walk, passer.side())).filter(squares::containsAll)
+        .flatMap(Set::stream).collect(Collectors.toSet()).equals(squares);
   }
 
   /** What is for the reply is not for the same side, where it goes on. */

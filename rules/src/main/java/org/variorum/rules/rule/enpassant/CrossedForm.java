@@ -23,8 +23,8 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /**
- * The squares that a piece has just crossed, by file and rank, one after the other: {@code e3}. Where pieces on different squares
- * may have crossed the same ones, the square of the piece follows: {@code c3d4}.
+ * The squares that a piece has just crossed, by file and rank, one after the other: {@code e3}. Where pieces on different
+ * squares may have crossed the same ones, the square of the piece follows: {@code c3d4}.
  */
 final class CrossedForm implements SlotForm {
 
@@ -132,13 +132,13 @@ final class CrossedForm implements SlotForm {
     }
   }
 
-  /** Whether the piece on a square can have come there over just these squares from an empty square. */
+  /** Whether the piece on a square can have come there over just these squares; walls may have come since. */
   private boolean crossed(State state, int to, long packed) {
     int code = state.board[to];
     @Nullable Crossings ways = crossings[code];
     return code != PieceCode.EMPTY && PieceCode.side(code) != state.turn && ways != null
         && IntStream.range(0, board.size()).anyMatch(from -> state.board[from] == PieceCode.EMPTY
-            && ways.squares(state.board, from, to) == packed);
+            && ways.mayBe(packed, state.board, from, to));
   }
 
   @Override

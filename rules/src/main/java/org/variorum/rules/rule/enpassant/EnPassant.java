@@ -5,8 +5,8 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 
 /**
- * A piece of a kind in {@code of} that passes squares by a move of several steps over empty squares to an empty one can be
- * captured there by an enemy piece of a kind in {@code by}, on the next move.
+ * A piece of a kind in {@code of} that passes squares by a move of several steps over empty squares to an empty one can
+ * be captured there by an enemy piece of a kind in {@code by}, on the next move.
  *
  * @param by the letters of the pieces that capture so
  * @param of the letters of those that are captured so
