@@ -39,6 +39,23 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (!castling.contains("{") && board.files() <= MOST_FILES && more.nextInt(3) == 0) {
       lines.put("castling", "{ style: " + castling + ", from: rank 1 }");
     }
+    if (lines.containsKey("en passant") ? more.nextBoolean() : more.nextInt(10) == 0) {
+      lines.put("en passant", enPassant());
+    }
+  }
+
+  /** Who captures whom, after first moves where somebody has one. */
+  private String enPassant() {
+    boolean first = lines.containsKey("en passant") && more.nextBoolean();
+    return "{ by: " + some() + (more.nextBoolean() ? ", of: " + (more.nextBoolean() ? some() : "all but K") : "")
+        + (more.nextInt(3) == 0 ? ", on: ranks 1-" + (1 + more.nextInt(board.ranks())) : "")
+        + (more.nextBoolean() ? ", passed: " + List.of("all", "first", "last").get(more.nextInt(3)) : "")
+        + (first ? "" : ", after moves: all") + " }";
+  }
+
+  private String some() {
+    List<String> some = letters.stream().filter(letter -> more.nextInt(3) > 0).toList();
+    return String.join(" ", some.isEmpty() ? letters : some);
   }
 
   private void royalty() {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.language.tree.Tree;
 
@@ -53,19 +54,36 @@ final class RuleReader {
   }
 
   private void enPassant() {
-    Optional<String> letters = said.text("en passant");
-    boolean steps = !"false".equals(export.options().get("doubleStep"));
+    Said part = said.part("en passant");
+    Optional<String> letters = said.text("en passant").or(() -> part.text("by"));
     if (letters.isPresent()) {
-      List<String> kinds = Said.letters(letters.orElseThrow(), List.copyOf(export.kinds().keySet()));
-      boolean usual =
-          kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));
-      if (!usual) {
+      List<String> by = kinds(letters.orElseThrow());
+      if (!by.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN))) {
         export.options().put("enPassantTypes",
-            kinds.stream().map(export::letter).collect(Collectors.joining()));
+            by.stream().map(export::letter).collect(Collectors.joining()));
       }
-    } else if (steps) {
+      Set<String> of = Set.copyOf(part.text("of").map(this::kinds).orElse(by));
+      if (!of.equals(export.kinds().keySet().stream().filter(this::goesFarAtFirst).collect(Collectors.toSet()))) {
+        export.lose("en passant: of");
+      }
+      part.text("on").flatMap(export::zones).ifPresent(zones -> export.say("enPassantRegion", zones));
+      part.text("passed").filter(passed -> !passed.equals("all")).ifPresent(_ -> export.lose("en passant: passed"));
+      part.text("after moves").filter("all"::equals).ifPresent(_ -> export.lose("en passant: after moves"));
+      part.rest().forEach(word -> export.lose("en passant: " + word));
+    } else if (!"false".equals(export.options().get("doubleStep"))) {
       export.options().put("enPassantRegion", "-");
     }
+  }
+
+  private List<String> kinds(String text) {
+    return Said.letters(text, List.copyOf(export.kinds().keySet()));
+  }
+
+  /** The program lets every piece be captured so that has an initial move. */
+  private boolean goesFarAtFirst(String letter) {
+    String kind = export.kinds().get(letter);
+    return PieceType.PAWN.equals(kind)
+        || !PieceType.KING.equals(kind) && export.options().getOrDefault(kind, "").matches(".*:.*i.*");
   }
 
   private void explosion() {

@@ -64,30 +64,46 @@ record RuleWriter(Making making) {
 
   /** Only where somebody can go two squares at once is there anything to be captured in passing. */
   private void enPassant() {
-    List<String> regions = List.of("enPassantRegionWhite", "enPassantRegionBlack");
-    boolean nowhere = regions.stream().allMatch(option -> sheet().text(option).isEmpty());
-    boolean everywhere = regions.stream().allMatch(option -> sheet().zone(option).isAll(making.holes()));
-    Set<String> capturers = Stream.of(WHITE, BLACK)
-        .flatMap(side -> sheet().types("enPassantTypes" + side).stream())
-        .filter(making.kinds()::contains).collect(Collectors.toCollection(LinkedHashSet::new));
-    boolean steps = capturers.stream().anyMatch(this::goesFarAtFirst);
-    if (nowhere || capturers.isEmpty() || !steps) {
+    Zone white = sheet().zone("enPassantRegionWhite");
+    Zone black = sheet().zone("enPassantRegionBlack");
+    List<Set<String>> captors = Stream.of(WHITE, BLACK).map(side -> sheet().types("enPassantTypes" + side).stream()
+        .filter(making.kinds()::contains).collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
+        .toList();
+    Set<String> by = captors.getFirst();
+    Set<String> of = making.kinds().stream()
+        .filter(kind -> goesFarAtFirst(kind) && !making.royals().contains(kind))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+    if (white.isEmpty() && black.isEmpty() || captors.stream().allMatch(Set::isEmpty) || of.isEmpty()) {
       return;
     }
-    if (!everywhere) {
-      sheet()
-          .refuse(regions.stream().filter(option -> !sheet().zone(option).isAll(making.holes())).findFirst()
-              .orElseThrow(), "en passant is possible everywhere or nowhere");
+    if (!by.equals(captors.getLast())) {
+      sheet().refuse("enPassantTypesWhite", "pieces of both sides capture en passant alike");
     }
-    making.draft().put("en passant",
-        capturers.stream().map(sheet()::letter).collect(Collectors.joining(" ")));
+    String on = making.words(white, black);
+    if (by.equals(of) && on.equals("anywhere")) {
+      making.draft().put("en passant", letters(by));
+      return;
+    }
+    Map<String, Object> words = new LinkedHashMap<>();
+    words.put("by", letters(by));
+    if (!by.equals(of)) {
+      words.put("of", letters(of));
+    }
+    if (!on.equals("anywhere")) {
+      words.put("on", on);
+    }
+    making.draft().put("en passant", words);
+  }
+
+  private String letters(Set<String> kinds) {
+    return kinds.stream().map(sheet()::letter).collect(Collectors.joining(" "));
   }
 
   private boolean goesFarAtFirst(String kind) {
     boolean region =
         Stream.of(WHITE, BLACK).anyMatch(side -> !sheet().zone("doubleStepRegion" + side).isEmpty());
     return sheet().is("doubleStep") && region
-        && (kind.equals(PieceType.PAWN) || making.movement(kind).matches(".*i[a-z]*([DH]|[A-Z]\\d).*"));
+        && (kind.equals(PieceType.PAWN) || making.movement(kind).matches(".*i[a-z]*([ADGH]|[A-Z]\\d).*"));
   }
 
   private void turn() {

@@ -81,6 +81,17 @@ class ImporterTest {
   }
 
   @Test
+  void whoCapturesEnPassantMayBeOthersThanWhoIsCaptured() {
+    assertThat(definition("[mine:chess]\nenPassantTypes = pn\nenPassantRegion = *3 *6\n"))
+        .contains("en passant: { by: P N, of: P, on: ranks 3 6 }");
+    assertThat(definition("[mine:chess]\nenPassantRegionWhite = e6\nenPassantRegionBlack = -\n"))
+        .contains("en passant: { by: P, on: e6 / nowhere }");
+    assertThat(definition("[mine:chess]\ncustomPiece1 = p:mfFcfWimfnA\npawnTypes = p\n"))
+        .contains("moves: mfFcfWimfnA", "en passant: P");
+    assertThat(imported("[mine:chess]\nenPassantTypesWhite = pn\n", "mine").definition()).isEmpty();
+  }
+
+  @Test
   void goalsOfSquaresCountPieces() {
     String text = imported("""
         [mine]
