@@ -12,6 +12,11 @@ public interface Mechanism {
     return List.of();
   }
 
+  /** Whether captured pieces come to a hand by it. */
+  default boolean fillsHands() {
+    return false;
+  }
+
   /** How many moves that can be undone each side makes at most before it ends the game. */
   default int mostReversibleMoves() {
     return Integer.MAX_VALUE;

@@ -57,12 +57,18 @@ public final class Previews {
   }
 
   private static void begin(Map<List<Integer>, List<Move>> begun, Gesture gesture, int last) {
+    if (gesture.held().isPresent()) {
+      return;
+    }
     for (int length = 2; length <= last; length++) {
       begun.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
     }
   }
 
   private static void goOn(Map<List<Integer>, List<Move>> begun, Gesture gesture, Move move) {
+    if (gesture.held().isPresent()) {
+      return;
+    }
     for (int length = 2; length <= gesture.squares().size(); length++) {
       List<Move> moves = begun.get(gesture.squares().subList(0, length));
       if (moves != null) {

@@ -230,7 +230,20 @@ public final class WhyNot {
             .distinct().mapToObj(kind -> English.one(words.kind(kind))).toList(), "or");
   }
 
+  /** Why what stands after the squares cannot be meant by a rule that makes several moves of one; empty: by none it is. */
+  private Optional<Illegal> added(Wish wish) {
+    return wish.becomes().isEmpty() ? Optional.empty()
+        : tables.expansions().stream()
+            .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
+                .whyNot(wish.asked(), wish.becomes()).stream())
+            .findFirst();
+  }
+
   private Refusal promotion(Wish wish, List<Move> moves) {
+    Optional<Illegal> added = added(wish);
+    if (added.isPresent()) {
+      return added.get();
+    }
     String piece = words.piece(wish.from());
     if (wish.becomes().isEmpty() && moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) < 0)) {
       return new Incomplete("that move is written " + Wording.choices(moves), moves);

@@ -47,14 +47,18 @@ public final class MoveText {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
     }
-    StringBuilder text = new StringBuilder(geometry.name(from)).append(geometry.name(to));
+    long told = tables.form(move).told(move);
+    StringBuilder text = new StringBuilder(geometry.name(MoveCode.from(told)))
+        .append(geometry.name(MoveCode.to(told)));
     if (MoveCode.becomes(move) >= 0) {
       text.append(promotion(tables, PieceCode.kind(state.board[from]), MoveCode.becomes(move)));
     }
-    MoveForm form = tables.form(move);
-    if (form.saysOther(move)) {
-      text.append(',').append(geometry.name(form.legFrom(move)))
-          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(move)));
+    tables.form(move).entering(move)
+        .ifPresent(piece -> text.append(tables.pieceKinds.letter(piece.kind()).toLowerCase(Locale.ROOT)));
+    MoveForm form = tables.form(told);
+    if (form.saysOther(told)) {
+      text.append(',').append(geometry.name(form.legFrom(told)))
+          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(told)));
     }
     return text.toString();
   }

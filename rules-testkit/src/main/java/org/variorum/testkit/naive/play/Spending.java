@@ -1,0 +1,12 @@
+package org.variorum.testkit.naive.play;
+
+import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Position;
+
+/** Says what is left in a hand. */
+public interface Spending extends Hook {
+
+  /** The position after a piece has been taken out of a hand. */
+  Position spent(Position position, Side side, String letter);
+}

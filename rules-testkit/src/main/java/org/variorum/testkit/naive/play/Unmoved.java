@@ -1,0 +1,11 @@
+package org.variorum.testkit.naive.play;
+
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Position;
+
+/** Remembers of some pieces that they have never moved. */
+public interface Unmoved extends Hook {
+
+  /** Whether the piece on a square has never moved, by what is remembered here. */
+  boolean hasNeverMoved(Position position, int square);
+}
