@@ -31,4 +31,9 @@ public interface Mechanism {
   default Set<SimpleMover> parts(String letter) {
     return Set.of();
   }
+
+  /** The letters of the pieces that a move may leave on the square from which its piece went. */
+  default Set<String> leavesBehind() {
+    return Set.of();
+  }
 }

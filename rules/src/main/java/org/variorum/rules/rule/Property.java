@@ -39,7 +39,7 @@ public enum Property {
   REMEMBERS_UNMOVED,
   /** A piece that is dropped may count as one that has never moved. */
   RENEWS_UNMOVED,
-  /** A move places something on the board besides, on a square that is empty after it. */
+  /** A move says besides where something is placed that is no piece. */
   BRINGS_WALLS,
   /** Pieces come from the hand otherwise than by drops. */
   LETS_IN,

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.enpassant.EnPassant;
@@ -68,9 +70,17 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   private Optional<Integer> passer(Position position) {
     Board board = position.board();
     return board.squares(piece -> piece.side() == position.turn().opponent() && concerns(piece)).stream()
-        .filter(square -> board.withWalls(Set.of()).emptySquares().stream()
+        .filter(square -> left(board, position.turn().opponent())
             .anyMatch(home -> cameFrom(position, home, square)))
         .findFirst();
+  }
+
+  /** The squares that a piece can have left: there is nobody, or who comes when another leaves. */
+  private Stream<Integer> left(Board board, Side side) {
+    Set<String> behind = rules.definition().mechanisms().stream()
+        .flatMap(each -> each.leavesBehind().stream()).collect(Collectors.toSet());
+    return Stream.concat(board.withWalls(Set.of()).emptySquares().stream(),
+        board.squares(piece -> piece.side() == side && behind.contains(piece.letter())).stream());
   }
 
   private boolean cameFrom(Position position, int home, int square) {

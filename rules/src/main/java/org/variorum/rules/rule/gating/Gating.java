@@ -20,4 +20,9 @@ public record Gating(Set<String> pieces, Region on) implements Mechanism {
   public Gating {
     pieces = Set.copyOf(pieces);
   }
+
+  @Override
+  public Set<String> leavesBehind() {
+    return pieces;
+  }
 }

@@ -77,7 +77,7 @@ public final class GatingRoom extends Room<Gating> {
         new Refusal(Property.NO_CAPTURES,
             "gating and %s: it is not known who comes when a piece acts on another"),
         new Refusal(Property.BRINGS_WALLS,
-            "gating and %s: it is not known whether a wall may stand where a piece comes"),
+            "gating and %s: a move cannot say both who comes and where a wall is placed"),
         new Refusal(Property.CAPTURES_SPREAD,
             "gating and %s: it is not known whether who comes is caught in it"),
         new Refusal(Property.MOVES_SPREAD,

@@ -68,7 +68,7 @@ public final class WallsRoom extends Room<Walls> {
   @Override
   public Map<Property, Set<String>> gives(Walls walls) {
     Map<Property, Set<String>> gives = new HashMap<>();
-    if (walls.placing() != Placing.NEVER || !walls.stone().isEmpty()) {
+    if (walls.placing() != Placing.NEVER) {
       gives.put(Property.BRINGS_WALLS, Set.of());
     }
     if (!walls.stone().isEmpty()) {
