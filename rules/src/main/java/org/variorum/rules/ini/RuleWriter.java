@@ -26,10 +26,11 @@ record RuleWriter(Making making) {
     if (making.halfTurn()) {
       making.draft().put("sides", "half a turn");
     }
-    String rights = rights();
+    String rights = (rights() + gates()).replaceFirst("^-(?=.)", "");
     making.draft().put("start", making.start()
-        .withCastling(rights).withHand(hand())
-        .fen(sheet().is("pieceDrops"), !rights.equals("-"), sheet().is("checkCounting")));
+        .withCastling(rights)
+        .withHand(hand())
+        .fen(making.hasHands(), true, sheet().is("checkCounting")));
   }
 
   /** Where nobody runs out of pieces, everyone has one of each. */
@@ -64,7 +65,7 @@ record RuleWriter(Making making) {
 
   /** The rights of the start position that a king and a rook have; a hyphen if there are none. */
   private String rights() {
-    String written = making.start().castling();
+    String written = plainRights();
     String king = sheet().letter(sheet().text("castlingKingPiece"));
     if (!sheet().is("castling") || written.equals("-") || king.isEmpty()) {
       return "-";
@@ -76,6 +77,22 @@ record RuleWriter(Making making) {
     String kept = written.chars().mapToObj(right -> String.valueOf((char) right))
         .filter(right -> canCastle(right, king)).collect(Collectors.joining());
     return kept.isEmpty() ? "-" : kept;
+  }
+
+  /** The rights without files, which are other ones. */
+  private String plainRights() {
+    String written = making.start().castling();
+    String plain = sheet().is("gating") ? written.replaceAll("[A-Ja-j]", "") : written;
+    return plain.isEmpty() ? "-" : plain;
+  }
+
+  /** The files of pieces that let others in. */
+  private String gates() {
+    String rights = plainRights();
+    if (making.gates() && !rights.equals("-") && !rights().equals(rights)) {
+      sheet().refuse("startFen", "where nobody castles, pieces that let others in are named by the letters of their files");
+    }
+    return making.gates() ? making.start().castling().replaceAll("[^A-Ja-j]", "") : "";
   }
 
   private boolean canCastle(String right, String king) {
