@@ -126,7 +126,7 @@ public final class WhyNot {
     }
     List<Long> possible = possible(move -> asks(wish, move));
     if (possible.isEmpty()) {
-      return special.orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
+      return special.or(() -> beside(wish)).orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
     return new VetoRefusal(scene).of(move -> asks(wish, move))
         .or(() -> new ProhibitionRefusal(scene).of(move -> asks(wish, move)))
@@ -237,6 +237,19 @@ public final class WhyNot {
             .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
                 .whyNot(wish.asked(), wish.becomes()).stream())
             .findFirst();
+  }
+
+  /** The same of a text that goes from the square of the piece that castles to that of its royal piece. */
+  private Optional<Illegal> beside(Wish wish) {
+    int rank = tables.geometry.rank(wish.from());
+    boolean meant = !wish.becomes().isEmpty() && !tables.expansions().isEmpty() && wish.to() == state.royal[state.turn]
+        && rank == tables.geometry.rank(wish.to());
+    boolean high = tables.geometry.file(wish.from()) > tables.geometry.file(wish.to());
+    return meant
+        ? added(wish).or(() -> play.generator().sources().stream()
+            .flatMap(source -> source.whyNotNamed(high, check, new Attackers(tables, state)::of).stream())
+            .findFirst())
+        : Optional.empty();
   }
 
   private Refusal promotion(Wish wish, List<Move> moves) {

@@ -2,6 +2,8 @@ package org.variorum.rules.rule.gating;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
@@ -12,6 +14,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
+import org.variorum.rules.text.English;
 
 /** Makes of each first move besides one for each piece in hand that may come. */
 final class GatedMoves implements MoveSource.Expansion {
@@ -58,21 +61,24 @@ final class GatedMoves implements MoveSource.Expansion {
     }
   }
 
+  /** Of a piece that may let others in; else a promotion is meant. */
   @Override
   public Optional<Illegal> whyNot(MoveSource.Asked asked, String said) {
     Wording words = new Wording(state);
-    for (int kind : kinds) {
-      if (state.layout.kinds.letter(kind).equalsIgnoreCase(said)) {
-        if (!entrances.isOpen(state, asked.from())) {
-          return refuse("no piece may come to " + words.square(asked.from()) + ": who stands there "
-              + (entrances.isHome(asked.from()) ? "has moved, or is not there from the start"
-                  : "lets nobody in"),
-              asked);
-        }
-        if (state.held[PieceCode.code(kind, state.turn)] == 0) {
-          return refuse(Wording.side(state.turn) + " has no " + words.kind(kind) + " in hand", asked);
-        }
-      }
+    OptionalInt kind = IntStream.of(kinds)
+        .filter(each -> state.layout.kinds.letter(each).equalsIgnoreCase(said)).findFirst();
+    if (kind.isPresent() && !entrances.isOpen(state, asked.from())) {
+      return refuse("no piece may come to " + words.square(asked.from()) + ": who stands there "
+          + (entrances.isHome(asked.from()) ? "has moved, or is not there from the start" : "lets nobody in"),
+          asked);
+    }
+    if (kind.isPresent() && state.held[PieceCode.code(kind.getAsInt(), state.turn)] == 0) {
+      return refuse(Wording.side(state.turn) + " has no " + words.kind(kind.getAsInt()) + " in hand", asked);
+    }
+    if (kind.isEmpty() && entrances.isHome(asked.from())) {
+      return refuse("only " + English.list(IntStream.of(kinds)
+          .mapToObj(each -> English.one(words.kind(each)) + " (" + state.layout.kinds.letter(each) + ")").toList(),
+          "or") + " may come to " + words.square(asked.from()), asked);
     }
     return Optional.empty();
   }
