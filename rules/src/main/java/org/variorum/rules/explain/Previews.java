@@ -43,7 +43,7 @@ public final class Previews {
       Map<Move, List<Gesture>> shortcuts) {
     Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
     gestures.values().forEach(
-        gesture -> begin(begun, gesture, gesture.squares().size() - (gesture.becomes().isPresent() ? 0 : 1)));
+        gesture -> begin(begun, gesture, gesture.squares().size() - (asksAtLast(gesture) ? 0 : 1)));
     shortcuts.values().forEach(
         each -> each.forEach(gesture -> begin(begun, gesture, gesture.squares().size())));
     gestures.forEach((move, gesture) -> {
@@ -56,19 +56,18 @@ public final class Previews {
     return shown;
   }
 
+  /** Whether it is chosen last what the piece becomes, or who comes from the hand. */
+  private static boolean asksAtLast(Gesture gesture) {
+    return gesture.becomes().isPresent() || gesture.held().isPresent();
+  }
+
   private static void begin(Map<List<Integer>, List<Move>> begun, Gesture gesture, int last) {
-    if (gesture.held().isPresent()) {
-      return;
-    }
     for (int length = 2; length <= last; length++) {
       begun.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
     }
   }
 
   private static void goOn(Map<List<Integer>, List<Move>> begun, Gesture gesture, Move move) {
-    if (gesture.held().isPresent()) {
-      return;
-    }
     for (int length = 2; length <= gesture.squares().size(); length++) {
       List<Move> moves = begun.get(gesture.squares().subList(0, length));
       if (moves != null) {
