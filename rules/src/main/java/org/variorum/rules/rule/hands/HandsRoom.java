@@ -168,6 +168,10 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public String sentence(Hands hands, Phrasing phrasing) {
+    List<Drop> dropped = hands.drops().stream().filter(drop -> !drop.region().equals(Region.NOWHERE)).toList();
+    if (dropped.isEmpty()) {
+      return "Hands: " + kept(hands, phrasing) + "pieces in hand are not dropped.";
+    }
     boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
     return "Hands: " + kept(hands, phrasing)
         + "instead of a move a piece in hand can be dropped on an empty square"
@@ -210,6 +214,9 @@ public final class HandsRoom extends Room<Hands> {
   private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {
     String who = phrasing.names().one(drop.letter());
     String piece = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
+    if (drop.region().equals(Region.NOWHERE)) {
+      return piece + " is never dropped.";
+    }
     List<String> forbidden = new ArrayList<>();
     if (!drop.stuck() && !allMoveOn) {
       forbidden.add("where it could never move on");
