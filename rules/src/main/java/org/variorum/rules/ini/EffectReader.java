@@ -44,7 +44,7 @@ record EffectReader(Export export, Said said) {
     }
     Said gating = said.part("gating");
     export.say("gating", true);
-    export.say("seirawanGating", true);
+    export.say(Option.FIRST_GATING, true);
     Set<String> entering = gating.text("pieces").map(text -> Set.copyOf(Said.letters(text, List.copyOf(drops.keySet()))))
         .orElse(Set.of());
     Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);

@@ -39,7 +39,7 @@ record HandWriter(Making making) {
     Zone home = Zone.ranks(sheet().files(), sheet().ranks(), rank, rank);
     List<String> entering = held.stream().filter(kind -> enters(kind, WHITE, home)).toList();
     if (!entering.equals(held.stream().filter(kind -> enters(kind, BLACK, home.mirrored())).toList())) {
-      sheet().refuse("seirawanGating", "the same kinds of pieces come where others leave, whoever is to move");
+      sheet().refuse(Option.FIRST_GATING, "the same kinds of pieces come where others leave, whoever is to move");
     }
     Map<String, Object> gating = new LinkedHashMap<>();
     gating.put("pieces", entering.stream().map(sheet()::letter).collect(Collectors.joining(" ")));
@@ -50,7 +50,7 @@ record HandWriter(Making making) {
   private boolean enters(String kind, String side, Zone home) {
     Zone there = region(kind, side).and(home);
     if (!there.isEmpty() && !there.equals(home)) {
-      sheet().refuse("seirawanGating", "a piece comes to each square that another leaves, or to none");
+      sheet().refuse(Option.FIRST_GATING, "a piece comes to each square that another leaves, or to none");
     }
     return !there.isEmpty();
   }

@@ -125,7 +125,7 @@ final class Making {
 
   /** Whether pieces come from the hand to squares that others leave by their first move. */
   boolean gates() {
-    return sheet.is("gating") && sheet.is("seirawanGating")
+    return sheet.is("gating") && sheet.is(Option.FIRST_GATING)
         && (sheet.is("capturesToHand") || !start.hand().isEmpty());
   }
 

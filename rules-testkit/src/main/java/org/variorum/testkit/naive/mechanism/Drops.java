@@ -20,7 +20,7 @@ import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Spending;
+import org.variorum.testkit.naive.position.Spending;
 import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;

@@ -24,7 +24,7 @@ import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Unmoved;
+import org.variorum.testkit.naive.position.Unmoved;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Memory;

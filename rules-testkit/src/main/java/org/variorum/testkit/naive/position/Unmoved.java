@@ -1,7 +1,4 @@
-package org.variorum.testkit.naive.play;
-
-import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Position;
+package org.variorum.testkit.naive.position;
 
 /** Remembers of some pieces that they have never moved. */
 public interface Unmoved extends Hook {

@@ -1,8 +1,6 @@
-package org.variorum.testkit.naive.play;
+package org.variorum.testkit.naive.position;
 
 import org.variorum.rules.board.Side;
-import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Position;
 
 /** Says what is left in a hand. */
 public interface Spending extends Hook {
