@@ -70,6 +70,9 @@ final class MoveNames {
 
   private static String text(Squares squares, Gesture gesture) {
     List<String> names = gesture.squares().stream().map(squares::name).toList();
+    if (gesture.held().isPresent() && names.size() > 1) {
+      return String.join("", names) + gesture.held().get().letter().toLowerCase(Locale.ROOT);
+    }
     if (gesture.held().isPresent()) {
       return gesture.becomes().orElse(gesture.held().get()).letter() + "@" + names.getFirst();
     }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Words of mechanisms that any definition may have besides: walls, several royal pieces, a set-up, first moves.
+ * Words of mechanisms that any definition may have besides: walls, several royal pieces, a set-up, first moves, gating.
  *
  * @param letters of the pieces, the royal one's first
  * @param lines what the definition says so far; words are added here
@@ -41,6 +41,9 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
     if (lines.containsKey("en passant") ? more.nextBoolean() : more.nextInt(10) == 0) {
       lines.put("en passant", enPassant());
+    }
+    if (!lines.containsKey("acting") && more.nextInt(5) == 0) {
+      gating();
     }
   }
 
@@ -107,6 +110,29 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
                 : "")
             + " }")
         .collect(Collectors.joining(", ", "[ ", " ]"));
+  }
+
+  /** Pieces that come from the hand where others leave; some of them are never dropped. */
+  private void gating() {
+    List<String> entering = letters.stream()
+        .filter(letter -> letter.length() == 1 && !letter.equals(RandomDefinition.ROYAL))
+        .filter(_ -> more.nextInt(3) > 0).limit(3).toList();
+    if (entering.isEmpty()) {
+      return;
+    }
+    String drops = DROPPED.matcher(lines.getOrDefault("hands", "")).find() ? lines.get("hands") : "{ }";
+    if (!lines.containsKey("hands") && more.nextBoolean()) {
+      lines.put("captured pieces", "out of the game");
+    }
+    for (String letter : entering) {
+      if (!drops.contains(" " + letter + ": ")) {
+        drops = drops.replaceFirst("\\{ ", drops.equals("{ }") ? "{ " + letter + ": nowhere "
+            : "{ " + letter + ": nowhere, ");
+      }
+    }
+    lines.put("hands", drops);
+    lines.put("gating", "{ pieces: " + String.join(" ", entering)
+        + (more.nextInt(4) == 0 ? "" : ", on: rank " + (1 + more.nextInt(2))) + " }");
   }
 
   private String conversion() {

@@ -24,6 +24,7 @@ import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.gating.Gating;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.line.Line;
@@ -58,6 +59,7 @@ import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
+import org.variorum.testkit.naive.mechanism.Gatings;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
@@ -98,6 +100,7 @@ final class Mechanisms {
           (castling, play) -> castling.from().isPresent() ? new RankCastlings(castling, play)
               : new Castlings(castling, play)),
       new Entry<>(FirstMoves.class, FirstMoving::new),
+      new Entry<>(Gating.class, Gatings::new),
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),
       new Entry<>(Acting.class, ActingMoves::new),

@@ -227,6 +227,13 @@ public final class Tables {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
   }
 
+  /** The move of which a move is one of several, if that has to leave the royal pieces safe, too; else the move itself. */
+  public long without(long move) {
+    boolean asks =
+        MoveCode.kind(move) >= MoveCode.FIRST_OF_RULES && form(move).leavesSafeWithout();
+    return asks ? form(move).found(move) : move;
+  }
+
   /** What keeps pieces in hand from squares besides. */
   public DropTable.Limit[] dropLimits() {
     return rooms.dropLimits();

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,6 +34,50 @@ record EffectReader(Export export, Said said) {
     walls.text("turn to stone")
         .ifPresent(text -> export.options().put("petrifyOnCaptureTypes", letters(text)));
     walls.rest().forEach(word -> export.lose("walls: " + word));
+  }
+
+  /**
+   * Pieces that come where others leave: those that may be dropped there, or, where nothing is dropped, all in hand.
+   *
+   * @param drops where pieces are dropped, by their letters
+   */
+  void gating(Map<String, List<Zone>> drops) {
+    if (!said.rest().contains("gating")) {
+      return;
+    }
+    Said gating = said.part("gating");
+    export.say("gating", true);
+    export.say(Option.FIRST_GATING, true);
+    Set<String> entering = gating.text("pieces").map(text -> Set.copyOf(Said.letters(text, List.copyOf(drops.keySet()))))
+        .orElse(Set.of());
+    Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);
+    boolean none = drops.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty);
+    for (Map.Entry<String, List<Zone>> drop : drops.entrySet()) {
+      Zone white = none ? home : drop.getValue().getFirst().and(home);
+      Zone black = none ? home : drop.getValue().getLast().mirrored().and(home);
+      Zone expected = entering.contains(drop.getKey()) ? home : home.without(home);
+      if (!white.equals(expected) || !black.equals(expected)) {
+        export.lose("gating: pieces");
+      }
+    }
+    Optional<StartText> start =
+        StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks());
+    boolean elsewhere = gating.text("on").filter("rank 1"::equals).isEmpty()
+        && start.filter(this::gatesStandAtHome).isEmpty();
+    if (elsewhere) {
+      export.lose("gating: on");
+    }
+    gating.rest().forEach(word -> export.lose("gating: " + word));
+  }
+
+  /** Whether those stand on the first rank, from each side, that let others in at the start. */
+  private boolean gatesStandAtHome(StartText start) {
+    return start.castling().replaceAll("[^A-Ja-j]", "").chars().allMatch(letter -> {
+      boolean white = Character.isUpperCase(letter);
+      List<String> rank = white ? start.rows().getLast() : start.rows().getFirst();
+      String piece = rank.get(Character.toLowerCase(letter) - 'a');
+      return !piece.isBlank() && !PieceType.PAWN.equals(export.kinds().get(piece.toUpperCase(Locale.ROOT)));
+    });
   }
 
   private String letters(String text) {

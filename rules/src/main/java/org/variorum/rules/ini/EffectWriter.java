@@ -144,7 +144,7 @@ record EffectWriter(Making making) {
 
   /** The rights of the start position that a king and a rook have; a hyphen if there are none. */
   String rights() {
-    String written = making.start().castling();
+    String written = plainRights();
     String king = sheet().letter(sheet().text("castlingKingPiece"));
     if (!sheet().is("castling") || written.equals(NOBODY) || king.isEmpty()) {
       return NOBODY;
@@ -160,6 +160,16 @@ record EffectWriter(Making making) {
     String kept = written.chars().mapToObj(right -> String.valueOf((char) right))
         .filter(right -> canCastle(right, king)).collect(Collectors.joining());
     return kept.isEmpty() ? NOBODY : kept;
+  }
+
+  /** The rights without the files of pieces that let others in. */
+  String plainRights() {
+    String written = making.start().castling();
+    if (making.gates() && fromAnySquare()) {
+      sheet().refuse("chess960", "letters of files are those of rooks, or of pieces that let others in");
+    }
+    String plain = sheet().is("gating") ? written.replaceAll("[A-Ja-j]", "") : written;
+    return plain.isEmpty() ? NOBODY : plain;
   }
 
   private boolean fromAnySquare() {

@@ -66,7 +66,7 @@ record GoalWriter(Making making) {
     if (letters.isEmpty() || white.isEmpty() && black.isEmpty()) {
       return;
     }
-    boolean arrives = sheet().number("flagPieceCount") > 1 || sheet().is("pieceDrops")
+    boolean arrives = sheet().number("flagPieceCount") > 1 || making.hasHands()
         || sheet().is("flagPieceSafe")
         || letters.contains("+");
     Map<String, Object> goal = new LinkedHashMap<>();
@@ -126,7 +126,7 @@ record GoalWriter(Making making) {
   private void extinction(String letters, String value) {
     int most = sheet().number("extinctionPieceCount");
     int others = sheet().number("extinctionOpponentPieceCount");
-    boolean hands = sheet().is("pieceDrops");
+    boolean hands = making.hasHands();
     Map<String, Object> goal = new LinkedHashMap<>();
     if (others > 0 || hands) {
       if (hands && (most > 0 || others > 0)) {

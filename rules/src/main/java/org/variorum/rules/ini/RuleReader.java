@@ -137,7 +137,12 @@ final class RuleReader {
       zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
       limits(letter, drop);
     }
-    regions(zones);
+    new EffectReader(export, said).gating(zones);
+    if (zones.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty)) {
+      export.options().remove("pieceDrops");
+    } else {
+      regions(zones);
+    }
   }
 
   private boolean isRoyal(String letter) {

@@ -46,15 +46,18 @@ public final class MoveText {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
     }
-    MoveForm form = tables.form(move);
-    StringBuilder text =
-        new StringBuilder(geometry.name(from)).append(geometry.name(form.writtenTo(move)));
+    long told = tables.form(move).told(move);
+    MoveForm form = tables.form(told);
+    StringBuilder text = new StringBuilder(geometry.name(MoveCode.from(told)))
+        .append(geometry.name(form.writtenTo(told)));
     if (MoveCode.becomes(move) >= 0) {
       text.append(promotion(tables, PieceCode.kind(state.board[from]), MoveCode.becomes(move)));
     }
-    if (form.saysOther(move)) {
-      text.append(',').append(geometry.name(form.legFrom(move)))
-          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(move)));
+    tables.form(move).entering(move)
+        .ifPresent(piece -> text.append(tables.pieceKinds.letter(piece.kind()).toLowerCase(Locale.ROOT)));
+    if (form.saysOther(told)) {
+      text.append(',').append(geometry.name(form.legFrom(told)))
+          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(told)));
     }
     return text.toString();
   }

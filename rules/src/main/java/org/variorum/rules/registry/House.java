@@ -43,6 +43,7 @@ import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
+import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.line.LineRoom;
@@ -68,6 +69,7 @@ public final class House {
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
       new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(), new FirstMovesRoom(),
+      new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),

@@ -37,6 +37,12 @@ public enum Property {
   TURNS_BACK,
   /** It is remembered which pieces have never moved. */
   REMEMBERS_UNMOVED,
+  /** A piece that is dropped may count as one that has never moved. */
+  RENEWS_UNMOVED,
+  /** A move says besides where something is placed that is no piece. */
+  BRINGS_WALLS,
+  /** Pieces come from the hand otherwise than by drops. */
+  LETS_IN,
   /** Pieces come on the board before play begins, royal ones, too. */
   SETS_UP,
 

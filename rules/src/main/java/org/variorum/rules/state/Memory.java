@@ -81,6 +81,11 @@ public final class Memory {
     kept[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
+  /** The bits of other slots that lapse when something happens on a cell: while one is set, nothing has happened there. */
+  public Slot othersThatLapse(Slot slot, int cell) {
+    return new Slot(0, 0, ~kept[cell] & ~(slot.mask() << slot.shift()));
+  }
+
   /** In the first word that has room. */
   private Slot slot(int bits) {
     int word = 0;

@@ -131,6 +131,27 @@ class ImporterTest {
   }
 
   @Test
+  void piecesComeWhereOthersLeave() {
+    String text = """
+        [mine:chess]
+        archbishop = h
+        chancellor = e
+        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1
+        gating = true
+        seirawanGating = true
+        """;
+    assertThat(definition(text)).contains("gating: { pieces: H E, on: rank 1 }", "H: nowhere",
+        "out of the game");
+    assertThat(game(text).start().perft(2)).isEqualTo(784);
+    assertThat(definition(text + "pieceDrops = true\n")).contains("H: anywhere", "pieces: H E");
+    assertThat(game(text.replace("seirawanGating = true\n", "")).start().perft(1)).isEqualTo(20);
+    assertThat(reasons(text + "pieceDrops = true\ndropRegionWhite = a*\n")).first().asString()
+        .contains("a piece comes to each square that another leaves, or to none");
+    assertThat(reasons(text + "castling = false\n")).first().asString()
+        .contains("are named by the letters of their files");
+  }
+
+  @Test
   void wallsAndPiecesAroundAreSaid() {
     String text = """
         [mine]

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
@@ -159,10 +160,18 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   /** Where pieces stand that can have passed them. */
   private List<Integer> passers(Position position) {
     Board board = position.board();
-    return board.squares(piece -> piece.side() == position.turn().opponent() && isVictim(piece)).stream()
-        .filter(square -> board.withWalls(Set.of()).emptySquares().stream()
-            .anyMatch(home -> cameFrom(position, home, square)))
+    Side side = position.turn().opponent();
+    return board.squares(piece -> piece.side() == side && isVictim(piece)).stream()
+        .filter(square -> left(board, side).anyMatch(home -> cameFrom(position, home, square)))
         .toList();
+  }
+
+  /** The squares that a piece can have left: there is nobody, or who comes when another leaves. */
+  private Stream<Integer> left(Board board, Side side) {
+    Set<String> behind = rules.definition().mechanisms().stream()
+        .flatMap(each -> each.leavesBehind().stream()).collect(Collectors.toSet());
+    return Stream.concat(board.withWalls(Set.of()).emptySquares().stream(),
+        board.squares(piece -> piece.side() == side && behind.contains(piece.letter())).stream());
   }
 
   /** Some of the ways that are open now may have been closed by walls that have gone, and the other way round. */

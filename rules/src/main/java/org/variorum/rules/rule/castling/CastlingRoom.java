@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -175,7 +176,14 @@ public final class CastlingRoom extends Room<Castling> {
 
   @Override
   public Map<Property, Set<String>> gives(Castling castling) {
-    return castling.style() == Style.ORTHODOX ? Map.of() : Map.of(Property.NAMES_ANOTHER, Set.of());
+    Map<Property, Set<String>> gives = new EnumMap<>(Property.class);
+    if (castling.style() != Style.ORTHODOX) {
+      gives.put(Property.NAMES_ANOTHER, Set.of());
+    }
+    if (castling.dropped().isPresent()) {
+      gives.put(Property.RENEWS_UNMOVED, Set.of());
+    }
+    return gives;
   }
 
   @Override

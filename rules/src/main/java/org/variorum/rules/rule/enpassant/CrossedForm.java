@@ -36,6 +36,8 @@ final class CrossedForm implements SlotForm {
   private final Slot piece;
   private final Slot squares;
   private final SlotKind kind;
+  /** The kinds that may stand where a piece came from that has crossed squares. */
+  private final long behind;
 
   /**
    * @param letters the pieces that may cross squares
@@ -52,6 +54,8 @@ final class CrossedForm implements SlotForm {
     this.ambiguous = ambiguous;
     this.piece = piece;
     this.squares = squares;
+    behind = context.kinds().set(context.definition().mechanisms().stream()
+        .flatMap(each -> each.leavesBehind().stream()).collect(Collectors.toSet()));
     kind = new SlotKind("en passant", "En passant on", SlotKind.Place.FOURTH,
         new SlotKind.Squares("", letters, false, Mark.Look.CROSSED));
   }
@@ -132,13 +136,17 @@ final class CrossedForm implements SlotForm {
     }
   }
 
-  /** Whether the piece on a square can have come there over just these squares; walls may have come since. */
+  /** Whether the piece on a square can have come there over just these squares from one that it can have left so; walls may have come since. */
   private boolean crossed(State state, int to, long packed) {
     int code = state.board[to];
     @Nullable Crossings ways = crossings[code];
     return code != PieceCode.EMPTY && PieceCode.side(code) != state.turn && ways != null
-        && IntStream.range(0, board.size()).anyMatch(from -> state.board[from] == PieceCode.EMPTY
+        && IntStream.range(0, board.size()).anyMatch(from -> isLeft(state.board[from], PieceCode.side(code))
             && ways.mayBe(packed, state.board, from, to));
+  }
+
+  private boolean isLeft(int piece, int side) {
+    return piece == PieceCode.EMPTY || PieceCode.side(piece) == side && PieceCode.holds(behind, piece);
   }
 
   @Override
