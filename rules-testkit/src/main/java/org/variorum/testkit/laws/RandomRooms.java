@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
@@ -32,6 +33,21 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (more.nextInt(6) == 0) {
       lines.put("first moves", firstMoves());
     }
+    if (more.nextInt(5) == 0) {
+      counting();
+    }
+  }
+
+  /** Pieces of any kind count as rooks, bishops and so on. */
+  private void counting() {
+    boolean makruk = more.nextBoolean();
+    String roles = Stream.of(makruk ? "pawns" : "queens", "rooks", "bishops", "knights")
+        .filter(role -> role.equals("queens") || more.nextInt(3) > 0)
+        .map(role -> ", " + role + ": " + letters.get(more.nextInt(letters.size())))
+        .collect(Collectors.joining());
+    String counting = "counting: { rule: " + (makruk ? "makruk" : "asean") + roles + " }";
+    lines.merge("draws", "{ " + counting + " }",
+        (draws, _) -> draws.substring(0, draws.length() - 2) + ", " + counting + " }");
   }
 
   private void royalty() {
