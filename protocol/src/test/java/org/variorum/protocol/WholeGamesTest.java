@@ -15,6 +15,7 @@ import org.variorum.protocol.xboard.XBoardSession;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.testkit.GameFiles;
 
 /** Every game is played to its end, or for a long while, in every protocol that can say its moves. */
@@ -86,16 +87,12 @@ class WholeGamesTest {
     Position position = game(id).start();
     try (Talk white = xboard(id); Talk black = xboard(id)) {
       white.say("go");
-      Talk mover = white;
-      Talk other = black;
       int plies = 0;
       while (goesOn(position, plies++)) {
-        String made = move(mover);
-        other.say("usermove " + made);
+        boolean whiteMoves = position.turn() == PieceCode.WHITE;
+        String made = move(whiteMoves ? white : black);
+        (whiteMoves ? black : white).say("usermove " + made);
         position = position.play(played(position, made));
-        Talk next = other;
-        other = mover;
-        mover = next;
       }
       if (position.outcome().isPresent()) {
         String result = position.outcome().get().result();

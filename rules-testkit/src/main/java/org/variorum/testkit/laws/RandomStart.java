@@ -40,7 +40,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     String rights = !lines.containsKey("castling") || lines.containsKey("set-up") ? "-"
         : without.isEmpty() ? "KQkq" : without.equals("White") ? "kq" : "KQ";
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
-        .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
+        .map(goals -> goals.replaceAll(".*checks: (\\d+).*", "$1")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
     rights = unmoved(pieces, rights);
     String turn = lines.getOrDefault("turn", "").contains("grows") ? " part:1/1" : "";

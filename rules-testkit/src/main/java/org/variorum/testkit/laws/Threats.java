@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
@@ -67,13 +68,16 @@ public final class Threats {
         : mechanism;
   }
 
-  /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */
+  /**
+   * A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. None has to
+   * promote: pieces may have come where they had to by what is left out here.
+   */
   private static PieceKind unlimited(PieceKind piece) {
     return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(),
         piece.home(),
         piece.promotion()
-            .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), p.forced(),
-                p.forcedWhenStuck(), p.byCapture(), Set.of(), p.when())),
+            .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), Region.NOWHERE,
+                false, p.byCapture(), Set.of(), p.when())),
         piece.basic());
   }
 

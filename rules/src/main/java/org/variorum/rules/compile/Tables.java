@@ -178,6 +178,11 @@ public final class Tables {
     if (ends.mated() == Goal.Verdict.WIN || ends.stalemated() == Goal.Verdict.WIN) {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }
+    // A piece that the other side puts somewhere may stand there as its own side wins.
+    if (holds(Property.PLACES_ENEMIES)
+        && Arrays.stream(rooms.endings()).anyMatch(ending -> ending.verdict() == Goal.Verdict.WIN)) {
+      given.remove(Guarantee.LACK_NEVER_WINS);
+    }
     if (moves.isEmpty() && !hands.exist() && Arrays.stream(ways).skip(PieceCode.FIRST).flatMap(Arrays::stream)
         .noneMatch(Tables::movesQuietly)) {
       given.remove(Guarantee.HAS_QUIET_MOVES);

@@ -69,7 +69,7 @@ public final class DropMoves {
   private boolean mayDrop(DropTable drop, int square, int closedFiles) {
     return state.board[square] == PieceCode.EMPTY && drop.allowed()[state.turn][square]
         && (closedFiles >>> tables.geometry.file(square) & 1) == 0
-        && !(gates.mayShut() && (gates.shut(square >>> 6) >>> square & 1) != 0)
+        && !gates.isShut(square)
         && (drop.footing() == null || drop.footing().holds(state, square))
         && (drop.when().isEmpty() || drop.when().get().allows(state, state.turn, threats, square));
   }

@@ -176,7 +176,7 @@ final class StartCheck {
 
   private void parts(Tree.Scalar start, String[] parts) {
     List<StartField> more =
-        House.ask(definition, (room, _) -> room.startFields().stream()).toList();
+        House.ask(definition, (room, record) -> room.startFields(record).stream()).toList();
     String expected = "placement, side to move, castling rights, en passant"
         + more.stream().map(field -> ", " + field.name()).collect(Collectors.joining()) + ", two counts";
     int counts = FIELDS + more.size();

@@ -120,6 +120,11 @@ public final class Gates {
     return shut;
   }
 
+  /** Whether a cell is closed to all pieces. */
+  public boolean isShut(int cell) {
+    return mayShut() && (shut(cell >>> 6) >>> cell & 1) != 0;
+  }
+
   /** Whether some cells may be closed to all. */
   public boolean mayShut() {
     return forAll.length > 0;

@@ -126,7 +126,7 @@ public abstract class Room<R> {
   }
 
   /** Fields of a FEN that a game has by it, between those that every game has. */
-  public List<StartField> startFields() {
+  public List<StartField> startFields(R record) {
     return List.of();
   }
 

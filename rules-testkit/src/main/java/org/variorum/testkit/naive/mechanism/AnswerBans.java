@@ -3,11 +3,11 @@ package org.variorum.testkit.naive.mechanism;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.rule.ban.AnswerBan;
-import org.variorum.testkit.naive.play.Aftermath;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Departure;
 import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Memory;
@@ -80,7 +80,7 @@ public final class AnswerBans implements Ban, Consequence, Memory, Flaw {
   /** Whether the side that has just moved can have moved a piece of that kind: it is still there, or gone or promoted. */
   private boolean canHaveMoved(Position position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
-        || !play.all(Aftermath.class).isEmpty()
+        || play.all(Departure.class).stream().anyMatch(departure -> departure.mayBeGone(letter))
         || play.rules().piece(letter).promotion().isPresent();
   }
 }

@@ -11,6 +11,7 @@ import org.variorum.rules.rule.walls.Walls;
 import org.variorum.rules.rule.walls.Walls.Placing;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Departure;
 import org.variorum.testkit.naive.play.Expansion;
 import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Play;
@@ -22,7 +23,7 @@ import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** Moves bring walls. What a wall is, the board knows. */
-public final class Barriers implements Expansion, Memory, Flaw {
+public final class Barriers implements Expansion, Memory, Flaw, Departure {
   private static final Pattern JOURNEY = Pattern.compile("([a-z]\\d+)([a-z]\\d+)");
 
   private final Walls rule;
@@ -131,5 +132,10 @@ public final class Barriers implements Expansion, Memory, Flaw {
   public List<String> of(Position position) {
     return rule.placing() == Placing.MOVED && position.board().walls().size() > 1 ? List.of("several walls")
         : List.of();
+  }
+
+  @Override
+  public boolean mayBeGone(String letter) {
+    return rule.stone().contains(letter);
   }
 }

@@ -51,7 +51,7 @@ public final class Exchanges implements Source, Consequence, Memory, Placing {
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(piece -> piece.is(side, rule.piece()) && !play.isHeld(piece))) {
       for (int to : position.board().squares(piece -> piece.is(others, rule.with()))) {
-        if (from != to) {
+        if (from != to && play.limits().allLimits(position.board(), from, List.of(to))) {
           found.add(exchange(position, from, to));
         }
       }

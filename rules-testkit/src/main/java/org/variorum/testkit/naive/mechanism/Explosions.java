@@ -5,12 +5,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.testkit.naive.play.Aftermath;
+import org.variorum.testkit.naive.play.Departure;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 
 /** Captures that remove the capturer and the pieces around. */
-public final class Explosions implements Aftermath {
+public final class Explosions implements Aftermath, Departure {
   private final Explosion rule;
   private final Play play;
 
@@ -35,5 +36,10 @@ public final class Explosions implements Aftermath {
       board = board.without(square);
     }
     return board;
+  }
+
+  @Override
+  public boolean mayBeGone(String letter) {
+    return true;
   }
 }

@@ -23,7 +23,8 @@ public final class Limits {
         && going.open().test(squares.getLast()) && allLimits(board, from, squares);
   }
 
-  private boolean allLimits(Board board, int from, List<Integer> squares) {
+  /** Whether what mechanisms say of pieces that move allows it. */
+  public boolean allLimits(Board board, int from, List<Integer> squares) {
     for (Limit limit : limits) {
       if (!limit.allows(board, from, squares)) {
         return false;

@@ -2,6 +2,8 @@ package org.variorum.rules.rule.checks;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -35,9 +37,12 @@ public final class ChecksRoom extends Room<Checks> {
   }
 
   @Override
-  public List<StartField> startFields() {
-    return List.of(new StartField("checks", Pattern.compile("\\d{1,3}\\+\\d{1,3}"),
-        "the checks that remain are missing", "two numbers such as 3+3"));
+  public List<StartField> startFields(Checks checks) {
+    String number = IntStream.rangeClosed(1, checks.count()).mapToObj(Integer::toString)
+        .collect(Collectors.joining("|", "(", ")"));
+    return List.of(new StartField("checks", Pattern.compile(number + "\\+" + number),
+        "the checks that remain are missing, or more than the goal asks for",
+        "two numbers up to " + checks.count() + " such as " + checks.count() + "+" + checks.count()));
   }
 
   @Override

@@ -59,6 +59,7 @@ final class ConversionMoves implements MoveSource {
 
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
+    gates.prepare(state.turn);
     if (state.board[from] == PieceCode.code(table.piece(), state.turn)) {
       addFrom(moves, from);
     }
@@ -87,10 +88,10 @@ final class ConversionMoves implements MoveSource {
     for (int i = 0; i < nodes.length;) {
       int square = Node.square(nodes[i]);
       if ((nodes[i] & Node.MOVE) != 0 && state.board[square] == PieceCode.EMPTY
-          && !holds(moves, first, square)) {
+          && !gates.isShut(square) && !holds(moves, first, square)) {
         arrive(moves, from, square, kind);
       }
-      i = program.passes(i, state.board[square], state.turn) ? i + 1 : Node.skip(nodes[i]);
+      i = program.passes(i, state.board[square], state.turn) && !gates.isShut(square) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 
@@ -118,10 +119,11 @@ final class ConversionMoves implements MoveSource {
     Program program = table.ways()[code][to];
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length && !found;) {
-      int other = state.board[Node.square(nodes[i])];
+      int square = Node.square(nodes[i]);
+      int other = state.board[square];
       found = (nodes[i] & Node.CAPTURE) != 0 && other != PieceCode.EMPTY
           && PieceCode.side(other) != state.turn && PieceCode.holds(program.kinds[i], other);
-      i = program.passes(i, other, state.turn) ? i + 1 : Node.skip(nodes[i]);
+      i = program.passes(i, other, state.turn) && !gates.isShut(square) ? i + 1 : Node.skip(nodes[i]);
     }
     state.swap(to, PieceCode.EMPTY);
     state.swap(from, piece);

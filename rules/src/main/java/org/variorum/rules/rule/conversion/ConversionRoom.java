@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.conversion;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
@@ -67,6 +68,11 @@ public final class ConversionRoom extends Room<Conversion> {
           written.fields().refuse(CONVERSION, "the piece " + conversion.piece()
               + " promotes to the same by its own moves, and the text of a move could not say which");
         }
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Conversion conversion) {
+    return Map.of(Property.BECOMES_IN_PLACE, Set.of(conversion.piece()));
   }
 
   @Override

@@ -67,7 +67,7 @@ final class ExchangeMoves implements MoveSource {
       for (long left = state.pieces[piece * state.words + word]; left != 0; left &= left - 1) {
         int from = word << 6 | Long.numberOfTrailingZeros(left);
         if (gates.admits(from, piece)) {
-          addFrom(moves, from, piece);
+          addFrom(moves, from, piece, false);
         }
       }
     }
@@ -77,16 +77,17 @@ final class ExchangeMoves implements MoveSource {
   public void addOpen(MoveBuffer moves, int from, boolean check) {
     int piece = PieceCode.code(kind, state.turn);
     if (now(check) && state.board[from] == piece) {
-      addFrom(moves, from, piece);
+      addFrom(moves, from, piece, true);
     }
   }
 
-  private void addFrom(MoveBuffer moves, int from, int piece) {
+  private void addFrom(MoveBuffer moves, int from, int piece, boolean anywhere) {
     int with = PieceCode.code(other, exchange.enemy() ? state.turn ^ 1 : state.turn);
     for (int word = 0; word < state.words; word++) {
       for (long left = state.pieces[with * state.words + word]; left != 0; left &= left - 1) {
         int to = word << 6 | Long.numberOfTrailingZeros(left);
-        if (to != from && !(piece == with && to < from)) {
+        boolean open = anywhere || (gates.open(to >>> 6) >>> to & 1) != 0;
+        if (open && to != from && !(piece == with && to < from)) {
           moves.add(MoveCode.of(moveKind, from, to, to, from));
         }
       }
@@ -131,7 +132,8 @@ final class ExchangeMoves implements MoveSource {
           + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(other), asked);
     }
     gates.prepare(state.turn);
-    Optional<Illegal> barred = gates.whyNotQuietly(asked.from());
+    Optional<Illegal> barred = gates.whyNotQuietly(asked.from()).or(() -> gates.whyStill(asked.from()))
+        .or(() -> gates.whyNotOn(asked.from(), asked.to(), true));
     if (barred.isPresent()) {
       return barred;
     }

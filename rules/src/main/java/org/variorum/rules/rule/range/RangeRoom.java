@@ -11,6 +11,7 @@ import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 
 /** RS-3: some pieces start on, pass and end on squares near some others of their side. */
@@ -45,6 +46,12 @@ public final class RangeRoom extends Room<Range> {
   @Override
   public Map<Property, Set<String>> gives(Range range) {
     return Map.of(Property.BOUNDS_SQUARES, range.pieces());
+  }
+
+  @Override
+  public List<Refusal> refuses(Range range) {
+    return List.of(new Refusal(Property.CAPTURES_IN_PASSING, range.pieces(),
+        "range and %s: it is not known whether a piece that is captured on the way must be in range"));
   }
 
   @Override

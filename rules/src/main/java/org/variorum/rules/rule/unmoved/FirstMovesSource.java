@@ -61,6 +61,7 @@ final class FirstMovesSource implements MoveSource {
 
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
+    gates.prepare(state.turn);
     first.stream()
         .filter(move -> move.home().square() == from && isNow(move, check) && unmoved.holds(state, from))
         .forEach(move -> add(moves, move));
@@ -74,13 +75,17 @@ final class FirstMovesSource implements MoveSource {
       if (reaches(move.way(), i, square) && !holds(moves, begin, square) && !goesAnyway(move.own(), square)) {
         moves.add(MoveCode.of(kind, move.home().square(), square, 0, 0));
       }
-      i = move.way().passes(i, state.board[square], state.turn) ? i + 1 : Node.skip(nodes[i]);
+      i = passes(move.way(), i, square) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 
   private boolean reaches(Program program, int node, int square) {
     return (program.nodes[node] & Node.MOVE) != 0 && Node.square(program.nodes[node]) == square
-        && state.board[square] == PieceCode.EMPTY;
+        && state.board[square] == PieceCode.EMPTY && !gates.isShut(square);
+  }
+
+  private boolean passes(Program program, int node, int square) {
+    return program.passes(node, state.board[square], state.turn) && !gates.isShut(square);
   }
 
   private static boolean holds(MoveBuffer moves, int begin, int to) {
@@ -99,7 +104,7 @@ final class FirstMovesSource implements MoveSource {
       if (reaches(own, i, to)) {
         return true;
       }
-      i = own.passes(i, state.board[square], state.turn) ? i + 1 : Node.skip(own.nodes[i]);
+      i = passes(own, i, square) ? i + 1 : Node.skip(own.nodes[i]);
     }
     return false;
   }

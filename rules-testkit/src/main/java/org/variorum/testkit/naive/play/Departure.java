@@ -1,0 +1,10 @@
+package org.variorum.testkit.naive.play;
+
+import org.variorum.testkit.naive.position.Hook;
+
+/** A piece that moves may be gone afterwards, or be another. */
+public interface Departure extends Hook {
+
+  /** Whether that may be so of the pieces of a letter. */
+  boolean mayBeGone(String letter);
+}
