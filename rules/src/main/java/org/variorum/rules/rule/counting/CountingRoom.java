@@ -32,7 +32,7 @@ public final class CountingRoom extends Room<Counting> {
               + " on the board"),
       Leaf.choice(Form.ASEAN, "asean",
           "only where a side has one piece left: to 16 moves for a rook, 44 for a bishop beside a queen, 64 for a knight beside a"
-              + " queen; a promotion starts it anew"));
+              + " queen"));
   private static final Word RULE =
       new Word(SECTION, "rule", FORMS, Word.REQUIRED, "makruk", "How it is counted.");
   private static final Word PAWNS = new Word(SECTION, "pawns", Leaf.LETTERS, "nobody", "P",
@@ -102,7 +102,7 @@ public final class CountingRoom extends Room<Counting> {
     }
     return cases.isEmpty() ? ""
         : "Moves are counted once a side has one piece left, and it is a draw after more moves by each side than the first of these"
-            + " that holds: " + English.list(cases, "or") + ". A promotion starts the count anew.";
+            + " that holds: " + English.list(cases, "or") + ".";
   }
 
   private static void add(List<String> cases, Set<String> pieces, String before, String after,

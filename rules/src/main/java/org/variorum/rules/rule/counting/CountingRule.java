@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.position.Guarantee;
-import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.rule.Consequence;
@@ -73,8 +72,7 @@ final class CountingRule implements Rule, Consequence {
     }
     int now = bare(state);
     int next = 1 << state.turn;
-    boolean promotes = MoveCode.becomes(move) >= 0 && MoveCode.kind(move) != MoveCode.DROP;
-    boolean anew = (now & next) != 0 && (promotes || (state.get(bare) & next) == 0);
+    boolean anew = (now & next) != 0 && (state.get(bare) & next) == 0;
     state.set(bare, now);
     if (before == 0 || anew) {
       start(state, now);

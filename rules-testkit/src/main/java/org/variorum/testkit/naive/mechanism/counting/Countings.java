@@ -7,7 +7,6 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.counting.Counting.Form;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.position.Hook;
@@ -36,7 +35,7 @@ public final class Countings implements Consequence, Memory, Flaw {
   public Position after(Position before, Candidate move, Position after) {
     Side next = before.turn().opponent();
     int old = before.get(limit);
-    boolean restarts = isAlone(after, next) && (!isAlone(before, next) || move.has(Feature.PROMOTES));
+    boolean restarts = isAlone(after, next) && !isAlone(before, next);
     int begun = old == 0 || restarts ? 2 * moves(after, next) : 0;
     if (begun > 0) {
       boolean deducts = rule.form() == Form.MAKRUK && isAlone(after, next);
