@@ -5,9 +5,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.testkit.naive.play.Aftermath;
-import org.variorum.testkit.naive.play.Departure;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.Ground;
 
 /** Captures that remove the capturer and the pieces around. */
