@@ -180,12 +180,14 @@ record GoalWriter(Making making) {
     if (rule.equals("none")) {
       return Optional.empty();
     }
-    if (rule.equals("cambodian")) {
-      sheet().refuse("countingRule", "moves are not counted as in Cambodia");
+    Map<String, String> roles = PieceType.COUNTED.get(rule);
+    if (roles == null) {
+      sheet().refuse("countingRule", "moves are not counted so");
+      return Optional.empty();
     }
     Map<String, Object> counting = new LinkedHashMap<>();
     counting.put("rule", rule);
-    PieceType.COUNTED.get(rule).forEach((role, kind) -> {
+    roles.forEach((role, kind) -> {
       List<String> letters = making.letters(List.of(kind));
       if (!letters.isEmpty()) {
         counting.put(role, String.join(" ", letters));

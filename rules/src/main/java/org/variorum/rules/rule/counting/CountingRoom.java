@@ -44,7 +44,7 @@ public final class CountingRoom extends Room<Counting> {
   private static final Word KNIGHTS =
       new Word(SECTION, "knights", Leaf.LETTERS, "nobody", "N", "The pieces that count as knights.");
   private static final Word QUEENS = new Word(SECTION, "queens", Leaf.LETTERS, "nobody", "M",
-      "The pieces that a bishop or a knight needs beside it where it is counted as in ASEAN chess.");
+      "The pieces that a bishop or a knight needs beside it where `asean` is the rule.");
 
   public CountingRoom() {
     super(Counting.class, CountingRule::new, COUNTING, RULE, PAWNS, ROOKS, BISHOPS, KNIGHTS, QUEENS);
@@ -64,7 +64,7 @@ public final class CountingRoom extends Room<Counting> {
     Optional<Fields> part = written.fields().part(Word.DRAWS).flatMap(draws -> draws.part(COUNTING));
     boolean asean = counting.form() == Form.ASEAN;
     part.ifPresent(fields -> {
-      fields.idle(PAWNS, asean, "pawns stop no count in ASEAN chess");
+      fields.idle(PAWNS, asean, "pawns stop no count by the rule asean");
       fields.idle(QUEENS, !asean, "nobody needs a queen beside it in makruk");
       boolean alone = asean && counting.queens().isEmpty();
       fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");

@@ -40,11 +40,6 @@ final class CountingRule implements Rule, Consequence {
     memory = List.of(new LimitForm(limit, bare, honours), new CountForm(limit, counted));
   }
 
-  /** The sides that have one piece left, those in hand included, as bits. */
-  static int bare(State state) {
-    return (state.isBare(0) ? 1 : 0) | (state.isBare(1) ? 2 : 0);
-  }
-
   @Override
   public Set<Guarantee> guarantees() {
     return Guarantee.USUAL;
@@ -70,7 +65,7 @@ final class CountingRule implements Rule, Consequence {
     if (before > 0) {
       state.set(counted, Math.min(state.get(counted), before) + 1);
     }
-    int now = bare(state);
+    int now = LimitForm.bare(state);
     int next = 1 << state.turn;
     boolean anew = (now & next) != 0 && (state.get(bare) & next) == 0;
     state.set(bare, now);

@@ -65,7 +65,7 @@ final class LimitForm implements SlotForm {
   @Override
   public void seat(Seating seating, String text) {
     State state = seating.state();
-    state.set(bare, CountingRule.bare(state));
+    state.set(bare, bare(state));
     if (texts.contains(text)) {
       state.set(limit, Long.parseLong(text));
     } else if (!text.isEmpty()) {
@@ -82,5 +82,10 @@ final class LimitForm implements SlotForm {
   @Override
   public Optional<String> spoken(String text) {
     return Optional.of("counting to " + Integer.parseInt(text) / 2 + " moves");
+  }
+
+  /** The sides that have one piece left, those in hand included, as bits. */
+  static int bare(State state) {
+    return (state.isBare(0) ? 1 : 0) | (state.isBare(1) ? 2 : 0);
   }
 }

@@ -40,7 +40,7 @@ class CountingTest {
   @Test
   void theCountBeginsWithThePiecesOnTheBoard() {
     assertThat(after(MAKRUK, "8/3k4/8/r7/1R6/8/8/1K6 b - - 0 1", "a5a4", "b4a4").fen())
-        .endsWith(" counting:32,counted:3");
+        .endsWith(" counting:32,counted:6");
   }
 
   @Test
