@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
@@ -45,6 +46,9 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (!lines.containsKey("acting") && more.nextInt(5) == 0) {
       gating();
     }
+    if (more.nextInt(5) == 0) {
+      counting();
+    }
   }
 
   /** Who captures whom, after first moves where somebody has one. */
@@ -59,6 +63,18 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
   private String some() {
     List<String> some = letters.stream().filter(letter -> more.nextInt(3) > 0).toList();
     return String.join(" ", some.isEmpty() ? letters : some);
+  }
+
+  /** Pieces of any kind count as rooks, bishops and so on. */
+  private void counting() {
+    boolean makruk = more.nextBoolean();
+    String roles = Stream.of(makruk ? "pawns" : "queens", "rooks", "bishops", "knights")
+        .filter(role -> role.equals("queens") || more.nextInt(3) > 0)
+        .map(role -> ", " + role + ": " + letters.get(more.nextInt(letters.size())))
+        .collect(Collectors.joining());
+    String counting = "counting: { rule: " + (makruk ? "makruk" : "asean") + roles + " }";
+    lines.merge("draws", "{ " + counting + " }",
+        (draws, _) -> draws.substring(0, draws.length() - 2) + ", " + counting + " }");
   }
 
   private void royalty() {

@@ -17,6 +17,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
 import org.variorum.rules.rule.connection.Connection;
 import org.variorum.rules.rule.conversion.Conversion;
+import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
@@ -74,6 +75,7 @@ import org.variorum.testkit.naive.mechanism.Turns;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
+import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
@@ -91,6 +93,7 @@ final class Mechanisms {
       new Entry<>(Repetition.class, (_, _) -> SILENT),
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Entry<>(BothBare.class, (_, _) -> SILENT),
+      new Entry<>(Counting.class, (counting, _) -> new Countings(counting)),
       new Entry<>(DrawOdds.class, (_, _) -> SILENT),
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
       new Entry<>(Starts.class, (_, _) -> SILENT),
@@ -142,7 +145,7 @@ final class Mechanisms {
   static List<Hook> of(Definition definition, Play play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))
-        .map(record -> line(record).read(record, play)).toList();
+        .flatMap(record -> line(record).read(record, play).parts().stream()).toList();
   }
 
   private static Entry<?> line(Object record) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -169,7 +170,30 @@ record GoalWriter(Making making) {
     if (!odds.isEmpty()) {
       draws.put("a draw wins for", odds);
     }
+    counting().ifPresent(counting -> draws.put("counting", counting));
     making.draft().put("draws", draws);
+  }
+
+  /** Moves that are counted when few pieces are left: which kinds count as what. */
+  private Optional<Map<String, Object>> counting() {
+    String rule = sheet().text("countingRule");
+    if (rule.equals("none")) {
+      return Optional.empty();
+    }
+    Map<String, String> roles = PieceType.COUNTED.get(rule);
+    if (roles == null) {
+      sheet().refuse("countingRule", "moves are not counted so");
+      return Optional.empty();
+    }
+    Map<String, Object> counting = new LinkedHashMap<>();
+    counting.put("rule", rule);
+    roles.forEach((role, kind) -> {
+      List<String> letters = making.letters(List.of(kind));
+      if (!letters.isEmpty()) {
+        counting.put(role, String.join(" ", letters));
+      }
+    });
+    return Optional.of(counting);
   }
 
   private String loser() {

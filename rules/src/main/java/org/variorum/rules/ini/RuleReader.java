@@ -321,11 +321,28 @@ final class RuleReader {
     String moves = draws.text("moves").orElse("50");
     export.say("nMoveRule", moves.equals("never") ? "0" : moves);
     progress(draws.text("progress"));
+    counting(draws.part("counting"));
     if (draws.text("bare kings").filter("no"::equals).isEmpty()
         && export.kinds().containsValue(PieceType.KING)) {
       export.remarks().add("draws: bare kings");
     }
     draws.rest().forEach(word -> export.remarks().add("draws: " + word));
+  }
+
+  /** The options name no pieces: which kinds count as what goes without saying. */
+  private void counting(Said counting) {
+    String rule = counting.text("rule").orElse("none");
+    Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());
+    boolean usual = roles.entrySet().stream().allMatch(role -> {
+      Set<String> counted = Set.copyOf(Said.split(counting.text(role.getKey()).orElse("nobody")).toList());
+      return export.kinds().entrySet().stream()
+          .allMatch(kind -> counted.contains(kind.getKey()) == kind.getValue().equals(role.getValue()));
+    });
+    if (usual && counting.rest().isEmpty()) {
+      export.say("countingRule", rule);
+    } else {
+      export.remarks().add("draws: counting");
+    }
   }
 
   private void progress(Optional<String> text) {

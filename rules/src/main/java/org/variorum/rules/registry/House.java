@@ -36,6 +36,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.conditional.ConditionalRoom;
 import org.variorum.rules.rule.connection.ConnectionRoom;
 import org.variorum.rules.rule.conversion.ConversionRoom;
+import org.variorum.rules.rule.counting.CountingRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
@@ -77,7 +78,7 @@ public final class House {
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
-      new DrawOddsRoom(), new NoFlightRoom());
+      new DrawOddsRoom(), new NoFlightRoom(), new CountingRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

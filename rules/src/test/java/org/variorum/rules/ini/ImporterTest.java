@@ -109,6 +109,14 @@ class ImporterTest {
   }
 
   @Test
+  void movesAreCountedByTheKindsThatThereAre() {
+    assertThat(definition("[mine:makruk]\ncountingRule = asean\n"))
+        .contains("rule: asean").contains("bishops: S").contains("queens: M");
+    assertThat(reasons("[mine:chess]\ncountingRule = cambodian\n")).first().asString()
+        .startsWith("2 countingRule: moves are not counted so");
+  }
+
+  @Test
   void linesEndTheGame() {
     String text = """
         [mine]
