@@ -26,6 +26,7 @@ import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
+import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.line.Line;
 import org.variorum.rules.rule.majority.Majority;
 import org.variorum.rules.rule.movecount.MoveCount;
@@ -57,6 +58,7 @@ import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
+import org.variorum.testkit.naive.mechanism.Immunities;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
@@ -107,6 +109,7 @@ final class Mechanisms {
       new Entry<>(Turn.class, Turns::new),
       new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
       new Entry<>(Orbit.class, Orbits::new),
+      new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
       new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),
