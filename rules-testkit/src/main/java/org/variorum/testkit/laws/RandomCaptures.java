@@ -12,6 +12,16 @@ record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, S
       String letter = one(letters);
       word(letter, "captured by: " + (more.nextInt(3) == 0 ? "nobody" : some()));
     }
+    if (more.nextInt(5) == 0) {
+      lines.put("absorption", more.nextInt(3) == 0 ? "[" + change() + ", " + change() + "]" : change());
+    }
+  }
+
+  private String change() {
+    String by = more.nextBoolean() ? "" : "by: " + some() + ", ";
+    String of = more.nextInt(3) > 0 ? "" : "of: " + some() + ", ";
+    return "{ " + by + of + "becomes: "
+        + List.of("what it captures", "nothing", one(letters)).get(more.nextInt(3)) + " }";
   }
 
   /** Adds a word to a piece. */

@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal.Checkmate;
 import org.variorum.rules.definition.Goal.RoyalCaptured;
 import org.variorum.rules.definition.Goal.Stalemate;
+import org.variorum.rules.rule.absorption.Absorption;
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.rules.rule.bare.BareRoyal;
@@ -41,6 +42,7 @@ import org.variorum.rules.rule.truce.Truce;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.unmoved.FirstMoves;
 import org.variorum.rules.rule.walls.Walls;
+import org.variorum.testkit.naive.mechanism.Absorptions;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.AroundArrivals;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
@@ -105,6 +107,7 @@ final class Mechanisms {
       new Entry<>(Displacement.class, Displacements::new),
       new Entry<>(Explosion.class, Explosions::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),
+      new Entry<>(Absorption.class, Absorptions::new),
       new Entry<>(Walls.class, Barriers::new),
       new Entry<>(Turn.class, Turns::new),
       new Entry<>(MovementInCheck.class, (_, _) -> SILENT),

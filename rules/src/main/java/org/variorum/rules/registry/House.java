@@ -25,6 +25,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.absorption.AbsorptionRoom;
 import org.variorum.rules.rule.acting.ActingRoom;
 import org.variorum.rules.rule.ban.BanRoom;
 import org.variorum.rules.rule.bare.BareRoom;
@@ -71,7 +72,7 @@ public final class House {
       new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
-      new SurroundingsRoom(), new TurnRoom(),
+      new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new ImmunityRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),

@@ -13,6 +13,8 @@ public enum Property {
   MOVES_SPREAD,
   /** A piece that captures is no piece any more; what is left of it stands where it captured. */
   CAPTURER_TURNS,
+  /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
+  CAPTURER_CHANGES,
   /** Nothing is captured; pieces act on others instead. */
   NO_CAPTURES,
   /** Something follows from a capture, and says nothing where there is none. */
