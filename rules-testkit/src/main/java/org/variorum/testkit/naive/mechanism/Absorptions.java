@@ -49,7 +49,8 @@ public final class Absorptions implements Expansion, Placing {
       return with(move, move.board().without(to));
     }
     String letter = change.kind().orElse(captured);
-    boolean stays = move.mover().kind().royal() || play.rules().piece(letter).royal() || move.has(Feature.PROMOTES);
+    boolean stays = move.mover().kind().royal() != play.rules().piece(letter).royal()
+        || move.has(Feature.PROMOTES);
     return stays ? move
         : with(move, move.board().with(to, new Piece(move.mover().side(), play.rules().piece(letter))));
   }

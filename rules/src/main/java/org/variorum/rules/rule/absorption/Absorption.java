@@ -8,8 +8,8 @@ import org.variorum.rules.definition.Mechanism;
 /**
  * A piece that captures becomes another, or vanishes, after all that the move itself does. Of the changes the first counts that is about
  * captor and captured; of two pieces that one move captures, the one where it ends. A piece that promotes by the same move stays what it
- * has promoted to. No royal piece becomes another, and no piece becomes royal. Where there is check, a royal piece that would vanish cannot
- * capture; it attacks all the same. A piece that is captured and not removed is no capture here.
+ * has promoted to. A royal piece becomes royal ones only, and no other piece becomes royal: else they stay what they are. Where there is
+ * check, a royal piece that would vanish cannot capture; it attacks all the same. A piece that is captured and not removed does not count.
  */
 public record Absorption(List<Change> changes) implements Mechanism {
 

@@ -31,8 +31,8 @@ public final class AbsorptionRoom extends Room<Absorption> {
       new Word(Section.RULES, "absorption", Shape.several(Shape.part(SECTION)), "",
           "{ by: all but K, becomes: what it captures }",
           "A piece that captures becomes another, or vanishes. Of several such words the first counts that is about captor and"
-              + " captured. A piece that promotes by the same move stays what it has promoted to; no royal piece becomes another, and no piece"
-              + " becomes royal.");
+              + " captured. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
+              + " no other becomes royal: else they stay what they are.");
   private static final Word BY =
       new Word(SECTION, "by", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.");
   private static final Word OF =
@@ -77,17 +77,18 @@ public final class AbsorptionRoom extends Room<Absorption> {
 
   @Override
   public void check(Absorption absorption, Written written) {
-    Set<String> royal = written.definition().pieces().stream().filter(PieceKind::royal)
-        .map(PieceKind::letter).collect(Collectors.toSet());
     List<Fields> parts = written.fields().parts(ABSORPTION);
     for (int i = 0; i < parts.size(); i++) {
       Change change = absorption.changes().get(i);
       Fields part = parts.get(i);
-      if (change.kind().filter(royal::contains).isPresent()) {
-        part.refuse(BECOMES, "no piece becomes royal by capturing");
+      if (change.kind().filter(written::isRoyal).isPresent()
+          && !change.by().stream().allMatch(written::isRoyal)) {
+        part.refuse(BECOMES, "no piece becomes royal by capturing that is not royal before");
       }
-      part.idle(BECOMES, !change.vanishes() && !change.by().isEmpty() && royal.containsAll(change.by()),
-          "no royal piece becomes another by capturing");
+      part.idle(BECOMES, !change.vanishes() && !change.by().isEmpty()
+          && change.by().stream().allMatch(written::isRoyal)
+          && !change.kind().filter(written::isRoyal).isPresent() && written.check(),
+          "a royal piece becomes royal ones only");
     }
   }
 
@@ -114,9 +115,15 @@ public final class AbsorptionRoom extends Room<Absorption> {
     boolean kept = absorption.changes().stream()
         .anyMatch(change -> change.vanishes() && change.by().stream().anyMatch(royal)) && phrasing.check();
     return "Absorption: " + changes + "."
-        + (becomes ? " No royal piece becomes another, no piece becomes royal, and a piece that promotes by the"
-            + " same move stays what it has promoted to." : "")
+        + (becomes ? " A piece that promotes by the same move stays what it has promoted to."
+            + (royal(absorption, phrasing) ? " A royal piece becomes royal ones only, or stays what it is." : "") : "")
         + (kept ? " So a royal piece cannot capture." : "");
+  }
+
+  private static boolean royal(Absorption absorption, Phrasing phrasing) {
+    return phrasing.definition().pieces().stream().filter(PieceKind::royal)
+        .anyMatch(piece -> absorption.changes().stream()
+            .anyMatch(change -> change.by().contains(piece.letter())));
   }
 
   private static String clause(Change change, Phrasing phrasing) {

@@ -48,8 +48,7 @@ final class AbsorptionRule implements Rule, Consequence {
       return change.isEmpty() ? STAYS : VANISHES;
     }
     int kind = context.kinds().of(change.get().kind().orElse(captured));
-    boolean royal = isRoyal(kind) || isRoyal(context.kinds().of(captor));
-    return royal ? STAYS : kind;
+    return isRoyal(kind) == isRoyal(context.kinds().of(captor)) ? kind : STAYS;
   }
 
   private boolean isRoyal(int kind) {
