@@ -71,6 +71,7 @@ public final class RandomDefinition {
     rules();
     new Aftermaths(more, letters, this::square).addTo(lines);
     new RandomRooms(more, letters, lines, board).add();
+    new RandomCaptures(more, letters, lines).add();
     if (lines.values().stream().anyMatch(line -> line.contains("in check"))
         && lines.getOrDefault("royalty", "").contains("capture")) {
       lines.remove("royalty");

@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal.Checkmate;
 import org.variorum.rules.definition.Goal.RoyalCaptured;
 import org.variorum.rules.definition.Goal.Stalemate;
+import org.variorum.rules.rule.absorption.Absorption;
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.rules.rule.bare.BareRoyal;
@@ -28,6 +29,7 @@ import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.gating.Gating;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
+import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.line.Line;
 import org.variorum.rules.rule.majority.Majority;
 import org.variorum.rules.rule.movecount.MoveCount;
@@ -43,6 +45,7 @@ import org.variorum.rules.rule.truce.Truce;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.unmoved.FirstMoves;
 import org.variorum.rules.rule.walls.Walls;
+import org.variorum.testkit.naive.mechanism.Absorptions;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.AroundArrivals;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
@@ -61,6 +64,7 @@ import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Gatings;
+import org.variorum.testkit.naive.mechanism.Immunities;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
@@ -114,10 +118,12 @@ final class Mechanisms {
       new Entry<>(Displacement.class, Displacements::new),
       new Entry<>(Explosion.class, Explosions::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),
+      new Entry<>(Absorption.class, Absorptions::new),
       new Entry<>(Walls.class, Barriers::new),
       new Entry<>(Turn.class, Turns::new),
       new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
       new Entry<>(Orbit.class, Orbits::new),
+      new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
       new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),

@@ -259,6 +259,11 @@ public final class Tables {
     return rooms.properties().contains(property);
   }
 
+  /** Whether one of some properties holds of the game. */
+  public boolean holdsOne(Property... some) {
+    return Arrays.stream(some).anyMatch(this::holds);
+  }
+
   /** The piece of a code. */
   public Piece piece(int code) {
     return pieceKinds.piece(code);

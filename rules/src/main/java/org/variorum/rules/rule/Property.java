@@ -15,6 +15,8 @@ public enum Property {
   CAPTURER_TURNS,
   /** A piece may become another where it stands. */
   BECOMES_IN_PLACE,
+  /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
+  CAPTURER_CHANGES,
   /** Nothing is captured; pieces act on others instead. */
   NO_CAPTURES,
   /** Something follows from a capture, and says nothing where there is none. */

@@ -343,6 +343,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Whether a kind may capture another at all, whatever its ways are; else it does not attack it either. */
+  default boolean mayCapture(String captor, String victim) {
+    return true;
+  }
+
   /** Whether a piece of a kind that captures vanishes by it. */
   default boolean removesCapturer(String letter) {
     return false;

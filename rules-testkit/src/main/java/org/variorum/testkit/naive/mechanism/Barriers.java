@@ -84,6 +84,11 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
         .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
   }
 
+  @Override
+  public boolean changesMover() {
+    return !rule.stone().isEmpty();
+  }
+
   private Candidate stoned(Candidate move) {
     boolean turns = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
         && !move.has(Feature.ACTS);
