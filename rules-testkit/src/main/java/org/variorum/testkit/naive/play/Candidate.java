@@ -91,7 +91,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
 
   /** The same move by which a piece comes to a square besides. */
   public Candidate entering(Piece piece, int square, String text) {
-    return new Candidate(journey, rest, mover, board.with(square, piece), gone, touched, passed, features, by,
+    return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed, features, by,
         Optional.of(new Entry(piece, text, board)));
   }
 

@@ -158,9 +158,11 @@ public final class CastlingRoom extends Room<Castling> {
   @Override
   public List<Refusal> refuses(Castling castling) {
     return castling.from().isEmpty() ? List.of()
-        : List.of(new Refusal(Property.REMEMBERS_UNMOVED,
-            "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
-                + " moved"));
+        : Stream.of(Property.REMEMBERS_UNMOVED, Property.LETS_IN)
+            .map(property -> new Refusal(property,
+                "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
+                    + " moved"))
+            .toList();
   }
 
   @Override
