@@ -242,9 +242,8 @@ public final class RandomDefinition {
   /** Royalty, goals, draws and mechanisms. */
   private void rules() {
     String pieces = String.valueOf(lines.get("pieces"));
-    boolean changes = pieces.contains("in check:");
     perhaps(pieces.contains("in check") ? 20 : 4, "royalty", () -> "capture");
-    if (changes) {
+    if (pieces.contains("in check:")) {
       perhaps(4, "royal pieces may face", () -> "by any move");
     }
     perhaps(3, "goals", this::goals);

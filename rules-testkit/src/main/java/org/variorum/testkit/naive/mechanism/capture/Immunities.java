@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive.mechanism;
+package org.variorum.testkit.naive.mechanism.capture;
 
 import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.testkit.naive.walk.Shield;
