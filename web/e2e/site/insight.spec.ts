@@ -87,7 +87,7 @@ test('the piece that would act, pointed at twice, is let go', async ({ open }) =
   const page = await open(RIFLE);
   await mayBePlayed(page, 'e1e1,e6e6');
   await square(page, 'e1').dblclick();
-  await expect(square(page, 'e1')).toHaveAccessibleName('e1, white rook');
+  await expect(square(page, 'e1')).toHaveAccessibleName('e1, white rook, 5i');
   expect(await marked(page, 'may be reached')).toEqual([]);
   await square(page, 'e1').click();
   expect(await marked(page, 'may be reached')).not.toContain('e1');

@@ -17,9 +17,14 @@ export function isBecomeStep(step: Step): boolean {
   return step.startsWith('=');
 }
 
-/** The piece of a step `"@P"` or `"=Q"`, as a piece of `side`. */
+/** Whether a step chooses who comes from the hand besides. */
+export function isComeStep(step: Step): boolean {
+  return step.startsWith('=@');
+}
+
+/** The piece of a step `"@P"`, `"=Q"` or `"=@H"`, as a piece of `side`. */
 export function pieceOf(step: Step, side: Side): Piece {
-  return ofSide(step.slice(1), side);
+  return ofSide(step.replace(/^(=@|=|@)/, ''), side);
 }
 
 /** The step that points at this piece in hand. */

@@ -1,4 +1,4 @@
-import { isBecomeStep, isHandStep, pieceOf } from './pieces';
+import { isBecomeStep, isComeStep, isHandStep, pieceOf } from './pieces';
 import type { Pieces } from './placement';
 import type { Piece, Previews, Side, Square, Step } from './types';
 
@@ -14,6 +14,7 @@ function presumed(steps: readonly Step[], pieces: Pieces, side: Side): Changes |
   if (becomes !== undefined && !isBecomeStep(becomes)) return null;
   const piece = isHandStep(from) ? pieceOf(from, side) : pieces.get(from);
   if (piece === undefined) return null;
+  if (becomes !== undefined && isComeStep(becomes)) return { [to]: piece, [from]: pieceOf(becomes, side) };
   const arrived = becomes === undefined ? piece : pieceOf(becomes, side);
   return isHandStep(from) ? { [to]: arrived } : { [from]: '', [to]: arrived };
 }

@@ -1,5 +1,5 @@
 import type { Holdings } from './hands';
-import { isBecomeStep, ofSide, sideOf } from './pieces';
+import { isBecomeStep, isComeStep, ofSide, sideOf } from './pieces';
 import { placeholder } from './placeholder';
 import type { BoardMove, Drawing, Piece, Previews, Shape, Side, Square, Step, Theme } from './types';
 
@@ -56,6 +56,7 @@ export const USUAL: BoardProperties = {
   picture: placeholder,
   nameOf: (piece) => `${sideOf(piece)} ${ofSide(piece, 'white')}`,
   ask: (steps, choices) => {
+    if (choices.some(isComeStep)) return 'Choose who comes';
     if (choices.every(isBecomeStep)) return 'Choose what it becomes';
     const again = choices.some((choice) => steps.includes(choice));
     return again ? 'Choose a square, or the marked one again' : 'Choose a square';

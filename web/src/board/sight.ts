@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
 import { withEntry } from './entry-marks';
 import type { Geometry } from './geometry';
-import { handStep, isBecomeStep, isHandStep, pieceOf, sideOf } from './pieces';
+import { handStep, isBecomeStep, isComeStep, isHandStep, pieceOf, sideOf } from './pieces';
 import type { BoardProperties } from './properties';
 import type { Becoming } from './strip';
 import type { Drawing, Path, Square, Step } from './types';
@@ -59,6 +59,10 @@ function becoming(step: Step, set: BoardProperties, entry: Entry): Becoming {
   return {
     step,
     piece,
-    label: piece === entry.pieceAt(entry.steps[0]) ? `stays ${name}` : name,
+    label: isComeStep(step)
+      ? `${name} comes`
+      : piece === entry.pieceAt(entry.steps[0])
+        ? `stays ${name}`
+        : name,
   };
 }

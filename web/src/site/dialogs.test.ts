@@ -55,6 +55,32 @@ it('asks for a friend with a clock, an option, a position, and sides by lot', as
   });
 });
 
+it('begins a game that has many starts by lot, by number, or as shown', async () => {
+  render(FriendDialog, { game: { ...game, starts: true }, onclose: vi.fn() });
+  await press('Make the link');
+  await vi.waitFor(() =>
+    expect(sent()).toEqual({ game: 'some-game', options: [], side: 'white', start: 'random' }),
+  );
+  await fireEvent.click(screen.getByRole('radio', { name: 'By number' }));
+  await fireEvent.input(screen.getByLabelText('Number'), { target: { value: '518' } });
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Make the link' })).toHaveProperty('disabled', false),
+  );
+  await press('Make the link');
+  await vi.waitFor(() => expect(sent()).toMatchObject({ start: '518' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'As shown' }));
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Make the link' })).toHaveProperty('disabled', false),
+  );
+  await press('Make the link');
+  await vi.waitFor(() => expect(sent()).toEqual({ game: 'some-game', options: [], side: 'white' }));
+});
+
+it('lets a game that has many starts go on from a position', () => {
+  render(ComputerDialog, { game: { ...game, starts: true }, fen: '8/8 w', onclose: vi.fn() });
+  expect(screen.queryByRole('radio', { name: 'By number' })).toBeNull();
+});
+
 it('does not send a clock that cannot be', async () => {
   render(FriendDialog, { game, onclose: vi.fn() });
   await fireEvent.click(screen.getByRole('radio', { name: 'Fischer' }));

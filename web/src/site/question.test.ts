@@ -21,6 +21,13 @@ describe('what the board asks', () => {
     expect(ask(['b4', 'b5'], moves, pieces)).toBe('Now choose where the standard-bearer goes.');
   });
 
+  test('who comes from the hand', () => {
+    const moves = { b1c3: ['b1', 'c3', '=N'], b1c3h: ['b1', 'c3', '=@H'] };
+    expect(ask(['b1', 'c3'], moves, { b1: 'knight' })).toBe(
+      'Now choose who comes to b1, or the knight if nobody does.',
+    );
+  });
+
   test('where the other piece of a castling goes', () => {
     const moves = { 'e1b1,a1c1': ['e1', 'b1', 'c1'], 'e1b1,a1d1': ['e1', 'b1', 'd1'] };
     expect(ask(['e1', 'b1'], moves, { e1: 'king', a1: 'rook' })).toBe('Now choose where the rook goes.');

@@ -30,9 +30,10 @@ export function question({ moves, kindAt }: Asked, steps: readonly string[]): st
   const possible = pointings(moves).filter(
     (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
   );
+  const comes = possible.some((move) => move.steps[steps.length]?.startsWith('=@'));
   const parts = new Map<string, Part>();
   for (const move of possible) {
-    const part = partOf(move, steps, kindAt);
+    const part = comes ? whoComes(steps, kindAt) : partOf(move, steps, kindAt);
     parts.set(part.words, part);
   }
   const words = [...parts.values()].sort((a, b) => a.order - b.order).map((part) => part.words);
@@ -55,6 +56,12 @@ function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt'
   }
   if (next === steps.at(-1)) return { order: 2, words: `${next} again to leave it at that` };
   return { order: 1, words: `where the ${kindAt(from)} goes on to` };
+}
+
+/** A piece may come from the hand to the square that was pointed at first; the mover's own sign says that nobody does. */
+function whoComes(steps: readonly string[], kindAt: Asked['kindAt']): Part {
+  const from = steps[0] ?? '';
+  return { order: 0, words: `who comes to ${from}, or the ${kindAt(from)} if nobody does` };
 }
 
 function listed(words: readonly string[]): string {

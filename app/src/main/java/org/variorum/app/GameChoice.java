@@ -7,10 +7,7 @@ import java.util.function.Supplier;
 import org.variorum.app.option.Complaint;
 import org.variorum.engine.Experience;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
-import org.variorum.rules.position.FenException;
-import org.variorum.rules.position.IllegalSetupException;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -74,17 +71,5 @@ final class GameChoice {
       throw Complaint.usage("the file beside the definition is for the game without options; say --out");
     }
     return LearntFile.at(out.orElseGet(beside));
-  }
-
-  /** The position of a FEN from the command line; {@code startpos} is the start. */
-  static Position position(Game game, String fen) {
-    if (fen.equals("startpos")) {
-      return game.start();
-    }
-    try {
-      return game.position(fen);
-    } catch (FenException | IllegalSetupException e) {
-      throw Complaint.usage(String.valueOf(e.getMessage()));
-    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
+import org.variorum.app.option.StartOption;
 import org.variorum.protocol.Lines;
 import org.variorum.rules.game.Game;
 import picocli.CommandLine.Command;
@@ -27,6 +28,8 @@ final class MovesCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "FEN", arity = "0..1",
       description = "the position; the start if left out") private Optional<String> fen = Optional.empty();
 
+  @Mixin private final StartOption start = new StartOption();
+
   @Option(names = "--batch",
       description = "read a FEN a line, write a line of JSON for each") private boolean batch;
 
@@ -37,15 +40,15 @@ final class MovesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (batch && fen.isPresent()) {
-      throw Complaint.usage("with --batch the positions come from standard input: leave FEN out");
+    if (batch && (fen.isPresent() || start.isGiven())) {
+      throw Complaint.usage("with --batch the positions come from standard input: leave FEN and --start out");
     }
     Game game = choice.game();
     if (batch) {
       // Flushes what has been answered, so that a caller can converse, and ends when nobody listens any more.
       new Batch(game, streams.out()).run(new Lines(streams.in(), () -> !streams.out().checkError()));
     } else {
-      streams.out().print(new MoveTable(GameChoice.position(game, fen.orElse("startpos"))).text());
+      streams.out().print(new MoveTable(start.position(game, fen.orElse("startpos"))).text());
     }
     return 0;
   }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
+import org.variorum.app.option.StartOption;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -33,6 +34,8 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--fen", paramLabel = "FEN", description = "the position to start from",
       defaultValue = "startpos") private String fen = "startpos";
 
+  @Mixin private final StartOption start = new StartOption();
+
   @Option(names = "--divide", description = "the count of each first move, too") private boolean divide;
 
   @Option(names = "--repeat", paramLabel = "N", description = "count N times, for measuring a warm program",
@@ -51,13 +54,13 @@ final class PerftCommand implements Callable<Integer> {
     if (repeat < 1) {
       throw Complaint.usage("--repeat takes a number from 1 on, not " + repeat);
     }
-    Position position = GameChoice.position(choice.game(), fen);
+    Position position = start.position(choice.game(), fen);
     long count = 0;
     for (int run = 0; run < repeat; run++) {
       boolean last = run == repeat - 1;
-      long start = System.nanoTime();
+      long began = System.nanoTime();
       count = divide && depth > 0 ? divided(position, last) : position.perft(depth);
-      report(count, System.nanoTime() - start);
+      report(count, System.nanoTime() - began);
     }
     streams.out().println(count);
     return 0;

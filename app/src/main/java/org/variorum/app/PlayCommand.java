@@ -10,6 +10,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.variorum.app.board.Style;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
+import org.variorum.app.option.StartOption;
 import org.variorum.app.play.Desk;
 import org.variorum.app.play.LineDesk;
 import org.variorum.app.play.Players;
@@ -50,6 +51,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--fen", paramLabel = "FEN",
       description = "the position to start from") private String fen = "startpos";
 
+  @Mixin private final StartOption start = new StartOption();
+
   @Option(names = "--load", paramLabel = "FILE.pgn", description = "a game to go on with") private Optional<
       String> file = Optional.empty();
 
@@ -68,7 +71,7 @@ final class PlayCommand implements Callable<Integer> {
     Players players =
         new Players(white, black.orElse(white == Player.HUMAN ? Player.COMPUTER : Player.HUMAN));
     try (Desk desk = desk()) {
-      Session session = new Session(desk, GameChoice.position(game, fen), players, Level.of(level),
+      Session session = new Session(desk, start.position(game, fen), players, Level.of(level),
           tags -> find(game, tags), Settings.DEFAULT
               .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
       file.ifPresent(session::load);

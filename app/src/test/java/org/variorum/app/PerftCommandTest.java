@@ -31,6 +31,18 @@ class PerftCommandTest {
   }
 
   @Test
+  void aStartIsNamedByItsNumber() {
+    assertThat(CommandRun.of("perft", "shuffle-chess", "3", "--start", "0").outLines()).containsExactly("9010");
+    assertThat(CommandRun.of("perft", "shuffle-chess", "1", "--start", "2880").errLines())
+        .containsExactly("variorum perft: --start: Shuffle Chess has no start \"2880\": say a number from 0 to 2879, or random");
+    assertThat(CommandRun.of("perft", "chess", "1", "--start", "random").errLines())
+        .containsExactly("variorum perft: --start: Chess has one start position, and no others by number");
+    assertThat(CommandRun.of("perft", "shuffle-chess", "1", "--start", "1", "--fen",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1").errLines())
+        .containsExactly("variorum perft: a game begins at a FEN or at a start by number: leave one out");
+  }
+
+  @Test
   void optionsAndPositionsCount() {
     String fen = "*s1rb1*/sSbw3/R5r/ksB2s1/1WS2SS/*1KR2* b - - 29 35 frozen:b3+f3";
     assertThat(CommandRun.of("perft", "royal-standard", "2", "--fen", fen).outLines()).containsExactly("625");

@@ -31,6 +31,8 @@ public final class EngineRoom {
   private final Consumer<String> complaint;
   /** Switches are 0 or 1. */
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
+  /** The variant that was asked for last; null: the usual one. */
+  private @Nullable String wanted;
   private @Nullable Game game;
   private @Nullable Engine engine;
   /** The game that the engine is for: the one that is played, or one before. */
@@ -93,12 +95,14 @@ public final class EngineRoom {
 
   /** Plays the usual game from now on. */
   public void chooseUsual() {
+    wanted = null;
     game = null;
   }
 
   /** Plays another game from now on. */
   public Change choose(String variant) {
-    return switch (shelf.find(variant)) {
+    return switch (shelf.find(
+        isOn(EngineOption.ANY_SQUARES) ? shelf.fromAnySquares(variant).orElse(variant) : variant)) {
       case VariantShelf.Answer.Refused refused -> new Change.Complaints(refused.reasons());
       case VariantShelf.Answer.Found(String name, Game found) -> {
         Optional<String> reason = refusal.apply(found.definition());
@@ -106,6 +110,7 @@ public final class EngineRoom {
           yield complaint(reason.get());
         }
         game = found;
+        wanted = variant;
         yield new Change.OtherGame(name, found);
       }
     };
@@ -159,8 +164,12 @@ public final class EngineRoom {
     if (!List.of("true", "false", "1", "0").contains(value)) {
       return complaint(option.text() + " wants true or false, not \"" + Shown.text(value) + "\"");
     }
+    boolean before = isOn(option);
     put(option, value.equals("true") || value.equals("1") ? 1 : 0);
-    return new Change.Done();
+    Optional<String> variant = Optional.ofNullable(wanted).or(this::usual);
+    return option == EngineOption.ANY_SQUARES && before != isOn(option)
+        ? variant.filter(name -> shelf.fromAnySquares(name).isPresent()).map(this::choose).orElse(new Change.Done())
+        : new Change.Done();
   }
 
   private void put(EngineOption option, int number) {

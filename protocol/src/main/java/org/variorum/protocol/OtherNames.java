@@ -14,6 +14,7 @@ import java.util.TreeMap;
 final class OtherNames {
 
   private static final String FILE = "names.properties";
+  private static final String ANY_SQUARES = "chess960.";
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
 
   /** Names, in whatever letters, and keys with a point in them, which are none. */
@@ -50,6 +51,11 @@ final class OtherNames {
   /** The variant that a name stands for; a name that is not known stands for itself. */
   String meaning(String name) {
     return entries.getOrDefault(name, name);
+  }
+
+  /** The variant that is like another, but that kings and rooks castle from any squares; empty if there is none. */
+  Optional<String> fromAnySquares(String variant) {
+    return Optional.ofNullable(entries.get(ANY_SQUARES + meaning(variant)));
   }
 
   /** What is played before anybody has chosen. */

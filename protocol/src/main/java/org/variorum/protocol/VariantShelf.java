@@ -85,6 +85,11 @@ public final class VariantShelf {
     return otherNames.of(variant);
   }
 
+  /** The variant that is like another, but that kings and rooks castle from any squares; empty if there is none. */
+  Optional<String> fromAnySquares(String variant) {
+    return otherNames.fromAnySquares(variant);
+  }
+
   /** The variants of a game by its id: as it is, and with each of its options. */
   public List<String> variants(String id) {
     try {

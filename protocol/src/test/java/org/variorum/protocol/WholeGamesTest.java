@@ -12,10 +12,10 @@ import org.variorum.protocol.uci.Dialect;
 import org.variorum.protocol.uci.UciSession;
 import org.variorum.protocol.xboard.Wire;
 import org.variorum.protocol.xboard.XBoardSession;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.position.PieceCode;
 import org.variorum.testkit.GameFiles;
 
 /** Every game is played to its end, or for a long while, in every protocol that can say its moves. */
@@ -89,7 +89,7 @@ class WholeGamesTest {
       white.say("go");
       int plies = 0;
       while (goesOn(position, plies++)) {
-        boolean whiteMoves = position.turn() == PieceCode.WHITE;
+        boolean whiteMoves = position.turn() == Side.WHITE;
         String made = move(whiteMoves ? white : black);
         (whiteMoves ? black : white).say("usermove " + made);
         position = position.play(played(position, made));

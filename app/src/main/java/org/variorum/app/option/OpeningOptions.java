@@ -10,6 +10,8 @@ import org.variorum.lab.match.OpeningFile.OpeningException;
 import org.variorum.lab.match.Openings;
 import org.variorum.lab.match.RandomOpenings;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Where games of a match begin, as the command line says it. */
@@ -28,6 +30,8 @@ public final class OpeningOptions {
           + "), or how many of each game in PGN (default all)") private Optional<Integer> plies =
               Optional.empty();
 
+  @Mixin private final StartOption start = new StartOption();
+
   @Option(names = "--seed", paramLabel = "N",
       description = "the same number gives the same random openings (default ${DEFAULT-VALUE})") private long seed =
           1;
@@ -38,7 +42,12 @@ public final class OpeningOptions {
     if (most < 0 || most > MOST_PLIES) {
       throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + most);
     }
-    return file.isPresent() ? read(game, file.get(), most) : new RandomOpenings(game, experience, most, seed);
+    Optional<Position> named = start.named(game);
+    if (named.isPresent() && file.isPresent()) {
+      throw Complaint.usage("--openings says where games begin: leave out --start");
+    }
+    return file.isPresent() ? read(game, file.get(), most)
+        : new RandomOpenings(game, named, experience, most, seed);
   }
 
   private static Openings read(Game game, Path file, int plies) {

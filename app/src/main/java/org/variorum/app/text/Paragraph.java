@@ -1,6 +1,6 @@
 package org.variorum.app.text;
 
-/** Words in lines of at most {@value #WIDTH} columns. */
+/** Words in lines of at most {@value #WIDTH} columns; a word that is longer than a line is broken. */
 public record Paragraph(String text) {
 
   /** What every terminal shows. */
@@ -16,7 +16,8 @@ public record Paragraph(String text) {
     StringBuilder lines = new StringBuilder();
     StringBuilder line = new StringBuilder(first);
     int margin = first.length();
-    for (String word : text.strip().split("\\s+")) {
+    int most = WIDTH - Math.max(first.length(), others.length());
+    for (String word : text.strip().split("\\s+|(?<=\\G\\S{" + most + "})")) {
       if (line.length() > margin && line.length() + 1 + word.length() > WIDTH) {
         lines.append(line.toString().stripTrailing()).append('\n');
         line.setLength(0);

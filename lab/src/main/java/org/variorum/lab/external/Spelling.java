@@ -55,8 +55,11 @@ enum Spelling {
     Map<Move, String> all(Position position) {
       Map<Move, String> texts = new LinkedHashMap<>();
       Geometry board = position.game().board();
-      position.gestures().forEach((move, gesture) -> texts.put(move,
-          of(board, gesture.held().isPresent() ? move.text() : pointed(board, gesture) + promotion(move))));
+      position.gestures().forEach((move, gesture) -> {
+        Optional<String> castling = onRook(position, move, gesture).filter(name -> !texts.containsValue(name));
+        texts.put(move, castling.orElseGet(() -> of(board,
+            gesture.held().isPresent() ? move.text() : pointed(board, gesture) + promotion(move))));
+      });
       position.moves().stream().filter(Move::isPass).forEach(move -> texts.put(move, "@@@@"));
       return texts;
     }
@@ -77,6 +80,15 @@ enum Spelling {
     Map<Move, String> texts = new LinkedHashMap<>();
     position.moves().forEach(move -> texts.put(move, of(position.game().board(), move.text())));
     return texts;
+  }
+
+  /** A castling in which one points at the rook. */
+  private static Optional<String> onRook(Position position, Move move, Gesture gesture) {
+    Legs legs = position.legs(move);
+    int last = gesture.squares().getLast();
+    return legs.isNamed() && gesture.squares().size() == 2 && last == legs.touched().getFirst().from()
+        ? Optional.of(position.game().board().isRightOf(last, legs.from()) ? "O-O" : "O-O-O")
+        : Optional.empty();
   }
 
   private static String pointed(Geometry board, Gesture gesture) {

@@ -60,7 +60,7 @@ final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
         return tried.get();
       }
     }
-    return Opening.at(plan.game().start());
+    return Opening.random(plan.game(), chance);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 import org.variorum.rules.position.Move;
 
 /**
@@ -26,9 +27,19 @@ public record Opening(Position start, List<Move> moves, Position position) {
     return new Opening(start, List.of(), start);
   }
 
-  /** So many random moves from a game's start; empty if they end it. */
+  /** A game that players play from its start, or from any one where it has many. */
+  public static Opening random(Game game, RandomGenerator random) {
+    return at(Starts.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
+  }
+
+  /** So many random moves from there; empty if they end the game. */
   public static Optional<Opening> random(Game game, int plies, RandomGenerator random) {
-    Opening opening = at(game.start());
+    return random(game, random).longer(plies, random);
+  }
+
+  /** This opening and so many random moves; empty if they end the game. */
+  Optional<Opening> longer(int plies, RandomGenerator random) {
+    Opening opening = this;
     for (int ply = 0; ply < plies; ply++) {
       List<Move> moves = opening.position().moves();
       opening = opening.then(moves.get(random.nextInt(moves.size())));

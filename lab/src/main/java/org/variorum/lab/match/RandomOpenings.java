@@ -14,10 +14,11 @@ import org.variorum.engine.Settings;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 
 /**
- * Openings of random legal moves, each another one where the game has as many. What is not level is left out: where the
- * engine sees one side ahead.
+ * Openings of random legal moves, from a start by chance where the game has many; each another one where the game has as many. What
+ * is not level is left out: where the engine sees one side ahead.
  */
 public final class RandomOpenings implements Openings {
 
@@ -29,6 +30,7 @@ public final class RandomOpenings implements Openings {
   private static final int TRIES = 50;
 
   private final Game game;
+  private final Optional<Position> start;
   private final int plies;
   private final Random random;
   private final Engine engine;
@@ -41,7 +43,13 @@ public final class RandomOpenings implements Openings {
    * @param seed the same seed gives the same openings
    */
   public RandomOpenings(Game game, Experience experience, int plies, long seed) {
+    this(game, Optional.empty(), experience, plies, seed);
+  }
+
+  /** @param start where all begin; empty: at the game's start, or at any where it has many */
+  public RandomOpenings(Game game, Optional<Position> start, Experience experience, int plies, long seed) {
     this.game = game;
+    this.start = start;
     this.plies = plies;
     random = new Random(seed);
     engine = new Engine(game, SMALL.experience(experience));
@@ -50,15 +58,15 @@ public final class RandomOpenings implements Openings {
   @Override
   public synchronized Opening at(int index) {
     while (made.size() <= index) {
-      made.add(plies == 0 ? Opening.at(game.start()) : make());
+      made.add(plies == 0 && isFixed() ? beginning() : make());
     }
     return made.get(index);
   }
 
   private Opening make() {
-    Opening last = Opening.at(game.start());
+    Opening last = beginning();
     for (int i = 0; i < TRIES; i++) {
-      Optional<Opening> tried = Opening.random(game, plies, random);
+      Optional<Opening> tried = beginning().longer(plies, random);
       if (tried.isPresent()) {
         last = tried.get();
         if (isLevel(last) && known.add(last.position().hash())) {
@@ -67,6 +75,14 @@ public final class RandomOpenings implements Openings {
       }
     }
     return last;
+  }
+
+  private boolean isFixed() {
+    return start.isPresent() || Starts.of(game).isEmpty();
+  }
+
+  private Opening beginning() {
+    return start.map(Opening::at).orElseGet(() -> Opening.random(game, random));
   }
 
   private boolean isLevel(Opening opening) {

@@ -65,6 +65,14 @@ class SpellingTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"O-O, e1g1", "e1g1, e1g1", "O-O-O, e1b1", "e1c1, e1b1", "e1b1, e1b1"})
+  void fromAnySquaresXBoardNamesTheSide(String said, String meant) {
+    Position position = game("fischerandom").position("1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1");
+    assertThat(Spelling.XBOARD.read(position, said)).map(Move::text).contains(meant);
+    assertThat(Spelling.XBOARD.all(position).values()).contains("O-O", "O-O-O").doesNotContain("e1g1", "e1b1");
+  }
+
+  @ParameterizedTest
   @CsvSource({"g3g4, 3g3f", "a1a2, 9i9h", "b2h8+, 8h2b+", "P@e5, P*5e"})
   void usiCountsFilesFromTheRight(String text, String usi) {
     assertThat(Spelling.USI.of(game("shogi").board(), text)).isEqualTo(usi);

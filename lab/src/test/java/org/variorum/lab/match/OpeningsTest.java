@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.Experience;
 import org.variorum.lab.match.OpeningFile.OpeningException;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
@@ -68,6 +72,18 @@ class OpeningsTest {
   @Test
   void withoutRandomMovesGamesBeginAtTheStart() {
     assertThat(new RandomOpenings(CHESS, Experience.NONE, 0, 1).at(3)).isEqualTo(Opening.at(CHESS.start()));
+  }
+
+  @Test
+  void openingsBeginAtStartsByChanceWhereAGameHasMany() {
+    Game game = game("shuffle-chess");
+    Openings openings = new RandomOpenings(game, Experience.NONE, 0, 1);
+    Set<String> starts = IntStream.range(0, 8).mapToObj(i -> openings.at(i).start().fen()).collect(Collectors.toSet());
+    assertThat(starts).hasSize(8);
+    assertThat(openings.at(0).moves()).isEmpty();
+    Position start = Starts.some(game).position(7);
+    Openings fixed = new RandomOpenings(game, Optional.of(start), Experience.NONE, 2, 1);
+    assertThat(IntStream.range(0, 3).mapToObj(i -> fixed.at(i).start())).containsOnly(start);
   }
 
   @Test

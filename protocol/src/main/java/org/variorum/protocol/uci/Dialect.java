@@ -157,11 +157,16 @@ public enum Dialect {
    */
   abstract String noMove(boolean won);
 
+  /** Whether programs that speak it may want an option: in shogi nobody castles. */
+  boolean has(EngineOption option) {
+    return this == UCI || option != EngineOption.ANY_SQUARES;
+  }
+
   /** The option of a name, be it this protocol's name or the usual one. */
   Optional<EngineOption> option(String name) {
     return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name))
         .findFirst()
-        .or(() -> EngineOption.of(name));
+        .or(() -> EngineOption.of(name)).filter(this::has);
   }
 
   /** The first word of a conversation. */

@@ -146,7 +146,9 @@ public final class UciSession implements Session {
     List<String> lines =
         new ArrayList<>(List.of("id name Variorum", "id author the Variorum developers", ""));
     for (EngineOption option : EngineOption.values()) {
-      lines.add(OptionLine.of(option, dialect, room));
+      if (dialect.has(option)) {
+        lines.add(OptionLine.of(option, dialect, room));
+      }
     }
     lines.add(dialect.ready());
     out.write(lines);

@@ -33,7 +33,7 @@ final class Introduction {
   /** The line for an option; empty for those that the protocol has commands for. */
   private static Optional<String> option(EngineOption option) {
     return switch (option) {
-      case VARIANT, THREADS, HASH, PONDER, SHOW_WDL, ANALYSE_MODE -> Optional.empty();
+      case VARIANT, ANY_SQUARES, THREADS, HASH, PONDER, SHOW_WDL, ANALYSE_MODE -> Optional.empty();
       case VARIANT_PATH, CLEAR_HASH, MULTI_PV, SKILL, LIMIT_STRENGTH, ELO, OVERHEAD ->
           Optional.of("feature option=\"" + option.text() + kind(option.kind()) + "\"");
     };

@@ -40,14 +40,9 @@ final class MoveNames {
     Map<Move, Gesture> gestures = position.gestures();
     gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + becomes(position.legs(move))));
     position.moves().stream().filter(Move::isPass).forEach(move -> put(move, PASS));
-    for (Move move : gestures.keySet()) {
-      castling(position, move).ifPresent(legs -> {
-        String text = squares.name(legs.from()) + squares.name(legs.to());
-        if (!moves.containsKey(text)) {
-          put(move, text);
-        }
-      });
-    }
+    gestures.forEach((move, gesture) -> onRook(position, move, gesture)
+        .or(() -> castling(position, move).map(legs -> squares.name(legs.from()) + squares.name(legs.to())))
+        .filter(text -> !moves.containsKey(text)).ifPresent(text -> put(move, text)));
     position.shortcuts().forEach((move, shortcuts) -> shortcuts.forEach(
         shortcut -> moves.putIfAbsent(text(squares, shortcut) + becomes(position.legs(move)), move)));
     // What is not to be chosen need not be said.
@@ -75,6 +70,9 @@ final class MoveNames {
 
   private static String text(Squares squares, Gesture gesture) {
     List<String> names = gesture.squares().stream().map(squares::name).toList();
+    if (gesture.held().isPresent() && names.size() > 1) {
+      return String.join("", names) + gesture.held().get().letter().toLowerCase(Locale.ROOT);
+    }
     if (gesture.held().isPresent()) {
       return gesture.becomes().orElse(gesture.held().get()).letter() + "@" + names.getFirst();
     }
@@ -92,6 +90,15 @@ final class MoveNames {
     Piece becomes = legs.becomes().get();
     return becomes.letter().equals("+" + legs.piece().letter()) ? "+"
         : becomes.letter().replace("~", "").toLowerCase(Locale.ROOT);
+  }
+
+  /** How XBoard writes a castling in which a player points at the rook. */
+  private static Optional<String> onRook(Position position, Move move, Gesture gesture) {
+    Legs legs = position.legs(move);
+    int last = gesture.squares().getLast();
+    return legs.isNamed() && gesture.squares().size() == 2 && last == legs.touched().getFirst().from()
+        ? Optional.of(position.game().board().isRightOf(last, legs.from()) ? "O-O" : "O-O-O")
+        : Optional.empty();
   }
 
   /** A castling that XBoard carries out by itself: with the piece on the edge, which ends on the king's inner side. */

@@ -34,7 +34,7 @@ class UciTranscriptTest {
           .contains(" var gleeman ", " var 3check"));
       for (String option : List.of("VariantPath", "MultiPV", "Threads", "Hash", "Clear Hash", "Ponder",
           "Skill Level",
-          "UCI_LimitStrength", "UCI_Elo", "UCI_AnalyseMode", "UCI_ShowWDL", "Move Overhead")) {
+          "UCI_LimitStrength", "UCI_Elo", "UCI_AnalyseMode", "UCI_ShowWDL", "UCI_Chess960", "Move Overhead")) {
         assertThat(lines).anyMatch(line -> line.startsWith("option name " + option + " type "));
       }
       assertThat(talk.say("isready").until("readyok"::equals)).containsExactly("readyok");
@@ -52,6 +52,23 @@ class UciTranscriptTest {
           .matches("bestmove [a-h][1-8][a-h][1-8]( ponder [a-h][1-8][a-h][1-8])?");
       assertThat(talk.say("position startpos moves e2e4 e7e5 g1f3 b8c6", "d").hear("Fen: "))
           .isEqualTo("Fen: r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+    }
+  }
+
+  @Test
+  void castlesFromAnySquares() {
+    try (Talk talk = talk()) {
+      assertThat(talk.say("setoption name UCI_Chess960 value true").hear("info string variant "))
+          .startsWith("info string variant fischerandom ");
+      String start = "1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1";
+      assertThat(talk.say("position fen " + start + " moves e1g1 e8b8", "d").hear("Fen: "))
+          .isEqualTo("Fen: 2kr2r1/1p4p1/8/8/8/8/1P4P1/1R3RK1 w - - 2 2");
+      assertThat(talk.say("setoption name UCI_Variant value capablanca").hear("info string variant "))
+          .startsWith("info string variant caparandom ");
+      assertThat(talk.say("setoption name UCI_Variant value atomic").hear("info string variant "))
+          .startsWith("info string variant atomic ");
+      assertThat(talk.say("setoption name UCI_Variant value chess", "setoption name UCI_Chess960 value false")
+          .hear("info string variant chess ")).isNotEmpty();
     }
   }
 

@@ -15,6 +15,11 @@ import org.variorum.testkit.naive.NaiveGame;
 /** All laws for one definition, from its text on: it is refused, or its games break no law. */
 public final class DefinitionLaws {
 
+  /** So many start positions are looked at, where there are several. */
+  private static final int STARTS = 8;
+  /** Up to so many the check of a definition looks at each of them. */
+  private static final int ALL_STARTS = 200;
+
   private final Game game;
   private final NaiveGame naive;
   private final Optional<Threats> threats;
@@ -52,6 +57,7 @@ public final class DefinitionLaws {
   }
 
   private void play(long seed, int games, int plies) {
+    StartLaws.numbersAreStarts(game, new SplittableRandom(seed), STARTS, ALL_STARTS);
     for (int i = 0; i < games; i++) {
       RandomGame.play(game, seed + i, plies, this::check);
     }

@@ -118,7 +118,7 @@ public final class EditLaws {
     assertThat(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", name)
         .isEqualTo(legs.captures());
     assertThat(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", name)
-        .isEqualTo(move instanceof Move.Drop);
+        .isEqualTo(move instanceof Move.Drop || legs.entering().isPresent());
     assertThat(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
         .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() && !legs.isDrop() ? 1 : 0);
     assertThat(edits.stream().filter(Edit.SetSlot.class::isInstance))

@@ -71,11 +71,14 @@ public final class RandomDefinition {
     rules();
     new Aftermaths(more, letters, this::square).addTo(lines);
     new RandomRooms(more, letters, lines, board).add();
+    new RandomCaptures(more, letters, lines).add();
     if (lines.values().stream().anyMatch(line -> line.contains("in check"))
         && lines.getOrDefault("royalty", "").contains("capture")) {
       lines.remove("royalty");
     }
-    lines.put("start", '"' + new RandomStart(random, board, letters, lines).text() + '"');
+    String start = new RandomStart(random, board, letters, lines).text();
+    lines.put("start", '"' + start + '"');
+    new RandomStarts(late, start, halfTurn).addTo(lines);
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
   }
@@ -239,9 +242,8 @@ public final class RandomDefinition {
   /** Royalty, goals, draws and mechanisms. */
   private void rules() {
     String pieces = String.valueOf(lines.get("pieces"));
-    boolean changes = pieces.contains("in check:");
     perhaps(pieces.contains("in check") ? 20 : 4, "royalty", () -> "capture");
-    if (changes) {
+    if (pieces.contains("in check:")) {
       perhaps(4, "royal pieces may face", () -> "by any move");
     }
     perhaps(3, "goals", this::goals);

@@ -5,10 +5,11 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Words of mechanisms that any definition may have besides: walls, several royal pieces, a set-up, first moves.
+ * Words of mechanisms that any definition may have besides: walls, several royal pieces, a set-up, first moves, gating.
  *
  * @param letters of the pieces, the royal one's first
  * @param lines what the definition says so far; words are added here
@@ -16,6 +17,9 @@ import org.variorum.rules.board.Geometry;
 record RandomRooms(SplittableRandom more, List<String> letters, Map<String, String> lines, Geometry board) {
 
   private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
+
+  /** On broader boards the letters of castling rights are others. */
+  private static final int MOST_FILES = 10;
 
   void add() {
     if (more.nextInt(6) == 0) {
@@ -35,6 +39,45 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (more.nextInt(6) == 0) {
       lines.put("turn", new RandomTurns(more, letters).text());
     }
+    String castling = lines.getOrDefault("castling", "{");
+    if (!castling.contains("{") && board.files() <= MOST_FILES && more.nextInt(3) == 0) {
+      lines.put("castling", "{ style: " + castling + ", from: rank 1 }");
+    }
+    if (lines.containsKey("en passant") ? more.nextBoolean() : more.nextInt(10) == 0) {
+      lines.put("en passant", enPassant());
+    }
+    if (!lines.containsKey("acting") && more.nextInt(5) == 0) {
+      gating();
+    }
+    if (more.nextInt(5) == 0) {
+      counting();
+    }
+  }
+
+  /** Who captures whom, after first moves where somebody has one. */
+  private String enPassant() {
+    boolean first = lines.containsKey("en passant") && more.nextBoolean();
+    return "{ by: " + some() + (more.nextBoolean() ? ", of: " + (more.nextBoolean() ? some() : "all but K") : "")
+        + (more.nextInt(3) == 0 ? ", on: ranks 1-" + (1 + more.nextInt(board.ranks())) : "")
+        + (more.nextBoolean() ? ", passed: " + List.of("all", "first", "last").get(more.nextInt(3)) : "")
+        + (first ? "" : ", after moves: all") + " }";
+  }
+
+  private String some() {
+    List<String> some = letters.stream().filter(letter -> more.nextInt(3) > 0).toList();
+    return String.join(" ", some.isEmpty() ? letters : some);
+  }
+
+  /** Pieces of any kind count as rooks, bishops and so on. */
+  private void counting() {
+    boolean makruk = more.nextBoolean();
+    String roles = Stream.of(makruk ? "pawns" : "queens", "rooks", "bishops", "knights")
+        .filter(role -> role.equals("queens") || more.nextInt(3) > 0)
+        .map(role -> ", " + role + ": " + letters.get(more.nextInt(letters.size())))
+        .collect(Collectors.joining());
+    String counting = "counting: { rule: " + (makruk ? "makruk" : "asean") + roles + " }";
+    lines.merge("draws", "{ " + counting + " }",
+        (draws, _) -> draws.substring(0, draws.length() - 2) + ", " + counting + " }");
   }
 
   private void royalty() {
@@ -86,6 +129,29 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
                 : "")
             + " }")
         .collect(Collectors.joining(", ", "[ ", " ]"));
+  }
+
+  /** Pieces that come from the hand where others leave; some of them are never dropped. */
+  private void gating() {
+    List<String> entering = letters.stream()
+        .filter(letter -> letter.length() == 1 && !letter.equals(RandomDefinition.ROYAL))
+        .filter(_ -> more.nextInt(3) > 0).limit(3).toList();
+    if (entering.isEmpty()) {
+      return;
+    }
+    String drops = DROPPED.matcher(lines.getOrDefault("hands", "")).find() ? lines.get("hands") : "{ }";
+    if (!lines.containsKey("hands") && more.nextBoolean()) {
+      lines.put("captured pieces", "out of the game");
+    }
+    for (String letter : entering) {
+      if (!drops.contains(" " + letter + ": ")) {
+        drops = drops.replaceFirst("\\{ ", drops.equals("{ }") ? "{ " + letter + ": nowhere "
+            : "{ " + letter + ": nowhere, ");
+      }
+    }
+    lines.put("hands", drops);
+    lines.put("gating", "{ pieces: " + String.join(" ", entering)
+        + (more.nextInt(4) == 0 ? "" : ", on: rank " + (1 + more.nextInt(2))) + " }");
   }
 
   private String conversion() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
@@ -42,9 +43,30 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll(".*checks: (\\d+).*", "$1")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
-    rights = unmoved(pieces, rights);
+    rights = gates(pieces, unmoved(pieces,
+        lines.getOrDefault("castling", "").contains("from: rank 1") ? files(pieces, rights) : rights));
     String turn = lines.getOrDefault("turn", "").contains("grows") ? " part:1/1" : "";
     return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
+  }
+
+  /** The files of those who may castle from anywhere, at least of rooks. */
+  private String files(Map<Integer, String> pieces, String rights) {
+    boolean several = Stream.of("K", "k").anyMatch(king -> IntStream.range(0, board.files())
+        .filter(file -> king.equals(at(pieces, file, king.equals("K") ? 0 : board.ranks() - 1))).count() > 1);
+    StringBuilder files = new StringBuilder();
+    for (String side : List.of("K", "k")) {
+      for (int file = board.files() - 1; rights.contains(side) && file >= 0; file--) {
+        String piece = at(pieces, file, side.equals("K") ? 0 : board.ranks() - 1);
+        boolean counts = piece.equals(side.equals("K") ? "R" : "r") || several && piece.equals(side);
+        files.append(counts ? String.valueOf((char) ((side.equals("K") ? 'A' : 'a') + file)) : "");
+      }
+    }
+    return files.isEmpty() ? rights : files.toString();
+  }
+
+  private String at(Map<Integer, String> pieces, int file, int rank) {
+    int square = board.square(file, rank);
+    return square == Geometry.NONE ? "" : pieces.getOrDefault(square, "");
   }
 
   /** The castling rights, and the files of pieces that have never moved. */
@@ -62,7 +84,29 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return files.isEmpty() ? rights : rights.replace("-", "") + files;
   }
 
-  /** What is set up, royal pieces first, is in hand instead. */
+  /** The files of pieces that let others in, where none of them promotes, and at times without one. */
+  private String gates(Map<Integer, String> pieces, String rights) {
+    String gating = lines.getOrDefault("gating", "");
+    if (gating.isEmpty()) {
+      return rights;
+    }
+    StringBuilder files = new StringBuilder();
+    for (boolean white : new boolean[] {true, false}) {
+      for (int square = 0; square < board.size(); square++) {
+        String piece = pieces.getOrDefault(square, "");
+        String letter = piece.toUpperCase(Locale.ROOT);
+        int rank = white ? 1 + board.rank(square) : board.ranks() - board.rank(square);
+        boolean counts = !piece.isEmpty() && piece.equals(letter) == white
+            && (!gating.contains("rank") || gating.contains("rank " + rank + " "))
+            && !lines.getOrDefault("pieces", "").matches("(?s).*\"" + Pattern.quote(letter) + "\": [^\n]*promotes:.*");
+        files.append(
+            counts && random.nextInt(8) > 0 ? String.valueOf((char) ((white ? 'A' : 'a') + board.file(square))) : "");
+      }
+    }
+    return files.isEmpty() ? rights : rights.replace("-", "") + files;
+  }
+
+  /** What is set up, royal pieces first, is in hand instead; and some of what comes where others leave. */
   private String hand(Map<Integer, String> pieces) {
     List<String> held = new ArrayList<>();
     if (lines.containsKey("set-up")) {
@@ -74,6 +118,11 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
           pieces.values().remove(piece);
           held.add(piece);
         }
+      }
+    }
+    if (lines.containsKey("gating")) {
+      for (String letter : lines.getOrDefault("gating", "").replaceAll(",.*|[^A-Z ]", "").strip().split(" +")) {
+        held.add(random.nextInt(4) == 0 ? letter : letter + letter.toLowerCase(Locale.ROOT));
       }
     }
     return String.join("", held);

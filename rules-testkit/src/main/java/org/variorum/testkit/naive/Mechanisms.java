@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal.Checkmate;
 import org.variorum.rules.definition.Goal.RoyalCaptured;
 import org.variorum.rules.definition.Goal.Stalemate;
+import org.variorum.rules.rule.absorption.Absorption;
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.rules.rule.bare.BareRoyal;
@@ -17,6 +18,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
 import org.variorum.rules.rule.connection.Connection;
 import org.variorum.rules.rule.conversion.Conversion;
+import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
@@ -24,7 +26,9 @@ import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.gating.Gating;
 import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.line.Line;
 import org.variorum.rules.rule.majority.Majority;
@@ -35,6 +39,7 @@ import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.truce.Truce;
 import org.variorum.rules.rule.turn.Turn;
@@ -48,15 +53,14 @@ import org.variorum.testkit.naive.mechanism.ChecksGiven;
 import org.variorum.testkit.naive.mechanism.Conditionals;
 import org.variorum.testkit.naive.mechanism.Connections;
 import org.variorum.testkit.naive.mechanism.Conversions;
-import org.variorum.testkit.naive.mechanism.Displacements;
 import org.variorum.testkit.naive.mechanism.Drops;
 import org.variorum.testkit.naive.mechanism.EnPassants;
 import org.variorum.testkit.naive.mechanism.Exchanges;
-import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
+import org.variorum.testkit.naive.mechanism.Gatings;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
@@ -68,9 +72,14 @@ import org.variorum.testkit.naive.mechanism.RoyalCaptures;
 import org.variorum.testkit.naive.mechanism.SetUps;
 import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
+import org.variorum.testkit.naive.mechanism.capture.Absorptions;
+import org.variorum.testkit.naive.mechanism.capture.Displacements;
+import org.variorum.testkit.naive.mechanism.capture.Explosions;
+import org.variorum.testkit.naive.mechanism.capture.Immunities;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
+import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
+import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
-import org.variorum.testkit.naive.mechanism.turns.TurnParts;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
@@ -80,7 +89,7 @@ final class Mechanisms {
 
   /**
    * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history, nor who wins what
-   * ends. What a piece can do in check the definition itself answers.
+   * ends, nor where a game began. What a piece can do in check the definition itself answers.
    */
   private static final Hook SILENT = new Hook() {};
 
@@ -88,12 +97,17 @@ final class Mechanisms {
       new Entry<>(Repetition.class, (_, _) -> SILENT),
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Entry<>(BothBare.class, (_, _) -> SILENT),
+      new Entry<>(Counting.class, (counting, _) -> new Countings(counting)),
       new Entry<>(DrawOdds.class, (_, _) -> SILENT),
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
+      new Entry<>(Starts.class, (_, _) -> SILENT),
       new Entry<>(Hands.class, Drops::new),
       new Entry<>(SetUp.class, SetUps::new),
-      new Entry<>(Castling.class, Castlings::new),
+      new Entry<>(Castling.class,
+          (castling, play) -> castling.from().isPresent() ? new RankCastlings(castling, play)
+              : new Castlings(castling, play)),
       new Entry<>(FirstMoves.class, FirstMoving::new),
+      new Entry<>(Gating.class, Gatings::new),
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),
       new Entry<>(Acting.class, ActingMoves::new),
@@ -104,11 +118,12 @@ final class Mechanisms {
       new Entry<>(Displacement.class, Displacements::new),
       new Entry<>(Explosion.class, Explosions::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),
+      new Entry<>(Absorption.class, Absorptions::new),
       new Entry<>(Walls.class, Barriers::new),
       new Entry<>(Turn.class, Turns::new),
-      new Entry<>(Turn.class, TurnParts::new),
       new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
       new Entry<>(Orbit.class, Orbits::new),
+      new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
       new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),
@@ -136,15 +151,11 @@ final class Mechanisms {
   static List<Hook> of(Definition definition, Play play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))
-        .flatMap(record -> lines(record).stream().map(line -> line.read(record, play))).toList();
+        .flatMap(record -> line(record).read(record, play).parts().stream()).toList();
   }
 
-  private static List<Entry<?>> lines(Object record) {
-    List<Entry<?>> lines =
-        LINES.stream().<Entry<?>>filter(line -> line.kind().isInstance(record)).toList();
-    if (lines.isEmpty()) {
-      throw new IllegalArgumentException("no naive class for " + record);
-    }
-    return lines;
+  private static Entry<?> line(Object record) {
+    return LINES.stream().filter(line -> line.kind().isInstance(record)).findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no naive class for " + record));
   }
 }

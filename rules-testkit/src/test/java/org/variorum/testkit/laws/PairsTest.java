@@ -54,11 +54,15 @@ class PairsTest {
   private static String start(List<String> names) {
     boolean without = names.contains("no-royal-piece");
     boolean castles = names.stream().anyMatch(name -> name.startsWith("castling"));
-    boolean hands = names.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
+    boolean gating = names.contains("gating");
+    boolean hands =
+        gating || names.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
+    String held = (names.contains("endless-hands") ? "Pp" : "") + (gating ? "Bb" : "");
     String first = without ? "RNBQ1BNR" : "RNBQKBNR";
-    String rights = !castles ? "-" : without ? "kq" : "KQkq";
+    String castling = !castles ? "" : without ? "kq" : "KQkq";
+    String rights = castling + (gating ? "CFcf" : castles ? "" : "-");
     return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/" + first
-        + (hands ? names.contains("endless-hands") ? "[Pp]" : "[]" : "") + " w " + rights + " -"
+        + (hands ? "[" + held + "]" : "") + " w " + rights + " -"
         + (names.contains("checks") ? " 3+3" : "") + " 0 1";
   }
 

@@ -168,12 +168,13 @@ public final class Compiler {
   }
 
   private EnPassantTables enPassant(Rule.Crossing rule) {
-    int[] each = IntStream.range(0, kinds.count()).filter(kind -> (rule.kinds() & PieceCode.bit(kind)) != 0)
+    int[] each = IntStream.range(0, kinds.count()).filter(kind -> (rule.captors() & PieceCode.bit(kind)) != 0)
         .toArray();
     long[][][] from = IntStream.range(0, kinds.codes())
-        .mapToObj(code -> PieceCode.holds(rule.kinds(), code) ? enPassantFrom(code) : null)
+        .mapToObj(code -> PieceCode.holds(rule.captors(), code) ? enPassantFrom(code) : null)
         .toArray(long[][][]::new);
-    return new EnPassantTables(rule.kinds(), each, rule.byCode(), rule.piece(), rule.squares(), from);
+    return new EnPassantTables(rule.captors(), each, rule.victims(), rule.byCode(), rule.piece(),
+        rule.squares(), from);
   }
 
   /** A borrower may capture so from anywhere. */

@@ -9,19 +9,20 @@ import org.variorum.rules.state.State;
 /**
  * Who captures, and is captured, en passant.
  *
- * @param kinds the kinds that do
+ * @param captors the kinds that capture so
  * @param each the same one by one
+ * @param victims the kinds that are captured so
  * @param byCode the squares that pieces of a code cross; nothing for others
  * @param piece where one more than the square of the piece is remembered that may be captured so
  * @param crossed where it may be, as a packed set of {@link Crossings}
  * @param from by code of such a piece and square: from where it may capture there, others standing as they please; null for others
  */
-public record EnPassantTables(long kinds, int[] each, @Nullable Crossings[] byCode, Slot piece, Slot crossed,
-    long[][][] from) {
+public record EnPassantTables(long captors, int[] each, long victims, @Nullable Crossings[] byCode, Slot piece,
+    Slot crossed, long[][][] from) {
 
   /** The squares that a piece crosses by its initial moves; null if it is never captured on them. */
   public @Nullable Crossings crossings(int code) {
-    return PieceCode.holds(kinds, code) ? byCode[code] : null;
+    return PieceCode.holds(victims, code) ? byCode[code] : null;
   }
 
   /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */

@@ -16,6 +16,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.text.Excerpt;
 
@@ -102,7 +103,7 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean othersMove() {
-    return tables.acts != null || !tables.moves.isEmpty() || tables.captureForms.length > 0;
+    return tables.acts != null || tables.holds(Property.CAPTURER_CHANGES) || !tables.moves.isEmpty() || tables.captureForms.length > 0;
   }
 
   private boolean arrives(int kind, Region region) {

@@ -116,7 +116,7 @@ public final class PlainTables {
    * of its own.
    */
   private static boolean enPassantIsPlain(Tables tables) {
-    if ((tables.enPassant.kinds() & tables.royals) != 0) {
+    if (((tables.enPassant.captors() | tables.enPassant.victims()) & tables.royals) != 0) {
       return false;
     }
     for (int kind : tables.enPassant.each()) {

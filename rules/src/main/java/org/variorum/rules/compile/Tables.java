@@ -227,6 +227,13 @@ public final class Tables {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
   }
 
+  /** The move of which a move is one of several, if that has to leave the royal pieces safe, too; else the move itself. */
+  public long without(long move) {
+    boolean asks =
+        MoveCode.kind(move) >= MoveCode.FIRST_OF_RULES && form(move).leavesSafeWithout();
+    return asks ? form(move).found(move) : move;
+  }
+
   /** What keeps pieces in hand from squares besides. */
   public DropTable.Limit[] dropLimits() {
     return rooms.dropLimits();
@@ -250,6 +257,11 @@ public final class Tables {
   /** Whether something holds of the game by one of its rules. */
   public boolean holds(Property property) {
     return rooms.properties().contains(property);
+  }
+
+  /** Whether one of some properties holds of the game. */
+  public boolean holdsOne(Property... some) {
+    return Arrays.stream(some).anyMatch(this::holds);
   }
 
   /** The piece of a code. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
@@ -59,6 +60,8 @@ final class WayCompiler {
   private final Geometry geometry;
   private final Home home;
   private final @Nullable ActForm acts;
+  /** By kind: the kinds that it may capture by whatever way; usually all. */
+  private final long[] victims;
   private int total;
   private boolean monotone = true;
   private final List<Condition> conditions = new ArrayList<>();
@@ -70,6 +73,8 @@ final class WayCompiler {
     geometry = definition.board();
     home = new Home(kinds);
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
+    victims = definition.pieces().stream().map(PieceKind::letter)
+        .mapToLong(captor -> ~kinds.where(piece -> !rooms.mayCapture(captor, piece.letter()))).toArray();
   }
 
   static boolean capturesInPassing(Definition definition) {
@@ -173,10 +178,10 @@ final class WayCompiler {
   private void enter(int code, PathTree paths, Path path, Way way, Side player) {
     PathTree.Ends ends =
         end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
-    long victims = way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
+    long whom = (way.victims().isEmpty() ? ~0L : kinds.set(way.victims())) & victims[PieceCode.kind(code)];
     try {
       if (acts == null) {
-        paths.moves(path, true, captures(code), victims, ends);
+        paths.moves(path, true, captures(code) && whom != 0, whom, ends);
       } else {
         paths.moves(path, true, false, 0, ends);
         if (path.captures()) {
@@ -219,7 +224,8 @@ final class WayCompiler {
   /** Who captures others: who attacks royal ones, unless some pieces choose their victims. */
   private Program[][] captors(long goers, Program[][] ways, Program[][] attackers) {
     boolean choosy = definition.pieces().stream().flatMap(definition::ways)
-        .anyMatch(way -> !way.victims().isEmpty());
+        .anyMatch(way -> !way.victims().isEmpty())
+        || LongStream.of(victims).anyMatch(some -> some != ~0L);
     return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
   }
 

@@ -12,6 +12,11 @@ public interface Mechanism {
     return List.of();
   }
 
+  /** Whether captured pieces come to a hand by it. */
+  default boolean fillsHands() {
+    return false;
+  }
+
   /** How many moves that can be undone each side makes at most before it ends the game. */
   default int mostReversibleMoves() {
     return Integer.MAX_VALUE;
@@ -24,6 +29,11 @@ public interface Mechanism {
 
   /** What a piece is like by it, whatever its ways are. */
   default Set<SimpleMover> parts(String letter) {
+    return Set.of();
+  }
+
+  /** The letters of the pieces that a move may leave on the square from which its piece went. */
+  default Set<String> leavesBehind() {
     return Set.of();
   }
 }

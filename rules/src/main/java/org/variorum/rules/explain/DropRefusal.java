@@ -56,6 +56,9 @@ record DropRefusal(Play play) {
     if (shut.isPresent()) {
       return shut;
     }
+    if (!drop.allows(play.state.turn)) {
+      return Optional.of(illegal(wish, English.one(name) + " is never dropped"));
+    }
     if (!drop.allowed()[play.state.turn][wish.to()]) {
       return Optional.of(illegal(wish, play.tables.ways[wish.drop()][wish.to()].movesOnEmptyBoard()
           ? English.one(name) + " may not be put on " + words().square(wish.to())

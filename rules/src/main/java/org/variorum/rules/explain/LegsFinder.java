@@ -31,7 +31,10 @@ public final class LegsFinder {
     Algebraic algebraic = form.algebraic(tables.geometry, state, move);
     return switch (read) {
       case Move.Going going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
-          touched(edits, going.from()), pointed, algebraic);
+          touched(edits, going.from()),
+          form.entering(move).map(piece -> new Legs.Entering(
+              tables.piece(PieceCode.code(piece.kind(), state.turn)), piece.square())),
+          pointed, algebraic);
       case Move.Drop drop -> dropped(tables, drop, pointed, algebraic);
       case Move.Pass _ -> Legs.pass(PieceCode.sideOf(state.turn), algebraic);
     };
@@ -40,7 +43,8 @@ public final class LegsFinder {
   private static Legs dropped(Tables tables, Move.Drop drop, List<Integer> pointed, Algebraic algebraic) {
     Piece held = tables.piece(tables.hands.released(tables.pieceKinds.code(drop.piece())));
     Optional<Piece> form = held.equals(drop.piece()) ? Optional.empty() : Optional.of(drop.piece());
-    return new Legs(held, drop.to(), drop.to(), form, List.of(), pointed, algebraic);
+    return new Legs(held, drop.to(), drop.to(), form, List.of(), Optional.empty(), pointed,
+        algebraic);
   }
 
   private static List<Touched> touched(List<Edit> edits, int mover) {

@@ -60,7 +60,7 @@ public final class PremoveFinder implements MoveSource.Hopes {
   public SortedSet<Integer> ways(int from) {
     int code = state.board[from];
     SortedSet<Integer> squares = programs(from, code);
-    if (PieceCode.holds(tables.enPassant.kinds(), code)) {
+    if (PieceCode.holds(tables.enPassant.captors(), code)) {
       List.copyOf(squares)
           .forEach(square -> squares.addAll(crossing.computeIfAbsent(square, this::crossing)));
     }
@@ -70,7 +70,7 @@ public final class PremoveFinder implements MoveSource.Hopes {
   /** Where a piece may end that has crossed a square: it can be pointed at to be captured en passant. */
   private SortedSet<Integer> crossing(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
-    for (int kind : tables.enPassant.each()) {
+    for (int kind = 0; kind < tables.kinds; kind++) {
       Crossings crossings = tables.enPassant.crossings(PieceCode.code(kind, side ^ 1));
       if (crossings != null) {
         ends.addAll(crossings.endsAcross(square));

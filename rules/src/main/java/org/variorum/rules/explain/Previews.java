@@ -43,7 +43,7 @@ public final class Previews {
       Map<Move, List<Gesture>> shortcuts) {
     Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
     gestures.values().forEach(
-        gesture -> begin(begun, gesture, gesture.squares().size() - (gesture.becomes().isPresent() ? 0 : 1)));
+        gesture -> begin(begun, gesture, gesture.squares().size() - (asksAtLast(gesture) ? 0 : 1)));
     shortcuts.values().forEach(
         each -> each.forEach(gesture -> begin(begun, gesture, gesture.squares().size())));
     gestures.forEach((move, gesture) -> {
@@ -54,6 +54,11 @@ public final class Previews {
     Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
     begun.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
     return shown;
+  }
+
+  /** Whether it is chosen last what the piece becomes, or who comes from the hand. */
+  private static boolean asksAtLast(Gesture gesture) {
+    return gesture.becomes().isPresent() || gesture.held().isPresent();
   }
 
   private static void begin(Map<List<Integer>, List<Move>> begun, Gesture gesture, int last) {

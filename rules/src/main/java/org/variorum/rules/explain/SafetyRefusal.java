@@ -30,8 +30,10 @@ final class SafetyRefusal {
     attackers = new Attackers(tables, state);
   }
 
-  Illegal of(long move) {
+  Illegal of(long made) {
     int me = state.turn;
+    long without = tables.without(made);
+    long move = play.generator().legality().survives(without) ? made : without;
     @Nullable Royals several = tables.ends.several();
     if (several != null) {
       return new SeveralRefusal(play, several).of(move);

@@ -47,7 +47,7 @@ public final class Shortcuts {
 
   private static Set<Integer> touched(Legs legs) {
     Set<Integer> squares = new LinkedHashSet<>();
-    if (!legs.isDrop()) {
+    if (!legs.isDrop() && legs.entering().isEmpty()) {
       legs.touched().forEach(other -> squares.add(other.from()));
       squares.add(legs.to());
       squares.remove(legs.from());

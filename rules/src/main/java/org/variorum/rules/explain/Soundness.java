@@ -40,6 +40,7 @@ public final class Soundness {
 
   private final Definition definition;
   private final Tables tables;
+  private final FastTables fast;
   private final Setup start;
   private final Play play;
   private final List<Flaw> flaws = new ArrayList<>();
@@ -48,7 +49,8 @@ public final class Soundness {
     this.definition = definition;
     tables = Compiler.compile(definition);
     start = new FenReader(tables).read(definition.start());
-    play = Referee.seat(new FastTables(tables), start);
+    fast = new FastTables(tables);
+    play = Referee.seat(fast, start);
   }
 
   public static List<Flaw> flaws(Definition definition) {
@@ -77,6 +79,7 @@ public final class Soundness {
     tables.rooms.all().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
     if (flaws.stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR)) {
       outcome().ifPresent(this::decided);
+      flaws.addAll(new StartsSoundness(fast, start).flaws());
     }
     absent();
     flaws.addAll(squares.flaws());

@@ -126,7 +126,7 @@ public final class WhyNot {
     }
     List<Long> possible = possible(move -> asks(wish, move));
     if (possible.isEmpty()) {
-      return special.orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
+      return special.or(() -> beside(wish)).orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
     return new VetoRefusal(scene).of(move -> asks(wish, move))
         .or(() -> new ProhibitionRefusal(scene).of(move -> asks(wish, move)))
@@ -150,8 +150,9 @@ public final class WhyNot {
   }
 
   /** Whether a move goes from and to the same squares as wished for. */
-  private static boolean asks(Wish wish, long move) {
-    return isOfPiece(move) && MoveCode.from(move) == wish.from() && MoveCode.to(move) == wish.to();
+  private boolean asks(Wish wish, long move) {
+    return isOfPiece(move) && MoveCode.from(move) == wish.from()
+        && tables.form(move).writtenTo(move) == wish.to();
   }
 
   private static boolean isOfPiece(long move) {
@@ -230,7 +231,33 @@ public final class WhyNot {
             .distinct().mapToObj(kind -> English.one(words.kind(kind))).toList(), "or");
   }
 
+  /** Why what stands after the squares cannot be meant by a rule that makes several moves of one; empty: by none it is. */
+  private Optional<Illegal> added(Wish wish) {
+    return wish.becomes().isEmpty() ? Optional.empty()
+        : tables.expansions().stream()
+            .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
+                .whyNot(wish.asked(), wish.becomes()).stream())
+            .findFirst();
+  }
+
+  /** The same of a text that goes from the square of the piece that castles to that of its royal piece. */
+  private Optional<Illegal> beside(Wish wish) {
+    int rank = tables.geometry.rank(wish.from());
+    boolean meant = !wish.becomes().isEmpty() && !tables.expansions().isEmpty() && wish.to() == state.royal[state.turn]
+        && rank == tables.geometry.rank(wish.to());
+    boolean high = tables.geometry.file(wish.from()) > tables.geometry.file(wish.to());
+    return meant
+        ? added(wish).or(() -> play.generator().sources().stream()
+            .flatMap(source -> source.whyNotNamed(high, check, new Attackers(tables, state)::of).stream())
+            .findFirst())
+        : Optional.empty();
+  }
+
   private Refusal promotion(Wish wish, List<Move> moves) {
+    Optional<Illegal> added = added(wish);
+    if (added.isPresent()) {
+      return added.get();
+    }
     String piece = words.piece(wish.from());
     if (wish.becomes().isEmpty() && moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) < 0)) {
       return new Incomplete("that move is written " + Wording.choices(moves), moves);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Compiler;
@@ -19,6 +20,7 @@ import org.variorum.rules.explain.Soundness;
 import org.variorum.rules.make.FenReader;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.play.Referee;
+import org.variorum.rules.play.StartNumbers;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Guarantee;
@@ -49,6 +51,8 @@ public final class Game {
   private final Tables tables;
   private final Rules rules;
   private final Position start;
+  /** Null as long as nobody has asked: they may have to be counted. */
+  private @Nullable Optional<StartNumbers> starts;
 
   private Game(Tables tables) {
     this.tables = tables;
@@ -154,6 +158,14 @@ public final class Game {
   /** The start position. */
   public Position start() {
     return start;
+  }
+
+  /** The start positions by number, of which {@link #start} need not be one; empty if the game has no other. */
+  synchronized Optional<StartNumbers> starts() {
+    if (starts == null) {
+      starts = StartNumbers.of(fast, setup(tables.definition.start())).filter(numbers -> numbers.count() > 0);
+    }
+    return starts;
   }
 
   /**

@@ -50,6 +50,11 @@ public final class Rules {
     return all().flatMap(rule -> rule.note().stream()).distinct().toList();
   }
 
+  /** Whether a game may begin otherwise than as the start position says. */
+  public boolean haveStarts() {
+    return all().anyMatch(rule -> rule.lineups().isPresent());
+  }
+
   /** Whether the sides move one after the other, a move each: no turn has several moves. */
   public boolean alternates() {
     return rooms.give(Guarantee.ALTERNATES);

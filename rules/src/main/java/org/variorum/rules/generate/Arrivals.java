@@ -140,7 +140,7 @@ public final class Arrivals {
   void enPassant(int from, int square, int code, long victims) {
     EnPassantTables passing = tables.enPassant;
     int piece = (int) state.get(passing.piece()) - 1;
-    if (PieceCode.holds(passing.kinds(), code) && PieceCode.holds(victims, state.board[piece])) {
+    if (PieceCode.holds(passing.captors(), code) && PieceCode.holds(victims, state.board[piece])) {
       arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
     }
   }

@@ -84,7 +84,7 @@ public final class Legality {
     @Nullable Royals royals = tables.ends.several();
     several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
-    capturesChange = capturesSpread || tables.holds(Property.CAPTURER_TURNS);
+    capturesChange = capturesSpread || tables.holdsOne(Property.CAPTURER_TURNS, Property.CAPTURER_CHANGES);
     royalsAreDropped = IntStream.of(tables.hands.droppable())
         .anyMatch(kind -> PieceCode.holds(tables.royals, PieceCode.code(kind, 0)));
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
@@ -325,19 +325,17 @@ public final class Legality {
     }
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
-        && (PieceCode.side(tables.fates.of(target, state.turn)) != state.turn || vacates(move));
+        && (PieceCode.side(tables.fates.of(target, state.turn)) != state.turn || MoveCode.vacatesOther(move));
     return enemyChanges || from != MoveCode.to(move) && screen[from]
-        || vacates(move) && screen[MoveCode.otherFrom(move)];
+        || MoveCode.vacatesOther(move) && screen[MoveCode.otherFrom(move)];
   }
 
-  /** Whether the target's square is left empty. */
-  private static boolean vacates(long move) {
-    return MoveCode.otherFrom(move) != MoveCode.otherTo(move)
-        && MoveCode.otherFrom(move) != MoveCode.to(move);
-  }
-
-  /** Whether the mover's royal piece is safe after a move, found by trying it. */
+  /** Whether the mover's royal piece is safe after a move and, if need be, without what it adds; found by trying. */
   public boolean survives(long move) {
+    long without = tables.without(move);
+    if (without != move && !survives(without)) {
+      return false;
+    }
     if (several != null) {
       return several.survive(move);
     }

@@ -2,8 +2,13 @@ package org.variorum.rules.ini;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Tree;
 
 /** Reads into options what moves of a definition do to other squares, and who wins by numbers. */
@@ -29,6 +34,50 @@ record EffectReader(Export export, Said said) {
     walls.text("turn to stone")
         .ifPresent(text -> export.options().put("petrifyOnCaptureTypes", letters(text)));
     walls.rest().forEach(word -> export.lose("walls: " + word));
+  }
+
+  /**
+   * Pieces that come where others leave: those that may be dropped there, or, where nothing is dropped, all in hand.
+   *
+   * @param drops where pieces are dropped, by their letters
+   */
+  void gating(Map<String, List<Zone>> drops) {
+    if (!said.rest().contains("gating")) {
+      return;
+    }
+    Said gating = said.part("gating");
+    export.say("gating", true);
+    export.say(Option.FIRST_GATING, true);
+    Set<String> entering = gating.text("pieces").map(text -> Set.copyOf(Said.letters(text, List.copyOf(drops.keySet()))))
+        .orElse(Set.of());
+    Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);
+    boolean none = drops.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty);
+    for (Map.Entry<String, List<Zone>> drop : drops.entrySet()) {
+      Zone white = none ? home : drop.getValue().getFirst().and(home);
+      Zone black = none ? home : drop.getValue().getLast().mirrored().and(home);
+      Zone expected = entering.contains(drop.getKey()) ? home : home.without(home);
+      if (!white.equals(expected) || !black.equals(expected)) {
+        export.lose("gating: pieces");
+      }
+    }
+    Optional<StartText> start =
+        StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks());
+    boolean elsewhere = gating.text("on").filter("rank 1"::equals).isEmpty()
+        && start.filter(this::gatesStandAtHome).isEmpty();
+    if (elsewhere) {
+      export.lose("gating: on");
+    }
+    gating.rest().forEach(word -> export.lose("gating: " + word));
+  }
+
+  /** Whether those stand on the first rank, from each side, that let others in at the start. */
+  private boolean gatesStandAtHome(StartText start) {
+    return start.castling().replaceAll("[^A-Ja-j]", "").chars().allMatch(letter -> {
+      boolean white = Character.isUpperCase(letter);
+      List<String> rank = white ? start.rows().getLast() : start.rows().getFirst();
+      String piece = rank.get(Character.toLowerCase(letter) - 'a');
+      return !piece.isBlank() && !PieceType.PAWN.equals(export.kinds().get(piece.toUpperCase(Locale.ROOT)));
+    });
   }
 
   private String letters(String text) {
@@ -161,5 +210,104 @@ record EffectReader(Export export, Said said) {
     majority.text("if equal wins").filter(who -> !who.equals("nobody"))
         .ifPresent(_ -> export.lose("goals: majority: if equal wins"));
     majority.rest().forEach(word -> export.lose("goals: majority: " + word));
+  }
+
+  void castling() {
+    if (!said.rest().contains("castling")) {
+      export.say("castling", false);
+      return;
+    }
+    Optional<String> alone = said.text("castling");
+    Said castling = alone.isPresent() ? Said.empty() : said.part("castling");
+    String style = alone.or(() -> castling.text("style")).orElse("");
+    if (!style.equals("orthodox")) {
+      export.lose("castling: " + style);
+    }
+    Optional<String> king = castling.text("king");
+    king.ifPresent(letter -> export.say("castlingKingPiece", export.letter(letter)));
+    castling.text("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
+        Said.split(rooks).map(export::letter).collect(Collectors.joining())));
+    castling.text("king from").ifPresentOrElse(home -> dropped(home, castling.text("rook from").orElse("")),
+        () -> rank(king.or(this::king).orElse("")));
+    castling.text("from").ifPresent(from -> fromAnySquare(from, king.or(this::king).orElse("")));
+    List<String> files = castling.text("king to").map(to -> Said.split(to).toList())
+        .orElse(List.of("c", String.valueOf((char) ('a' + export.files() - 2))));
+    file("castlingQueensideFile", files.getFirst());
+    file("castlingKingsideFile", files.getLast());
+    castling.rest().forEach(word -> export.lose("castling: " + word));
+  }
+
+  private void dropped(String king, String rooks) {
+    export.say("castlingDroppedPiece", true);
+    file("castlingKingFile", king.substring(0, 1));
+    if (!king.matches("[a-z]1")) {
+      export.lose("castling: king from");
+    }
+    if (!rooks.equals("a1 " + (char) ('a' + export.files() - 1) + "1")) {
+      export.lose("castling: rook from");
+    }
+  }
+
+  private void file(String option, String file) {
+    if (!Option.of(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
+      export.options().put(option, file);
+    }
+  }
+
+  private Optional<String> king() {
+    return export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.KING))
+        .map(Map.Entry::getKey).findFirst();
+  }
+
+  private Optional<StartText> start() {
+    return StartText.read(export.options().getOrDefault("startFen", Option.of("startFen").without()),
+        export.files(), export.ranks());
+  }
+
+  private Zone rank(int rank) {
+    return Zone.ranks(export.files(), export.ranks(), rank, rank);
+  }
+
+  /** The rank on which those kings stand that may castle in the start position. */
+  private void rank(String king) {
+    List<Integer> ranks = start().stream()
+        .flatMap(text -> Stream.concat(ranks(text, king, true), ranks(text, king, false))).distinct().toList();
+    ranks.stream().findFirst().ifPresent(rank -> export.say("castlingRank", String.valueOf(rank)));
+    if (ranks.size() > 1) {
+      export.lose("castling: on different ranks");
+    }
+  }
+
+  /** The ranks, counted by that side, of its kings, if any may castle. */
+  private Stream<Integer> ranks(StartText text, String king, boolean white) {
+    boolean may = text.castling().matches(white ? ".*[A-Z].*" : ".*[a-z].*");
+    return text.standing(king, white).set().stream().filter(_ -> may).map(square -> square / export.files() + 1)
+        .map(rank -> white ? rank : export.ranks() + 1 - rank).boxed();
+  }
+
+  /** In entries, kings and rooks castle from a whole rank, one rook of a side on either side of the king. */
+  private void fromAnySquare(String from, String king) {
+    OptionalInt rank = IntStream.rangeClosed(1, export.ranks()).filter(each -> export.zones(from)
+        .filter(List.of(rank(each), rank(each).mirrored())::equals).isPresent()).findFirst();
+    export.say("chess960", rank.isPresent());
+    rank.ifPresent(each -> export.say("castlingRank", String.valueOf(each)));
+    if (rank.isEmpty() || start().filter(text -> hasSeveral(text, rank.getAsInt(), king)).isPresent()) {
+      export.lose("castling: from");
+    }
+  }
+
+  /** Whether several kings, or several rooks on one side of a king, may castle. */
+  private boolean hasSeveral(StartText text, int rank, String king) {
+    boolean several = false;
+    for (boolean white : new boolean[] {true, false}) {
+      List<Integer> kings = text.standing(king, white).and(white ? rank(rank) : rank(rank).mirrored()).set()
+          .stream().map(square -> square % export.files()).boxed().toList();
+      List<Integer> rooks = text.castling().chars().filter(letter -> Character.isUpperCase(letter) == white)
+          .map(Character::toLowerCase).filter(letter -> letter != 'k' && letter != 'q').map(letter -> letter - 'a')
+          .boxed().toList();
+      long right = rooks.stream().filter(rook -> kings.stream().anyMatch(file -> rook > file)).count();
+      several |= kings.size() > 1 || right > 1 || rooks.size() - right > 1;
+    }
+    return several;
   }
 }

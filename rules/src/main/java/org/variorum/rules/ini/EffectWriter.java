@@ -2,11 +2,17 @@ package org.variorum.rules.ini;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Writes what moves do to other squares: walls, pieces that change sides, and who has to drop. */
+/** Writes castling, what moves do to other squares (walls, pieces that change sides), and who has to drop. */
 record EffectWriter(Making making) {
+
+  private static final String NOBODY = "-";
 
   static final String REVERSI = "reversi";
 
@@ -134,5 +140,130 @@ record EffectWriter(Making making) {
 
   private static String square(int file, int rank) {
     return (char) ('a' + file - 1) + String.valueOf(rank);
+  }
+
+  /** The rights of the start position that a king and a rook have; a hyphen if there are none. */
+  String rights() {
+    String written = plainRights();
+    String king = sheet().letter(sheet().text("castlingKingPiece"));
+    if (!sheet().is("castling") || written.equals(NOBODY) || king.isEmpty()) {
+      return NOBODY;
+    }
+    if (fromAnySquare()) {
+      return files(written, king);
+    }
+    if (!written.matches("[KQkq]+")) {
+      sheet().refuse("startFen",
+          "rights to castle are written K, Q, k and q, or, with chess960 = true, as the files of rooks");
+      return NOBODY;
+    }
+    String kept = written.chars().mapToObj(right -> String.valueOf((char) right))
+        .filter(right -> canCastle(right, king)).collect(Collectors.joining());
+    return kept.isEmpty() ? NOBODY : kept;
+  }
+
+  /** The rights without the files of pieces that let others in. */
+  String plainRights() {
+    String written = making.start().castling();
+    if (making.gates() && fromAnySquare()) {
+      sheet().refuse("chess960", "letters of files are those of rooks, or of pieces that let others in");
+    }
+    String plain = sheet().is("gating") ? written.replaceAll("[A-Ja-j]", "") : written;
+    return plain.isEmpty() ? NOBODY : plain;
+  }
+
+  private boolean fromAnySquare() {
+    return sheet().is("chess960");
+  }
+
+  private boolean canCastle(String right, String king) {
+    boolean white = right.matches("[KQ]");
+    List<String> row = row(white);
+    int at = row.indexOf(StartText.cased(king, white));
+    if (at < 0) {
+      return false;
+    }
+    List<String> side =
+        right.equalsIgnoreCase("k") ? row.subList(at + 1, row.size()) : row.subList(0, at);
+    return rooks().anyMatch(rook -> side.contains(StartText.cased(rook, white)));
+  }
+
+  private List<String> row(boolean white) {
+    int rank = sheet().number("castlingRank");
+    List<List<String>> rows = making.start().rows();
+    return rows.get(Math.clamp(white ? rows.size() - rank : rank - 1, 0, rows.size() - 1));
+  }
+
+  /** The files of the rooks: of each side one on either side of the king, the last that is named. */
+  private String files(String written, String king) {
+    StringBuilder rights = new StringBuilder();
+    for (boolean white : new boolean[] {true, false}) {
+      List<String> row = row(white);
+      String cased = StartText.cased(king, white);
+      int at = row.indexOf(cased);
+      if (at != row.lastIndexOf(cased)) {
+        sheet().refuse("startFen", "several pieces that castle stand on the rank of castling");
+      }
+      List<Integer> rooks = rooks(row, white);
+      Map<Boolean, Integer> kept = new LinkedHashMap<>();
+      written.chars().filter(letter -> Character.isUpperCase(letter) == white)
+          .map(letter -> named(String.valueOf((char) letter), rooks)).filter(file -> at >= 0 && rooks.contains(file))
+          .forEach(file -> kept.put(file > at, file));
+      kept.values().stream().sorted((one, other) -> other - one)
+          .forEach(file -> rights.append((char) ((white ? 'A' : 'a') + file)));
+    }
+    return rights.isEmpty() ? NOBODY : rights.toString();
+  }
+
+  /** The file that a right names: K and Q that of the outermost rook; -1 if no rook stands there. */
+  private int named(String right, List<Integer> rooks) {
+    String letter = right.toLowerCase(Locale.ROOT);
+    return switch (letter) {
+      case "k" -> rooks.isEmpty() ? -1 : rooks.getLast();
+      case "q" -> rooks.isEmpty() ? -1 : rooks.getFirst();
+      default -> letter.charAt(0) - 'a';
+    };
+  }
+
+  /** The files of the rooks of a side. */
+  private List<Integer> rooks(List<String> row, boolean white) {
+    return IntStream.range(0, row.size()).boxed()
+        .filter(file -> rooks().anyMatch(rook -> row.get(file).equals(StartText.cased(rook, white)))).toList();
+  }
+
+  private Stream<String> rooks() {
+    return sheet().types("castlingRookPieces").stream().map(sheet()::letter);
+  }
+
+  void castling() {
+    boolean dropped =
+        sheet().is("castling") && sheet().is("castlingDroppedPiece") && sheet().is("pieceDrops");
+    if (rights().equals(NOBODY) && !dropped) {
+      return;
+    }
+    Map<String, Object> castling = new LinkedHashMap<>();
+    castling.put("style", "orthodox");
+    String king = sheet().text("castlingKingPiece");
+    if (!making.royals().equals(Set.of(king))) {
+      castling.put("king", sheet().letter(king));
+    }
+    String rooks = rooks().collect(Collectors.joining(" "));
+    if (!rooks.equals("R")) {
+      castling.put("rook", rooks);
+    }
+    castling.put("king to", file("castlingQueensideFile") + " " + file("castlingKingsideFile"));
+    if (fromAnySquare()) {
+      castling.put("from", "rank " + sheet().number("castlingRank"));
+    }
+    if (dropped && fromAnySquare()) {
+      sheet().refuse("castlingDroppedPiece", "with chess960 = true, nobody castles that was dropped");
+    } else if (dropped) {
+      castling(making, castling);
+    }
+    making.draft().put("castling", castling);
+  }
+
+  private String file(String option) {
+    return String.valueOf((char) ('a' + Math.min(sheet().number(option), sheet().files()) - 1));
   }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -66,7 +67,7 @@ record GoalWriter(Making making) {
     if (letters.isEmpty() || white.isEmpty() && black.isEmpty()) {
       return;
     }
-    boolean arrives = sheet().number("flagPieceCount") > 1 || sheet().is("pieceDrops")
+    boolean arrives = sheet().number("flagPieceCount") > 1 || making.hasHands()
         || sheet().is("flagPieceSafe")
         || letters.contains("+");
     Map<String, Object> goal = new LinkedHashMap<>();
@@ -126,7 +127,7 @@ record GoalWriter(Making making) {
   private void extinction(String letters, String value) {
     int most = sheet().number("extinctionPieceCount");
     int others = sheet().number("extinctionOpponentPieceCount");
-    boolean hands = sheet().is("pieceDrops");
+    boolean hands = making.hasHands();
     Map<String, Object> goal = new LinkedHashMap<>();
     if (others > 0 || hands) {
       if (hands && (most > 0 || others > 0)) {
@@ -169,7 +170,30 @@ record GoalWriter(Making making) {
     if (!odds.isEmpty()) {
       draws.put("a draw wins for", odds);
     }
+    counting().ifPresent(counting -> draws.put("counting", counting));
     making.draft().put("draws", draws);
+  }
+
+  /** Moves that are counted when few pieces are left: which kinds count as what. */
+  private Optional<Map<String, Object>> counting() {
+    String rule = sheet().text("countingRule");
+    if (rule.equals("none")) {
+      return Optional.empty();
+    }
+    Map<String, String> roles = PieceType.COUNTED.get(rule);
+    if (roles == null) {
+      sheet().refuse("countingRule", "moves are not counted so");
+      return Optional.empty();
+    }
+    Map<String, Object> counting = new LinkedHashMap<>();
+    counting.put("rule", rule);
+    roles.forEach((role, kind) -> {
+      List<String> letters = making.letters(List.of(kind));
+      if (!letters.isEmpty()) {
+        counting.put(role, String.join(" ", letters));
+      }
+    });
+    return Optional.of(counting);
   }
 
   private String loser() {

@@ -7,12 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Writes which pieces are held in hand, and where they are dropped. */
 record HandWriter(Making making) {
 
   void write() {
-    if (!sheet().is("pieceDrops")) {
+    if (!making.hasHands()) {
       return;
     }
     boolean keeps = making.keepsCaptured();
@@ -20,13 +21,38 @@ record HandWriter(Making making) {
         .filter(kind -> making.drops() && inHand(kind) || !making.royals().contains(kind))
         .filter(kind -> keeps ? canBeHeld(kind) : endless() || inHand(kind)).toList();
     if (held.isEmpty()) {
-      sheet().refuse("pieceDrops", "there is nothing to drop");
+      sheet().refuse(making.gates() ? "gating" : "pieceDrops", "there is nothing to drop");
     }
     Map<String, Object> hands = making.draft().part("hands");
     held.forEach(kind -> hands.put(sheet().letter(kind), drop(kind)));
     if (!keeps && !endless()) {
       making.draft().put("captured pieces", "out of the game");
     }
+    if (making.gates()) {
+      gating(held);
+    }
+  }
+
+  /** Pieces come so to squares of the castling rank, where they may be dropped. */
+  private void gating(List<String> held) {
+    int rank = sheet().number("castlingRank");
+    Zone home = Zone.ranks(sheet().files(), sheet().ranks(), rank, rank);
+    List<String> entering = held.stream().filter(kind -> enters(kind, WHITE, home)).toList();
+    if (!entering.equals(held.stream().filter(kind -> enters(kind, BLACK, home.mirrored())).toList())) {
+      sheet().refuse(Option.FIRST_GATING, "the same kinds of pieces come where others leave, whoever is to move");
+    }
+    Map<String, Object> gating = new LinkedHashMap<>();
+    gating.put("pieces", entering.stream().map(sheet()::letter).collect(Collectors.joining(" ")));
+    gating.put("on", making.words(home, home.mirrored()));
+    making.draft().put("gating", gating);
+  }
+
+  private boolean enters(String kind, String side, Zone home) {
+    Zone there = region(kind, side).and(home);
+    if (!there.isEmpty() && !there.equals(home)) {
+      sheet().refuse(Option.FIRST_GATING, "a piece comes to each square that another leaves, or to none");
+    }
+    return !there.isEmpty();
   }
 
   private Sheet sheet() {
@@ -44,6 +70,9 @@ record HandWriter(Making making) {
   }
 
   private Object drop(String kind) {
+    if (!sheet().is("pieceDrops")) {
+      return "nowhere";
+    }
     String where = making.words(region(kind, WHITE), region(kind, BLACK));
     Map<String, Object> drop = new LinkedHashMap<>();
     drop.put("in", where);

@@ -118,9 +118,20 @@ final class Making {
     return reading.readable() ? reading.text() : "";
   }
 
-  /** Whether pieces come to a hand when they are captured, and are dropped from there. */
+  /** Whether pieces come to a hand when they are captured, and from there to the board. */
   boolean keepsCaptured() {
-    return sheet.is("pieceDrops") && sheet.is("capturesToHand");
+    return hasHands() && sheet.is("capturesToHand");
+  }
+
+  /** Whether pieces come from the hand to squares that others leave by their first move. */
+  boolean gates() {
+    return sheet.is("gating") && sheet.is(Option.FIRST_GATING)
+        && (sheet.is("capturesToHand") || !start.hand().isEmpty());
+  }
+
+  /** Whether pieces are held in hand. */
+  boolean hasHands() {
+    return sheet.is("pieceDrops") || gates();
   }
 
   /** Whether who has pieces in hand has to drop them. */

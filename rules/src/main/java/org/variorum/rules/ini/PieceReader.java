@@ -28,6 +28,8 @@ final class PieceReader {
   private final Map<String, Set<String>> zones = new HashMap<>();
   private final Set<String> pawns = new LinkedHashSet<>();
   private boolean doubleStep;
+  /** Where pieces are unmoved; nothing as long as none has asked. */
+  private List<Zone> unmoved = List.of();
   private boolean stuck;
   private boolean mustPiece = true;
   private boolean forms;
@@ -48,7 +50,7 @@ final class PieceReader {
       });
     }
     doubleStep = pieces.keySet().stream().anyMatch(letter -> movement(letter).contains(DOUBLE_STEP));
-    export.say("doubleStep", doubleStep);
+    export.say("doubleStep", pieces.keySet().stream().anyMatch(this::hasInitial));
     pieces.keySet().stream().filter(PieceReader::isPlain).forEach(this::plain);
     pieces.keySet().stream().filter(letter -> letter.startsWith("+")).forEach(this::form);
     pieces.keySet().stream().filter(letter -> letter.endsWith("~")).forEach(this::marked);
@@ -89,7 +91,7 @@ final class PieceReader {
       royal(kind, letter);
     }
     squares(letter, kind, piece.items("moves"));
-    piece.text("home").ifPresentOrElse(home -> home(letter, kind, zones(home)), () -> home(letter, kind));
+    piece.text("home").ifPresentOrElse(home -> home(letter, kind, zones(home)), () -> home(letter));
     piece.take("captures").ifPresent(captures -> facing(letter, captures, royal));
     piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
   }
@@ -200,25 +202,37 @@ final class PieceReader {
   }
 
   private void home(String letter, String kind, List<Zone> zones) {
-    if (kind.equals(PieceType.PAWN)) {
-      export.say("doubleStepRegion", zones);
+    if (kind.equals(PieceType.PAWN) || hasInitial(letter)) {
+      unmoved(letter, zones);
     } else {
       export.lose("pieces: " + letter + ": home");
     }
   }
 
+  private boolean hasInitial(String letter) {
+    return movement(letter).contains("i");
+  }
+
+  /** The program knows one set of squares on which pieces of any kind are unmoved. */
+  private void unmoved(String letter, List<Zone> zones) {
+    if (unmoved.isEmpty()) {
+      unmoved = zones;
+      export.say("doubleStepRegion", zones);
+    } else if (!unmoved.equals(zones)) {
+      export.lose("pieces: " + letter + ": home");
+    }
+  }
+
   /** It counts as unmoved where the start position has its like: on a whole rank, or the program says more. */
-  private void home(String letter, String kind) {
+  private void home(String letter) {
     Optional<StartText> start = start();
-    if (!movement(letter).contains("i") || start.isEmpty()) {
+    if (!hasInitial(letter) || start.isEmpty()) {
       return;
     }
     List<Zone> zones =
         Stream.of(true, false).map(white -> start.orElseThrow().standing(letter, white)).toList();
     List<Zone> ranks = zones.stream().map(Zone::wholeRanks).toList();
-    if (kind.equals(PieceType.PAWN)) {
-      export.say("doubleStepRegion", ranks.stream().anyMatch(Zone::isEmpty) ? zones : ranks);
-    }
+    unmoved(letter, ranks.stream().anyMatch(Zone::isEmpty) ? zones : ranks);
   }
 
   private Optional<StartText> start() {

@@ -23,6 +23,10 @@ record PieceType(String word, String betza, String name, boolean more) {
   static final String PAWN = "pawn";
   /** A kind of one's own: {@code customPiece1}. */
   static final String CUSTOM = "customPiece";
+  /** By the rules that count moves: which kinds count as pawns, rooks and so on. */
+  static final Map<String, Map<String, String>> COUNTED = Map.of(
+      "makruk", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
+      "asean", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
   /** How many kinds of one's own there are. */
   static final int CUSTOMS = 25;
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.language.tree.Tree;
 
@@ -22,7 +23,7 @@ final class RuleReader {
   }
 
   void rules() {
-    castling();
+    new EffectReader(export, said).castling();
     enPassant();
     said.take("no royal piece");
     royalty();
@@ -46,47 +47,6 @@ final class RuleReader {
     said.take("sides");
   }
 
-  private void castling() {
-    String style = said.peek("castling").orElse("");
-    if (style.isEmpty() && !said.rest().contains("castling")) {
-      export.say("castling", false);
-      return;
-    }
-    Said castling = said.rest().contains("castling") && style.isEmpty() ? said.part("castling") : said;
-    String word = style.isEmpty() ? castling.text("style").orElse("") : castling.text("castling").orElse("");
-    if (!word.equals("orthodox")) {
-      export.lose("castling: " + word);
-    }
-    if (castling != said) {
-      castling.text("king").ifPresent(king -> export.say("castlingKingPiece", export.letter(king)));
-      castling.text("king from").ifPresent(king -> {
-        export.say("castlingDroppedPiece", true);
-        file("castlingKingFile", king.substring(0, 1));
-        if (!king.matches("[a-z]1")) {
-          export.lose("castling: king from");
-        }
-      });
-      castling.text("rook from").ifPresent(rooks -> {
-        if (!rooks.equals("a1 " + (char) ('a' + export.files() - 1) + "1")) {
-          export.lose("castling: rook from");
-        }
-      });
-      castling.text("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
-          Said.split(rooks).map(export::letter).collect(Collectors.joining())));
-    }
-    String to = castling == said ? "" : castling.text("king to").orElse("");
-    List<String> files = to.isEmpty() ? List.of("c", String.valueOf((char) ('a' + export.files() - 2)))
-        : Said.split(to).toList();
-    file("castlingQueensideFile", files.getFirst());
-    file("castlingKingsideFile", files.getLast());
-  }
-
-  private void file(String option, String file) {
-    if (!Option.of(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
-      export.options().put(option, file);
-    }
-  }
-
   private void royalty() {
     if (said.text("royalty").isEmpty() && said.take("royalty").isPresent()) {
       export.lose("royalty");
@@ -94,19 +54,36 @@ final class RuleReader {
   }
 
   private void enPassant() {
-    Optional<String> letters = said.text("en passant");
-    boolean steps = !"false".equals(export.options().get("doubleStep"));
+    Said part = said.part("en passant");
+    Optional<String> letters = said.text("en passant").or(() -> part.text("by"));
     if (letters.isPresent()) {
-      List<String> kinds = Said.letters(letters.orElseThrow(), List.copyOf(export.kinds().keySet()));
-      boolean usual =
-          kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));
-      if (!usual) {
+      List<String> by = kinds(letters.orElseThrow());
+      if (!by.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN))) {
         export.options().put("enPassantTypes",
-            kinds.stream().map(export::letter).collect(Collectors.joining()));
+            by.stream().map(export::letter).collect(Collectors.joining()));
       }
-    } else if (steps) {
+      Set<String> of = Set.copyOf(part.text("of").map(this::kinds).orElse(by));
+      if (!of.equals(export.kinds().keySet().stream().filter(this::goesFarAtFirst).collect(Collectors.toSet()))) {
+        export.lose("en passant: of");
+      }
+      part.text("on").flatMap(export::zones).ifPresent(zones -> export.say("enPassantRegion", zones));
+      part.text("passed").filter(passed -> !passed.equals("all")).ifPresent(_ -> export.lose("en passant: passed"));
+      part.text("after moves").filter("all"::equals).ifPresent(_ -> export.lose("en passant: after moves"));
+      part.rest().forEach(word -> export.lose("en passant: " + word));
+    } else if (!"false".equals(export.options().get("doubleStep"))) {
       export.options().put("enPassantRegion", "-");
     }
+  }
+
+  private List<String> kinds(String text) {
+    return Said.letters(text, List.copyOf(export.kinds().keySet()));
+  }
+
+  /** The program lets every piece be captured so that has an initial move. */
+  private boolean goesFarAtFirst(String letter) {
+    String kind = export.kinds().get(letter);
+    return PieceType.PAWN.equals(kind)
+        || !PieceType.KING.equals(kind) && export.options().getOrDefault(kind, "").matches(".*:.*i.*");
   }
 
   private void explosion() {
@@ -160,7 +137,12 @@ final class RuleReader {
       zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
       limits(letter, drop);
     }
-    regions(zones);
+    new EffectReader(export, said).gating(zones);
+    if (zones.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty)) {
+      export.options().remove("pieceDrops");
+    } else {
+      regions(zones);
+    }
   }
 
   private boolean isRoyal(String letter) {
@@ -339,11 +321,28 @@ final class RuleReader {
     String moves = draws.text("moves").orElse("50");
     export.say("nMoveRule", moves.equals("never") ? "0" : moves);
     progress(draws.text("progress"));
+    counting(draws.part("counting"));
     if (draws.text("bare kings").filter("no"::equals).isEmpty()
         && export.kinds().containsValue(PieceType.KING)) {
       export.remarks().add("draws: bare kings");
     }
     draws.rest().forEach(word -> export.remarks().add("draws: " + word));
+  }
+
+  /** The options name no pieces: which kinds count as what goes without saying. */
+  private void counting(Said counting) {
+    String rule = counting.text("rule").orElse("none");
+    Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());
+    boolean usual = roles.entrySet().stream().allMatch(role -> {
+      Set<String> counted = Set.copyOf(Said.split(counting.text(role.getKey()).orElse("nobody")).toList());
+      return export.kinds().entrySet().stream()
+          .allMatch(kind -> counted.contains(kind.getKey()) == kind.getValue().equals(role.getValue()));
+    });
+    if (usual && counting.rest().isEmpty()) {
+      export.say("countingRule", rule);
+    } else {
+      export.remarks().add("draws: counting");
+    }
   }
 
   private void progress(Optional<String> text) {

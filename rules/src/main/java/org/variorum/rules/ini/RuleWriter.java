@@ -26,10 +26,11 @@ record RuleWriter(Making making) {
     if (making.halfTurn()) {
       making.draft().put("sides", "half a turn");
     }
-    String rights = rights();
+    String rights = (new EffectWriter(making).rights() + gates()).replaceFirst("^-(?=.)", "");
     making.draft().put("start", making.start()
-        .withCastling(rights).withHand(hand())
-        .fen(sheet().is("pieceDrops"), !rights.equals("-"), sheet().is("checkCounting")));
+        .withCastling(rights)
+        .withHand(hand())
+        .fen(making.hasHands(), true, sheet().is("checkCounting")));
   }
 
   /** Where nobody runs out of pieces, everyone has one of each. */
@@ -40,7 +41,7 @@ record RuleWriter(Making making) {
   }
 
   void rules() {
-    castling();
+    new EffectWriter(making).castling();
     enPassant();
     if (sheet().is("blastOnCapture")) {
       String pawns = making.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
@@ -62,93 +63,58 @@ record RuleWriter(Making making) {
     return making.sheet();
   }
 
-  /** The rights of the start position that a king and a rook have; a hyphen if there are none. */
-  private String rights() {
-    String written = making.start().castling();
-    String king = sheet().letter(sheet().text("castlingKingPiece"));
-    if (!sheet().is("castling") || written.equals("-") || king.isEmpty()) {
-      return "-";
+  /** The files of pieces that let others in. */
+  private String gates() {
+    EffectWriter castling = new EffectWriter(making);
+    String rights = castling.plainRights();
+    if (making.gates() && !rights.equals("-") && !castling.rights().equals(rights)) {
+      sheet().refuse("startFen", "where nobody castles, pieces that let others in are named by the letters of their files");
     }
-    if (!written.matches("[KQkq]+")) {
-      sheet().refuse("startFen", "rights to castle are written K, Q, k and q");
-      return "-";
-    }
-    String kept = written.chars().mapToObj(right -> String.valueOf((char) right))
-        .filter(right -> canCastle(right, king)).collect(Collectors.joining());
-    return kept.isEmpty() ? "-" : kept;
-  }
-
-  private boolean canCastle(String right, String king) {
-    boolean white = right.matches("[KQ]");
-    int rank = sheet().number("castlingRank");
-    List<List<String>> rows = making.start().rows();
-    List<String> row = rows.get(Math.clamp(white ? rows.size() - rank : rank - 1, 0, rows.size() - 1));
-    int at = row.indexOf(StartText.cased(king, white));
-    if (at < 0) {
-      return false;
-    }
-    List<String> side =
-        right.equalsIgnoreCase("k") ? row.subList(at + 1, row.size()) : row.subList(0, at);
-    return rooks().anyMatch(rook -> side.contains(StartText.cased(rook, white)));
-  }
-
-  private Stream<String> rooks() {
-    return sheet().types("castlingRookPieces").stream().map(sheet()::letter);
-  }
-
-  private void castling() {
-    boolean dropped =
-        sheet().is("castling") && sheet().is("castlingDroppedPiece") && sheet().is("pieceDrops");
-    if (rights().equals("-") && !dropped) {
-      return;
-    }
-    Map<String, Object> castling = new LinkedHashMap<>();
-    castling.put("style", "orthodox");
-    String king = sheet().text("castlingKingPiece");
-    if (!making.royals().equals(Set.of(king))) {
-      castling.put("king", sheet().letter(king));
-    }
-    String rooks = rooks().collect(Collectors.joining(" "));
-    if (!rooks.equals("R")) {
-      castling.put("rook", rooks);
-    }
-    castling.put("king to", file("castlingQueensideFile") + " " + file("castlingKingsideFile"));
-    if (dropped) {
-      EffectWriter.castling(making, castling);
-    }
-    making.draft().put("castling", castling);
-  }
-
-  private String file(String option) {
-    return String.valueOf((char) ('a' + Math.min(sheet().number(option), sheet().files()) - 1));
+    return making.gates() ? making.start().castling().replaceAll("[^A-Ja-j]", "") : "";
   }
 
   /** Only where somebody can go two squares at once is there anything to be captured in passing. */
   private void enPassant() {
-    List<String> regions = List.of("enPassantRegionWhite", "enPassantRegionBlack");
-    boolean nowhere = regions.stream().allMatch(option -> sheet().text(option).isEmpty());
-    boolean everywhere = regions.stream().allMatch(option -> sheet().zone(option).isAll(making.holes()));
-    Set<String> capturers = Stream.of(WHITE, BLACK)
-        .flatMap(side -> sheet().types("enPassantTypes" + side).stream())
-        .filter(making.kinds()::contains).collect(Collectors.toCollection(LinkedHashSet::new));
-    boolean steps = capturers.stream().anyMatch(this::goesFarAtFirst);
-    if (nowhere || capturers.isEmpty() || !steps) {
+    Zone white = sheet().zone("enPassantRegionWhite");
+    Zone black = sheet().zone("enPassantRegionBlack");
+    List<Set<String>> captors = Stream.of(WHITE, BLACK).map(side -> sheet().types("enPassantTypes" + side).stream()
+        .filter(making.kinds()::contains).collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
+        .toList();
+    Set<String> by = captors.getFirst();
+    Set<String> of = making.kinds().stream()
+        .filter(kind -> goesFarAtFirst(kind) && !making.royals().contains(kind))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+    if (white.isEmpty() && black.isEmpty() || captors.stream().allMatch(Set::isEmpty) || of.isEmpty()) {
       return;
     }
-    if (!everywhere) {
-      sheet()
-          .refuse(regions.stream().filter(option -> !sheet().zone(option).isAll(making.holes())).findFirst()
-              .orElseThrow(), "en passant is possible everywhere or nowhere");
+    if (!by.equals(captors.getLast())) {
+      sheet().refuse("enPassantTypesWhite", "pieces of both sides capture en passant alike");
     }
-    making.draft().put("en passant",
-        capturers.stream().map(sheet()::letter).collect(Collectors.joining(" ")));
+    String on = making.words(white, black);
+    if (by.equals(of) && on.equals("anywhere")) {
+      making.draft().put("en passant", letters(by));
+      return;
+    }
+    Map<String, Object> words = new LinkedHashMap<>();
+    words.put("by", letters(by));
+    if (!by.equals(of)) {
+      words.put("of", letters(of));
+    }
+    if (!on.equals("anywhere")) {
+      words.put("on", on);
+    }
+    making.draft().put("en passant", words);
+  }
+
+  private String letters(Set<String> kinds) {
+    return kinds.stream().map(sheet()::letter).collect(Collectors.joining(" "));
   }
 
   private boolean goesFarAtFirst(String kind) {
     boolean region =
         Stream.of(WHITE, BLACK).anyMatch(side -> !sheet().zone("doubleStepRegion" + side).isEmpty());
     return sheet().is("doubleStep") && region
-        && (kind.equals(PieceType.PAWN) || making.movement(kind).matches(".*i[a-z]*([DH]|[A-Z]\\d).*"));
+        && (kind.equals(PieceType.PAWN) || making.movement(kind).matches(".*i[a-z]*([ADGH]|[A-Z]\\d).*"));
   }
 
   private void turn() {

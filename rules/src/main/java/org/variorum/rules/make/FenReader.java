@@ -44,8 +44,8 @@ public record FenReader(Tables tables) {
     Side turn = turn(rest.next("w"));
     SortedMap<String, String> slots = new TreeMap<>();
     holes(fields.get(0), holes, slots);
-    field(rest.next("-"), Place.THIRD, slots);
-    field(rest.next("-"), Place.FOURTH, slots);
+    field(rest.next("-"), Place.THIRD, board, slots);
+    field(rest.next("-"), Place.FOURTH, board, slots);
     for (SlotForm form : forms(Place.COUNTS)) {
       rest.nextIf(field -> field.text().contains("+"))
           .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
@@ -86,17 +86,19 @@ public record FenReader(Tables tables) {
     slots.put(form.kind().name(), form.read(new FenField(names, field.column() + first)));
   }
 
-  private void field(FenField field, Place place, SortedMap<String, String> slots) {
+  private void field(FenField field, Place place, SortedMap<Integer, Piece> board,
+      SortedMap<String, String> slots) {
     List<SlotForm> forms = forms(place);
     if (forms.size() > 1 && !field.text().equals("-")) {
-      shared(field, forms, slots);
+      shared(field, forms, board, slots);
     } else if (!field.text().equals("-")) {
-      forms.forEach(form -> slots.put(form.kind().name(), form.read(field)));
+      forms.forEach(form -> slots.put(form.kind().name(), form.read(field, board)));
     }
   }
 
   /** A field in which several say something, each by letters of its own. */
-  private static void shared(FenField field, List<SlotForm> forms, SortedMap<String, String> slots) {
+  private static void shared(FenField field, List<SlotForm> forms, SortedMap<Integer, Piece> board,
+      SortedMap<String, String> slots) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
@@ -109,7 +111,7 @@ public record FenReader(Tables tables) {
           .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
       if (!own.isEmpty()) {
         slots.put(form.kind().name(),
-            form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0)))));
+            form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0))), board));
       }
     }
   }

@@ -40,21 +40,24 @@ public final class MoveText {
   public static String write(Tables tables, State state, long move) {
     Geometry geometry = tables.geometry;
     int from = MoveCode.from(move);
-    int to = MoveCode.to(move);
     if (MoveCode.kind(move) == MoveCode.DROP) {
-      return tables.pieceKinds.letter(MoveCode.becomes(move)) + "@" + geometry.name(to);
+      return tables.pieceKinds.letter(MoveCode.becomes(move)) + "@" + geometry.name(MoveCode.to(move));
     }
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
     }
-    StringBuilder text = new StringBuilder(geometry.name(from)).append(geometry.name(to));
+    long told = tables.form(move).told(move);
+    MoveForm form = tables.form(told);
+    StringBuilder text = new StringBuilder(geometry.name(MoveCode.from(told)))
+        .append(geometry.name(form.writtenTo(told)));
     if (MoveCode.becomes(move) >= 0) {
       text.append(promotion(tables, PieceCode.kind(state.board[from]), MoveCode.becomes(move)));
     }
-    MoveForm form = tables.form(move);
-    if (form.saysOther(move)) {
-      text.append(',').append(geometry.name(form.legFrom(move)))
-          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(move)));
+    tables.form(move).entering(move)
+        .ifPresent(piece -> text.append(tables.pieceKinds.letter(piece.kind()).toLowerCase(Locale.ROOT)));
+    if (form.saysOther(told)) {
+      text.append(',').append(geometry.name(form.legFrom(told)))
+          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(told)));
     }
     return text.toString();
   }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.NoSuchStartException;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 import org.variorum.rules.notation.PgnToken.Kind;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
@@ -85,10 +87,22 @@ final class PgnReader {
         ? "no game is known for [" + said.text() + " \"" + said.value() + "\"]"
         : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
     PgnToken fen = tags.get(PgnTags.FEN);
+    PgnToken number = tags.get(PgnTags.START);
+    if (fen == null && number != null && Starts.of(game).isPresent()) {
+      return numbered(Starts.some(game), number);
+    }
     try {
       return fen == null ? game.start() : game.position(fen.value());
     } catch (FenException | IllegalSetupException e) {
       throw wrong(fen == null ? first : fen, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Position numbered(Starts starts, PgnToken number) {
+    try {
+      return starts.position(starts.number(number.value()));
+    } catch (NoSuchStartException e) {
+      throw wrong(number, String.valueOf(e.getMessage()));
     }
   }
 

@@ -4,12 +4,14 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 
 /** The tags of PGN: which there are, in what order, and which say what the game itself says. */
 final class PgnTags {
@@ -19,11 +21,13 @@ final class PgnTags {
   static final String PIECES = "VariantPieces";
   static final String SET_UP = "SetUp";
   static final String FEN = "FEN";
+  static final String START = "StartNumber";
 
   private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black");
   private static final int SHOWN = 64;
   private static final String UNKNOWN_DATE = "????.??.??";
-  private static final Set<String> DERIVED = Set.of(RESULT, VARIANT, DefinitionTag.NAME, PIECES, SET_UP, FEN);
+  private static final Set<String> DERIVED =
+      Set.of(RESULT, VARIANT, DefinitionTag.NAME, PIECES, SET_UP, FEN, START);
 
   private PgnTags() {}
 
@@ -70,6 +74,8 @@ final class PgnTags {
       tags.put(SET_UP, "1");
       tags.put(FEN, start.fen());
     }
+    Starts.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
+        .ifPresent(number -> tags.put(START, Long.toString(number.getAsLong())));
     known.forEach(tags::putIfAbsent);
     return tags;
   }

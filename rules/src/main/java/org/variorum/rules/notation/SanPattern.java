@@ -20,7 +20,7 @@ import org.variorum.rules.position.Piece;
  * @param square the square after the sign
  * @param on {@code -} or {@code x}, where the mover goes on from a piece that it captures in passing
  * @param end where it then ends
- * @param promotion the letter of what it becomes
+ * @param promotion the letter of what it becomes, or of what comes from the hand besides
  * @param target the square of the piece that is acted on
  * @param after where the other piece goes
  * @param marked whether it ends with a single {@code +}
@@ -149,7 +149,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     if (promotion.isEmpty()) {
       return true;
     }
-    String letter = legs.becomes().map(Alphabet::letter).orElse("");
+    String letter = legs.becomes().or(() -> legs.entering().map(Legs.Entering::piece)).map(Alphabet::letter).orElse("");
     return letter.equals(promotion.get())
         || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.piece()));
   }

@@ -23,7 +23,7 @@ final class SanReader {
 
   private static final Pattern CASTLING =
       Pattern.compile(
-          "(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:" + Geometry.SQUARE_NAME + "){1,2}))?[+#]*");
+          "(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>[A-Z]?(?:" + Geometry.SQUARE_NAME + "){0,3}))?[+#]*");
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>" + Geometry.SQUARE_NAME + ")[+#]*");
 
@@ -112,7 +112,8 @@ final class SanReader {
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
     List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Named named
         && named.name().equals(high ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
-    return one(moves, text.group(), () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
+    return one(squares.isEmpty() ? prefer(moves, this::addsNobody) : moves, text.group(),
+        () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
         Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
 
@@ -129,7 +130,8 @@ final class SanReader {
     List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Going going
         && pattern.matches(legs, going, board, alphabet));
     List<Move> likely =
-        prefer(moves, move -> pattern.promotion().isPresent() || position.legs(move).becomes().isEmpty());
+        prefer(moves, move -> pattern.promotion().isPresent()
+            || position.legs(move).becomes().isEmpty() && addsNobody(move));
     likely = prefer(likely, move -> pattern.saysSecondLeg() || !move.text().contains(","));
     likely = prefer(likely, move -> position.legs(move).captures() == pattern.saysCapture());
     if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves)
@@ -137,6 +139,11 @@ final class SanReader {
       return ambiguous(moves, text);
     }
     return one(likely, text, () -> new SanRefusal(position, board, alphabet, pattern).find());
+  }
+
+  /** Whether no piece comes from the hand besides. */
+  private boolean addsNobody(Move move) {
+    return position.legs(move).entering().isEmpty();
   }
 
   /** Whether {@code +} may have been meant as "promotes", as shogi players write it. */

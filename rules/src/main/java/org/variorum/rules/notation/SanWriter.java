@@ -126,6 +126,7 @@ final class SanWriter {
   }
 
   private static String promotion(Legs legs) {
-    return legs.becomes().map(piece -> "=" + Alphabet.letter(piece)).orElse("");
+    return legs.becomes().map(piece -> "=" + Alphabet.letter(piece))
+        .or(() -> legs.entering().map(enters -> "/" + Alphabet.letter(enters.piece()))).orElse("");
   }
 }

@@ -12,6 +12,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.CheckConsequence;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
@@ -25,6 +26,7 @@ public final class Play {
   private final EnPassantTables passing;
   private final Maker maker;
   private final Generator generator;
+  private final Gates gates;
 
   Play(FastTables fast, State state) {
     this.fast = fast;
@@ -34,6 +36,7 @@ public final class Play {
     passing = tables.enPassant;
     maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker);
+    gates = new Gates(tables.gates, state);
   }
 
   /** The same position to play on apart, without moves to take back. */
@@ -67,32 +70,34 @@ public final class Play {
   /** Makes a legal move. */
   public void make(long move) {
     int me = state.turn;
-    int mover = state.board[MoveCode.from(move)];
+    long crossed = crossed(move, state.board[MoveCode.from(move)]);
     maker.make(move);
     if (onCheck.length > 0 && inCheck()) {
       for (CheckConsequence consequence : onCheck) {
         consequence.follow(state, me);
       }
     }
-    boolean plain = MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0
-        && !MoveCode.captures(move);
-    if (passing.kinds() != 0 && plain && state.turn != me && PieceCode.holds(passing.kinds(), mover)) {
-      cross(MoveCode.from(move), MoveCode.to(move), mover);
-    }
-  }
-
-  /** A piece that moves by what it has borrowed makes no initial move. */
-  private void cross(int from, int to, int mover) {
-    Crossings crossings = passing.crossings(mover);
-    if (crossings == null || PieceCode.holds(tables.lent.borrowers(), mover)) {
-      return;
-    }
-    long crossed = crossings.squares(state.board, from, to);
-    if (crossed != 0) {
-      state.set(passing.piece(), to + 1);
+    if (crossed != 0 && state.turn != me) {
+      state.set(passing.piece(), MoveCode.to(move) + 1);
       state.set(passing.crossed(), crossed);
       forgetIdleEnPassant();
     }
+  }
+
+  /** Where a piece can be captured that makes a move: nowhere, if it moves by what it has borrowed. */
+  private long crossed(long move, int mover) {
+    boolean plain = PieceCode.holds(passing.victims(), mover) && !MoveCode.captures(move)
+        && MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0;
+    @Nullable Crossings crossings = plain ? passing.crossings(mover) : null;
+    if (crossings == null || PieceCode.holds(tables.lent.borrowers(), mover)) {
+      return 0;
+    }
+    if (!gates.mayShut()) {
+      return crossings.squares(state.board, MoveCode.from(move), MoveCode.to(move));
+    }
+    gates.prepare(state.turn);
+    return crossings.squares(square -> state.board[square] == PieceCode.EMPTY && !gates.isShut(square),
+        MoveCode.from(move), MoveCode.to(move));
   }
 
   /** Forgets that a piece has crossed squares if nobody can capture it there (COM-2). */

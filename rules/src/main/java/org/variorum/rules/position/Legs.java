@@ -12,11 +12,15 @@ import org.variorum.rules.board.Side;
  * @param to where it ends; {@code from} if it acts from where it stands
  * @param becomes what it becomes by promotion; for a drop the form in which it is dropped, if it is not its own
  * @param touched the other pieces, in the order in which the move comes to them; what an explosion removes is not among them
+ * @param entering the piece that comes from the hand besides
  * @param pointed the squares at which a player usually points, in their order
  * @param algebraic how the move is written for people
  */
 public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<Touched> touched,
-    List<Integer> pointed, Algebraic algebraic) {
+    Optional<Entering> entering, List<Integer> pointed, Algebraic algebraic) {
+
+  /** A piece that comes from the hand to a square that the move has left. */
+  public record Entering(Piece piece, int square) {}
 
   /**
    * Another piece that a move touches.
@@ -50,7 +54,8 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
 
   /** To pass: there is no mover, but a piece without a letter of the side that passes, and no square. */
   public static Legs pass(Side side, Algebraic algebraic) {
-    return new Legs(new Piece("", side), NO_SQUARE, NO_SQUARE, Optional.empty(), List.of(), List.of(),
+    return new Legs(new Piece("", side), NO_SQUARE, NO_SQUARE, Optional.empty(), List.of(), Optional.empty(),
+        List.of(),
         algebraic);
   }
 

@@ -137,6 +137,11 @@ public final class MoveCode {
     return (int) (move >>> KIND_SHIFT) & 0xF;
   }
 
+  /** Whether a move leaves the square of the other piece empty. */
+  public static boolean vacatesOther(long move) {
+    return otherFrom(move) != otherTo(move) && otherFrom(move) != to(move);
+  }
+
   /** Whether it captures or acts. */
   public static boolean captures(long move) {
     return (move & TAKES) != 0;

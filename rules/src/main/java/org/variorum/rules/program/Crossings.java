@@ -2,18 +2,24 @@ package org.variorum.rules.program;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The squares that pieces of one code cross by initial moves of several steps, where they can be captured en passant.
+ * The squares that pieces of one code cross by moves of several steps, where they can be captured en passant.
  *
  * <p>Several ways may lead to the same square; all that were open count (a move is one move whatever way it took, COM-3).
  */
@@ -25,8 +31,30 @@ public final class Crossings {
   /** As many squares as a packed set holds. */
   public static final int MOST = 63 / BITS;
 
+  /**
+   * A way of several steps.
+   *
+   * @param crossed all squares that it crosses, which must be empty
+   * @param counted those of them on which the piece can be captured
+   */
+  private record Crossed(int[] crossed, int[] counted) {
+
+    boolean isOpen(int[] board) {
+      for (int square : crossed) {
+        if (board[square] != PieceCode.EMPTY) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    boolean isOpen(IntPredicate open) {
+      return IntStream.of(crossed).allMatch(open);
+    }
+  }
+
   private final int size;
-  private final @Nullable List<int[]>[] ways;
+  private final @Nullable List<Crossed>[] ways;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   public Crossings(int size) {
@@ -34,40 +62,67 @@ public final class Crossings {
     ways = new List[size * size];
   }
 
-  /** Adds the ways of a tree of initial moves from a square. */
-  public void add(int from, Tree tree) {
-    add(from, tree.root(), new ArrayList<>());
+  /**
+   * Adds the ways of a tree of moves from a square.
+   *
+   * @param counted of the squares that a way crosses, in order, those on which the piece can be captured
+   */
+  public void add(int from, Tree tree, UnaryOperator<List<Integer>> counted) {
+    add(from, tree.root(), new ArrayList<>(), counted);
   }
 
-  private void add(int from, Tree.Branch parent, List<Integer> crossed) {
+  private void add(int from, Tree.Branch parent, List<Integer> crossed,
+      UnaryOperator<List<Integer>> counted) {
     for (Tree.Branch node : parent.children) {
-      if ((node.flags & Node.MOVE) != 0 && !crossed.isEmpty()) {
-        List<int[]> found = ways[from * size + node.square];
+      List<Integer> capturable =
+          (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() ? counted.apply(crossed) : List.of();
+      if (!capturable.isEmpty()) {
+        List<Crossed> found = ways[from * size + node.square];
         if (found == null) {
           found = new ArrayList<>();
           ways[from * size + node.square] = found;
         }
-        found.add(crossed.stream().mapToInt(Integer::intValue).toArray());
+        found.add(new Crossed(crossed.stream().mapToInt(Integer::intValue).toArray(),
+            capturable.stream().mapToInt(Integer::intValue).toArray()));
       }
-      crossed.add(node.square);
-      add(from, node, crossed);
-      crossed.removeLast();
+      if ((node.flags & Node.PASS_EMPTY) != 0) {
+        crossed.add(node.square);
+        add(from, node, crossed, counted);
+        crossed.removeLast();
+      }
     }
   }
 
-  /** Whether two pieces that go to different squares may cross the same ones, so that a FEN could not say which it was. */
-  public boolean ambiguous() {
-    Map<List<Integer>, Integer> ends = new HashMap<>();
+  /** Whether pieces that go to different squares may cross the same ones, so that these do not say which it was. */
+  public static boolean ambiguous(List<Crossings> pieces) {
+    Map<Set<Integer>, Integer> ends = new HashMap<>();
+    return pieces.stream().anyMatch(each -> each.ambiguous(ends));
+  }
+
+  private boolean ambiguous(Map<Set<Integer>, Integer> ends) {
     for (int index = 0; index < ways.length; index++) {
       int to = index % size;
-      for (int[] way : ways[index] == null ? List.<int[]>of() : ways[index]) {
-        Integer other = ends.putIfAbsent(IntStream.of(way).sorted().boxed().toList(), to);
+      for (Set<Integer> squares : ways[index] == null ? Set.<Set<Integer>>of() : together(ways[index])) {
+        Integer other = ends.putIfAbsent(squares, to);
         if (other != null && other != to) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** What is crossed by any of some ways that may be open together. */
+  private static Set<Set<Integer>> together(List<Crossed> found) {
+    Set<Set<Integer>> all = new HashSet<>();
+    for (Crossed way : found) {
+      Set<Integer> counted = IntStream.of(way.counted()).boxed().collect(Collectors.toSet());
+      for (Set<Integer> others : List.copyOf(all)) {
+        all.add(Stream.concat(others.stream(), counted.stream()).collect(Collectors.toSet()));
+      }
+      all.add(counted);
+    }
+    return all;
   }
 
   /** Whether a piece may cross more squares by one move than a packed set holds. */
@@ -81,43 +136,52 @@ public final class Crossings {
   }
 
   private int most() {
-    return Stream.of(ways).filter(Objects::nonNull)
-        .mapToInt(found -> (int) found.stream().flatMapToInt(IntStream::of).distinct().count()).max()
-        .orElse(0);
+    return Stream.of(ways).filter(Objects::nonNull).mapToInt(
+        found -> (int) found.stream().flatMapToInt(way -> IntStream.of(way.counted())).distinct().count())
+        .max().orElse(0);
   }
 
   /** The squares that a piece has crossed on its way, packed; 0 if none. */
   public long squares(int[] board, int from, int to) {
-    List<int[]> found = ways[from * size + to];
+    List<Crossed> found = ways[from * size + to];
     if (found == null) {
       return 0;
     }
-    if (found.size() == 1 && found.getFirst().length == 1) {
-      int square = found.getFirst()[0];
-      return board[square] == PieceCode.EMPTY ? square + 1 : 0;
+    if (found.size() == 1 && found.getFirst().counted().length == 1) {
+      return found.getFirst().isOpen(board) ? found.getFirst().counted()[0] + 1 : 0;
     }
+    return squares(square -> board[square] == PieceCode.EMPTY, from, to);
+  }
+
+  /** The same, where other squares than those of pieces are closed, too. */
+  public long squares(IntPredicate open, int from, int to) {
+    return squares(open, from, to, _ -> true);
+  }
+
+  /** Whether the ways that cross none but some squares cross all these: then a piece may have crossed just them. */
+  public boolean mayBe(long packed, int[] board, int from, int to) {
+    return squares(square -> board[square] == PieceCode.EMPTY, from, to,
+        way -> IntStream.of(way.counted()).allMatch(square -> contains(packed, square))) == packed;
+  }
+
+  private long squares(IntPredicate open, int from, int to, Predicate<Crossed> counts) {
     TreeSet<Integer> squares = new TreeSet<>();
-    for (int[] way : found) {
-      boolean open = true;
-      for (int square : way) {
-        open &= board[square] == PieceCode.EMPTY;
-      }
-      for (int square : way) {
-        if (open) {
-          squares.add(square);
-        }
+    List<Crossed> found = ways[from * size + to];
+    for (Crossed way : found == null ? List.<Crossed>of() : found) {
+      if (counts.test(way) && way.isOpen(open)) {
+        IntStream.of(way.counted()).forEach(squares::add);
       }
     }
     return pack(squares);
   }
 
-  /** The squares where a piece ends that may cross a square. */
+  /** The squares where a piece ends that may be captured on a square that it has crossed. */
   public SortedSet<Integer> endsAcross(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int index = 0; index < ways.length; index++) {
-      List<int[]> found = ways[index];
-      if (found != null
-          && found.stream().anyMatch(way -> IntStream.of(way).anyMatch(crossed -> crossed == square))) {
+      List<Crossed> found = ways[index];
+      if (found != null && found.stream()
+          .anyMatch(way -> IntStream.of(way.counted()).anyMatch(crossed -> crossed == square))) {
         ends.add(index % size);
       }
     }

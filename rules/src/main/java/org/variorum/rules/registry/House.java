@@ -25,6 +25,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.absorption.AbsorptionRoom;
 import org.variorum.rules.rule.acting.ActingRoom;
 import org.variorum.rules.rule.ban.BanRoom;
 import org.variorum.rules.rule.bare.BareRoom;
@@ -36,6 +37,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.conditional.ConditionalRoom;
 import org.variorum.rules.rule.connection.ConnectionRoom;
 import org.variorum.rules.rule.conversion.ConversionRoom;
+import org.variorum.rules.rule.counting.CountingRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
@@ -43,7 +45,9 @@ import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
+import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
+import org.variorum.rules.rule.immunity.ImmunityRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.line.LineRoom;
 import org.variorum.rules.rule.majority.MajorityRoom;
@@ -55,6 +59,7 @@ import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
+import org.variorum.rules.rule.starts.StartsRoom;
 import org.variorum.rules.rule.surroundings.SurroundingsRoom;
 import org.variorum.rules.rule.truce.TruceRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
@@ -66,15 +71,17 @@ public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(), new FirstMovesRoom(),
+      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(), new FirstMovesRoom(),
+      new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
-      new SurroundingsRoom(), new TurnRoom(),
+      new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
+      new ImmunityRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
-      new DrawOddsRoom(), new NoFlightRoom());
+      new DrawOddsRoom(), new NoFlightRoom(), new CountingRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

@@ -135,6 +135,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().anyMatch(rule -> rule.removesCapturer(letter));
   }
 
+  /** Whether a kind may capture another, whatever its ways are. */
+  public boolean mayCapture(String captor, String victim) {
+    return all.stream().allMatch(rule -> rule.mayCapture(captor, victim));
+  }
+
   /** Whether a kind may go otherwise than by its own ways. */
   public boolean addMovement(String letter) {
     return all.stream().anyMatch(rule -> rule.addsMovement(letter));
@@ -178,7 +183,8 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
 
   /** What its moves leave behind. */
   public Consequence[] consequences() {
-    return all.stream().flatMap(rule -> rule.consequence().stream()).toArray(Consequence[]::new);
+    return all.stream().flatMap(rule -> rule.consequence().stream())
+        .sorted(Comparator.comparing(Consequence::isLast)).toArray(Consequence[]::new);
   }
 
   /** What follows from check. */

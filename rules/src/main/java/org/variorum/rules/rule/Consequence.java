@@ -19,6 +19,11 @@ public interface Consequence {
    */
   void follow(State state, Editor editor, long move, int mover);
 
+  /** Whether it comes after all that are not, because it looks at what they leave. */
+  default boolean isLast() {
+    return false;
+  }
+
   /**
    * What is said aloud of it after the move itself, such as "turns 3 pieces"; empty if it is not told.
    *

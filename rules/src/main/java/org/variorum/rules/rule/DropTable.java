@@ -39,6 +39,11 @@ public record DropTable(int held, boolean[][] allowed, int mostPerFile, boolean 
     String missing();
   }
 
+  /** Whether there is a square on which a side may put it. */
+  public boolean allows(int side) {
+    return !Arrays.equals(allowed[side], new boolean[allowed[side].length]);
+  }
+
   /** Whether a side may drop it on no square of an empty board. */
   public boolean isIdle() {
     return Arrays.stream(allowed).anyMatch(squares -> Arrays.equals(squares, new boolean[squares.length]));

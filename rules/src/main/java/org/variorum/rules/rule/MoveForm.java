@@ -24,6 +24,14 @@ public interface MoveForm {
     REMAINS
   }
 
+  /**
+   * A piece that comes from the hand besides.
+   *
+   * @param kind its kind
+   * @param square where it comes
+   */
+  record Entering(int kind, int square) {}
+
   /** The kind, as {@link MoveCode} has it. */
   int kind();
 
@@ -73,6 +81,26 @@ public interface MoveForm {
    */
   default long completed(long move) {
     return MoveCode.as(kind(), move, MoveCode.otherFrom(move));
+  }
+
+  /** The square that the text of a move names after that where the piece stands. */
+  default int writtenTo(long move) {
+    return MoveCode.to(move);
+  }
+
+  /** The piece that comes from the hand besides; empty: none does. It is said after the squares of a move, as a promotion is. */
+  default Optional<Entering> entering(long move) {
+    return Optional.empty();
+  }
+
+  /** The move whose squares and second leg the text of this one has. */
+  default long told(long move) {
+    return move;
+  }
+
+  /** Whether the move of which this is one has to leave the royal pieces safe, too, without what this one adds. */
+  default boolean leavesSafeWithout() {
+    return false;
   }
 
   /** The square with which the second leg begins. */

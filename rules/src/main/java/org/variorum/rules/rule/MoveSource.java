@@ -103,7 +103,6 @@ public interface MoveSource {
   }
 
   /** Makes several moves of one that was found, or none. Belongs to one position that is played on; one thread. */
-  @FunctionalInterface
   interface Expansion {
 
     /** Makes the expansion of a position. */
@@ -121,5 +120,14 @@ public interface MoveSource {
      *     not known yet
      */
     void expand(MoveBuffer moves, long move);
+
+    /**
+     * Why none of these moves is the one that a player asks for, though the piece may go there; empty if none is meant.
+     *
+     * @param said the letter that stands after the squares, as in a promotion
+     */
+    default Optional<Illegal> whyNot(Asked asked, String said) {
+      return Optional.empty();
+    }
   }
 }

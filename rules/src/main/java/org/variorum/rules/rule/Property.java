@@ -15,6 +15,8 @@ public enum Property {
   CAPTURER_TURNS,
   /** A piece may become another where it stands. */
   BECOMES_IN_PLACE,
+  /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
+  CAPTURER_CHANGES,
   /** Nothing is captured; pieces act on others instead. */
   NO_CAPTURES,
   /** Something follows from a capture, and says nothing where there is none. */
@@ -37,6 +39,12 @@ public enum Property {
   TURNS_BACK,
   /** It is remembered which pieces have never moved. */
   REMEMBERS_UNMOVED,
+  /** A piece that is dropped may count as one that has never moved. */
+  RENEWS_UNMOVED,
+  /** A move says besides where something is placed that is no piece. */
+  BRINGS_WALLS,
+  /** Pieces come from the hand otherwise than by drops. */
+  LETS_IN,
   /** Pieces come on the board before play begins, royal ones, too. */
   SETS_UP,
 

@@ -60,15 +60,16 @@ public interface Rule {
   /**
    * How pieces are captured on squares that they have just crossed.
    *
-   * @param kinds the kinds that capture and are captured so
+   * @param captors the kinds that capture so
+   * @param victims the kinds that are captured so
    * @param byCode the squares that pieces of a code cross; null for those that are never captured so
    * @param piece where one more than the square of the piece is remembered that may be captured; 0: there is none
    * @param squares where it is remembered on which squares, as a packed set of {@link Crossings}
    */
-  record Crossing(long kinds, @Nullable Crossings[] byCode, Slot piece, Slot squares) {
+  record Crossing(long captors, long victims, @Nullable Crossings[] byCode, Slot piece, Slot squares) {
 
     /** Nobody is captured so. */
-    public static final Crossing NONE = new Crossing(0, new Crossings[0], Slot.NONE, Slot.NONE);
+    public static final Crossing NONE = new Crossing(0, 0, new Crossings[0], Slot.NONE, Slot.NONE);
   }
 
   /**
@@ -342,6 +343,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Whether a kind may capture another at all, whatever its ways are; else it does not attack it either. */
+  default boolean mayCapture(String captor, String victim) {
+    return true;
+  }
+
   /** Whether a piece of a kind that captures vanishes by it. */
   default boolean removesCapturer(String letter) {
     return false;
@@ -359,6 +365,11 @@ public interface Rule {
 
   /** The last stratum of attack that it asks. It must come before the first in which the rule has a say. */
   default Optional<Stratum> asks() {
+    return Optional.empty();
+  }
+
+  /** How pieces may stand otherwise before a game begins; empty: as the start position says. */
+  default Optional<Seating.Lineups> lineups() {
     return Optional.empty();
   }
 

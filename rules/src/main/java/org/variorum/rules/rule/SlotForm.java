@@ -2,9 +2,11 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Mark;
+import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.state.State;
@@ -33,6 +35,16 @@ public interface SlotForm {
    * @throws FenException if it is malformed
    */
   String read(FenField field);
+
+  /**
+   * The same where a text is brought into that form by what stands on the board.
+   *
+   * @param board the pieces by square
+   * @throws FenException if it is malformed
+   */
+  default String read(FenField field, SortedMap<Integer, Piece> board) {
+    return read(field);
+  }
 
   /** The same where another dialect says it after the move number; empty if the field is something else. */
   default Optional<String> readAfterNumber(FenField field) {

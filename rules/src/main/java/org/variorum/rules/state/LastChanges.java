@@ -5,6 +5,16 @@ import org.variorum.rules.position.Changes;
 /** Reads the end of a state's journal: always what the last move changed. */
 public record LastChanges(State state) implements Changes {
 
+  /** What stood on a square before the last move, if the move has changed it. */
+  public int stood(int square) {
+    for (int i = 0; i < count(); i++) {
+      if (!ofHand(i) && square(i) == square) {
+        return before(i);
+      }
+    }
+    return state.board[square];
+  }
+
   @Override
   public int count() {
     return state.changes();

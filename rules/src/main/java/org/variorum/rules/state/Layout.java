@@ -20,10 +20,13 @@ public final class Layout {
   final long[] kept;
   /** By word: the bits that outlive a turn. */
   final long[] lasting;
+  /** By word: the bits that tell positions apart (COM-7). All of word 0 do. */
+  final long[] telling;
   /** The first words of sets of cells that are remembered for the pieces there. */
   final int[] ofPieces;
 
-  Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, int[] ofPieces) {
+  Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, long[] telling,
+      int[] ofPieces) {
     this.size = size;
     this.kinds = kinds;
     this.part = part;
@@ -32,6 +35,7 @@ public final class Layout {
     crowned = severalRoyals ? 0 : royals;
     this.kept = kept.clone();
     this.lasting = lasting.clone();
+    this.telling = telling.clone();
     this.ofPieces = ofPieces.clone();
     memory = lasting.length;
     keys = new ZobristKeys(kinds.codes(), size, memory);

@@ -20,6 +20,11 @@ public final class Memory {
   /** By word: the bits that outlive a turn. */
   private final List<Long> lasting = new ArrayList<>(List.of(0L));
   private final List<Integer> ofPieces = new ArrayList<>();
+  /** By word: the bits that tell positions apart (COM-7). */
+  private final List<Long> telling = new ArrayList<>(List.of(-1L));
+  /** The word of counters that has room, and how many of its bits are given out. */
+  private int counters;
+  private int counted = Long.SIZE;
   /** By cell: the bits of word 0 that remain when something happens there. */
   private final long[] kept;
 
@@ -41,6 +46,19 @@ public final class Memory {
   /** Bits that are 0 at the end of every turn, before what the move leaves behind is written. */
   public Slot fleeting(int bits) {
     return slot(bits);
+  }
+
+  /** Bits that last, and that tell no positions apart: who has counted further may still repeat a position. */
+  public Slot counter(int bits) {
+    if (counted + bits > Long.SIZE) {
+      counters = used.size();
+      counted = 0;
+      word(Long.SIZE, -1L);
+      telling.set(counters, 0L);
+    }
+    int shift = counted;
+    counted += bits;
+    return new Slot(counters, shift, -1L >>> Long.SIZE - bits);
   }
 
   /**
@@ -81,6 +99,11 @@ public final class Memory {
     kept[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
+  /** The bits of other slots that lapse when something happens on a cell: while one is set, nothing has happened there. */
+  public Slot othersThatLapse(Slot slot, int cell) {
+    return new Slot(0, 0, ~kept[cell] & ~(slot.mask() << slot.shift()));
+  }
+
   /** In the first word that has room. */
   private Slot slot(int bits) {
     int word = 0;
@@ -98,6 +121,7 @@ public final class Memory {
   private void word(int given, long outliving) {
     used.add(given);
     lasting.add(outliving);
+    telling.add(-1L);
   }
 
   /**
@@ -106,7 +130,11 @@ public final class Memory {
    * @param kinds the kinds of pieces
    */
   public Layout layout(Kinds kinds) {
-    return new Layout(size, kinds, part, kept, lasting.stream().mapToLong(Long::longValue).toArray(),
+    return new Layout(size, kinds, part, kept, longs(lasting), longs(telling),
         ofPieces.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private static long[] longs(List<Long> words) {
+    return words.stream().mapToLong(Long::longValue).toArray();
   }
 }

@@ -262,7 +262,7 @@ public final class State extends Occupancy {
     long hash = turn == PieceCode.BLACK ? pieceHash ^ keys.blackToMove : pieceHash;
     hash ^= firstHash;
     for (int word = 0; word < more.length; word++) {
-      hash ^= keys.remembered(word + 1, more[word]);
+      hash ^= keys.remembered(word + 1, more[word] & layout.telling[word + 1]);
     }
     return hash;
   }

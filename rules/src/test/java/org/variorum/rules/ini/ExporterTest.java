@@ -59,4 +59,29 @@ class ExporterTest {
     assertThat(exported.lost()).containsExactly("exchange");
     assertThat(exported.text()).startsWith("[mine]\n# not said: exchange\n").contains("king = k\n");
   }
+
+  private static Exported castling(String start, String castling) {
+    return new Exporter(Library.of(Map.of("mine", """
+        game: Mine
+        board: 8x8
+        start: "%s - 0 1"
+        pieces: { K: { name: king, royal: yes, moves: K }, R: { name: rook, moves: R } }
+        castling: %s
+        """.formatted(start, castling)))).export("mine", "mine");
+  }
+
+  @Test
+  void castlingSaysItsRank() {
+    assertThat(castling("8/r3k3/8/8/8/8/4K2R/8 w Kq", "orthodox").text()).contains("castlingRank = 2\n")
+        .doesNotContain("chess960", "castling: ");
+    assertThat(castling("r3k3/8/8/8/8/8/8/4K2R w Kq", "orthodox").text()).doesNotContain("castlingRank", "castling: ");
+    assertThat(castling("8/r3k3/8/8/8/8/8/4K2R w Kq", "orthodox").lost())
+        .containsExactly("castling: on different ranks");
+    assertThat(castling("8/r3k3/8/8/8/8/4K2R/8 w Ha", "{ style: orthodox, from: rank 2 }").text())
+        .contains("castlingRank = 2\n", "chess960 = true\n").doesNotContain("castling: ");
+    assertThat(castling("r3k3/8/8/8/8/8/8/4K1RR w HGa", "{ style: orthodox, from: rank 1 }").lost())
+        .containsExactly("castling: from");
+    assertThat(castling("r3k3/8/8/8/8/8/8/4K2R w Ha", "{ style: orthodox, from: e1-h1 }").lost())
+        .containsExactly("castling: from");
+  }
 }

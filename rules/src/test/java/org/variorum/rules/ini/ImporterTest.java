@@ -81,6 +81,17 @@ class ImporterTest {
   }
 
   @Test
+  void whoCapturesEnPassantMayBeOthersThanWhoIsCaptured() {
+    assertThat(definition("[mine:chess]\nenPassantTypes = pn\nenPassantRegion = *3 *6\n"))
+        .contains("en passant: { by: P N, of: P, on: ranks 3 6 }");
+    assertThat(definition("[mine:chess]\nenPassantRegionWhite = e6\nenPassantRegionBlack = -\n"))
+        .contains("en passant: { by: P, on: e6 / nowhere }");
+    assertThat(definition("[mine:chess]\ncustomPiece1 = p:mfFcfWimfnA\npawnTypes = p\n"))
+        .contains("moves: mfFcfWimfnA", "en passant: P");
+    assertThat(imported("[mine:chess]\nenPassantTypesWhite = pn\n", "mine").definition()).isEmpty();
+  }
+
+  @Test
   void goalsOfSquaresCountPieces() {
     String text = imported("""
         [mine]
@@ -95,6 +106,14 @@ class ImporterTest {
         nMoveRule = 0
         """, "mine").definition().orElseThrow();
     assertThat(text).contains("if: { holds: own P in rank 5 at least 3, verdict: win }", "moves: never");
+  }
+
+  @Test
+  void movesAreCountedByTheKindsThatThereAre() {
+    assertThat(definition("[mine:makruk]\ncountingRule = asean\n"))
+        .contains("rule: asean").contains("bishops: S").contains("queens: M");
+    assertThat(reasons("[mine:chess]\ncountingRule = cambodian\n")).first().asString()
+        .startsWith("2 countingRule: moves are not counted so");
   }
 
   @Test
@@ -117,6 +136,27 @@ class ImporterTest {
         .contains("{ length: 3, along: rank, verdict: win }", "{ length: 3, along: diagonal, verdict: win }",
             "{ length: 2, along: block, verdict: win }",
             "{ length: 3, along: diagonal, gaps: yes, verdict: win }");
+  }
+
+  @Test
+  void piecesComeWhereOthersLeave() {
+    String text = """
+        [mine:chess]
+        archbishop = h
+        chancellor = e
+        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1
+        gating = true
+        seirawanGating = true
+        """;
+    assertThat(definition(text)).contains("gating: { pieces: H E, on: rank 1 }", "H: nowhere",
+        "out of the game");
+    assertThat(game(text).start().perft(2)).isEqualTo(784);
+    assertThat(definition(text + "pieceDrops = true\n")).contains("H: anywhere", "pieces: H E");
+    assertThat(game(text.replace("seirawanGating = true\n", "")).start().perft(1)).isEqualTo(20);
+    assertThat(reasons(text + "pieceDrops = true\ndropRegionWhite = a*\n")).first().asString()
+        .contains("a piece comes to each square that another leaves, or to none");
+    assertThat(reasons(text + "castling = false\n")).first().asString()
+        .contains("are named by the letters of their files");
   }
 
   @Test
@@ -183,8 +223,32 @@ class ImporterTest {
     assertThat(text).contains("to: ranks 1-7").doesNotContain("promotes");
   }
 
+  /** The counts are Fairy-Stockfish's. */
+  @Test
+  void castlingFromAnySquaresNamesFiles() {
+    String text = """
+        [mine:chess]
+        chess960 = true
+        startFen = rr2krr1/pppppppp/8/8/8/8/PPPPPPPP/RR2KRR1 w GFBA - 0 1
+        """;
+    assertThat(definition(text)).contains("style: orthodox", "from: rank 1", " w FA ");
+    assertThat(game(text).start().perft(1)).isEqualTo(20);
+    assertThat(definition(text.replace("GFBA", "KQkq"))).contains(" w GAga ");
+    assertThat(definition("""
+        [mine:chess]
+        chess960 = true
+        castlingRank = 2
+        startFen = 8/1r3kr1/8/8/8/8/1R3KR1/8 w KQkq - 0 1
+        """)).contains("from: rank 2", " w GBgb ");
+    assertThat(reasons("""
+        [mine:chess]
+        startFen = rr2krr1/pppppppp/8/8/8/8/PPPPPPPP/RR2KRR1 w GA - 0 1
+        """)).singleElement().asString().contains("or, with chess960 = true, as the files of rooks");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
+      "oppositeCastling = true | 2 oppositeCastling: castling does not depend on how the opponent castled",
       "maxRnak = 10 | 2 maxRnak: this option is not known; did you mean maxRank?",
       "maxRank = ten | 2 maxRank: \"ten\" is not the number of a rank",
       "castling = yes | 2 castling: \"yes\" is none of true, false",

@@ -13,8 +13,9 @@ import org.variorum.server.api.GameSummary.PieceLook;
  * @param formOf the name of the game of which it is one form
  * @param shape which of the list's boards it has, from 0
  * @param start its start position in FEN
+ * @param starts true if it has many start positions, by number; missing otherwise
  * @param special the mechanisms that make it different, in a word each
  */
 public record GameEntry(String id, String name, @Nullable String inventor, @Nullable String about,
-    String family, @Nullable String formOf, int shape, String start, List<PieceLook> pieces,
+    String family, @Nullable String formOf, int shape, String start, @Nullable Boolean starts, List<PieceLook> pieces,
     List<String> special, List<Option> options) {}

@@ -10,6 +10,7 @@ import org.variorum.rules.definition.DefinitionKey;
  * @param id by what it is asked for: the definition's name, and before it the owner and a colon if it is not built in
  * @param definition whose definition it is, its name and its version
  * @param start its start position in FEN
+ * @param starts how many start positions it has by number; missing if only the one
  * @param hands whether pieces can be in hand
  * @param example a first move, so that a page can say how moves are written; missing where there is none
  * @param special the mechanisms that make it different, in a word each
@@ -17,7 +18,7 @@ import org.variorum.rules.definition.DefinitionKey;
  */
 public record GameSummary(String id, DefinitionKey definition, String name, @Nullable String inventor,
     @Nullable String about,
-    @Nullable String source, Shape shape, String start, @Nullable Example example, boolean hands,
+    @Nullable String source, Shape shape, String start, @Nullable Long starts, @Nullable Example example, boolean hands,
     List<Option> options,
     List<PieceLook> pieces,
     List<String> special, FenFields fields) {

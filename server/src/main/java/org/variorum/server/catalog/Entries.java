@@ -17,8 +17,9 @@ final class Entries {
    * A definition without options.
    *
    * @param special the mechanisms that make it different, in a word each
+   * @param starts whether it has many start positions
    */
-  record Listed(GameCard card, Definition definition, List<String> special) {}
+  record Listed(GameCard card, Definition definition, List<String> special, boolean starts) {}
 
   private final List<Shape> shapes = new ArrayList<>();
 
@@ -39,7 +40,7 @@ final class Entries {
     Definition definition = game.definition();
     return new GameEntry(card.id(), card.name(), card.inventor().orElse(null), card.about().orElse(null),
         card.family().id(), card.formOf().orElse(null), shape(Summaries.shape(definition)),
-        definition.start(),
+        definition.start(), game.starts() ? Boolean.TRUE : null,
         definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
         game.special(), Summaries.options(card));
   }

@@ -8,6 +8,7 @@ import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Rules;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Family;
 import org.variorum.rules.language.GameCard;
@@ -49,7 +50,8 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
     DefinitionReader reader = new DefinitionReader(Library.of(sources));
     try {
       Definition definition = reader.read(id, List.of());
-      return new Entries.Listed(reader.card(id).in(family), definition, SpecialWords.of(definition));
+      return new Entries.Listed(reader.card(id).in(family), definition, SpecialWords.of(definition),
+          Rules.of(definition).haveStarts());
     } catch (DefinitionException e) {
       throw unusable(e.problems());
     } catch (UnplayableDefinitionException e) {

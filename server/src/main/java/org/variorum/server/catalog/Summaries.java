@@ -10,6 +10,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
@@ -28,6 +29,7 @@ final class Summaries {
     Definition definition = game.definition();
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null), shape(definition), game.start().fen(),
+        Starts.of(game).map(Starts::count).orElse(null),
         example(game.start()),
         !game.rules().droppable().isEmpty(),
         options(card),

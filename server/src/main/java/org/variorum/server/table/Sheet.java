@@ -2,8 +2,10 @@ package org.variorum.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
@@ -32,6 +34,7 @@ final class Sheet {
   private final PlyShelf shelf;
   private final Edition edition;
   private final @Nullable Clock clock;
+  private final @Nullable Long startNumber;
   private final Moves moves;
   private final Position position;
   /** The positions after 0, {@link #STRETCH}, twice as many moves … */
@@ -47,6 +50,7 @@ final class Sheet {
     shelf = from.shelf;
     edition = from.edition;
     clock = from.clock;
+    startNumber = from.startNumber;
     this.moves = moves;
     this.position = position;
     this.posts = List.copyOf(posts);
@@ -59,8 +63,14 @@ final class Sheet {
     this.clock = clock;
     moves = Moves.NONE;
     position = start;
+    startNumber = number(start);
     posts = List.of(start);
     latest = List.of();
+  }
+
+  private static @Nullable Long number(Position start) {
+    return Starts.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
+        .map(OptionalLong::getAsLong).orElse(null);
   }
 
   /** Without moves. */
@@ -129,6 +139,12 @@ final class Sheet {
 
   Position start() {
     return posts.getFirst();
+  }
+
+  /** Missing where the game has only one start, or begins elsewhere. */
+  @Nullable
+  Long startNumber() {
+    return startNumber;
   }
 
   Moves moves() {

@@ -41,7 +41,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
         founding.created().toString(), you, seat(course.occupant(Color.white)),
         seat(course.occupant(Color.black)), course.time(),
         course.stage(),
-        sheet.start().fen(), from, sheet.plies(from),
+        sheet.start().fen(), sheet.startNumber(), from, sheet.plies(from),
         sheet.view(playing && course.turn() == you),
         playing && you != null && course.turn() != you ? sheet.premoves() : List.of(), clocks(),
         audience.lookingOn(course, guest), course.offer(), thinking, outcome(), course.rematch());

@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -63,7 +62,7 @@ public final class Tables implements AutoCloseable {
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
   private final House house;
-  private final RandomGenerator lots;
+  private final Lots lots;
   private final SecureRandom ids = new SecureRandom();
   private final Memory memory;
 
@@ -83,7 +82,7 @@ public final class Tables implements AutoCloseable {
    */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
       RandomGenerator lots, long bytes, Duration term) {
-    this.lots = lots;
+    this.lots = new Lots(lots);
     memory = new Memory(bytes / 2, this::read);
     house =
         new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(),
@@ -175,7 +174,8 @@ public final class Tables implements AutoCloseable {
    */
   public String create(Visitor by, TableQuery query) {
     Edition edition = house.catalog().edition(query.game(), orNone(query.options()));
-    Line line = Line.play(edition, query.fen(), opening(query));
+    String start = lots.start(query, edition);
+    Line line = Line.play(edition, start, opening(query));
     if (line.end().outcome().isPresent()) {
       throw new RefusedException(400, "over", "The game is over in that position.");
     }
@@ -183,10 +183,9 @@ public final class Tables implements AutoCloseable {
     if (time != null) {
       TimeControls.require(time);
     }
-    Color side = Objects.requireNonNullElseGet(query.side(),
-        () -> lots.nextBoolean() ? Color.white : Color.black);
+    Color side = lots.side(query.side());
     Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
-    Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
+    Founding founding = new Founding(newId(), rules, start == null ? null : line.start().fen(),
         line.moves().stream().map(move -> move.text()).toList(), line.sans(), turns(line),
         new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))),
         time, house.time().date());

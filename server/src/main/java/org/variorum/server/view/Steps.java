@@ -17,7 +17,8 @@ import org.variorum.rules.position.Piece;
 
 /**
  * The steps by which legal moves are pointed at. No move's steps begin with all those of another: a piece that may become
- * something, but need not, says so by {@code =} and its own letter.
+ * something, but need not, says so by {@code =} and its own letter. So does one that lets another piece in, where nobody comes; who
+ * comes from the hand is chosen last, too, by {@code =@} and its letter, or taken up first.
  *
  * <p>Nothing is asked that has one answer, once a piece and something besides have been pointed at: steps end where only one
  * move is left, and a step that all moves left have in common is left out. The piece alone is not enough.
@@ -32,6 +33,8 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
 
   static final String HELD = "@";
   static final String BECOMES = "=";
+  /** Who comes from the hand besides. */
+  static final String COMES = BECOMES + HELD;
   /** To pass, at which nobody points on a board. */
   static final String PASS = "pass";
   /** In a path: its way goes on at the other edge of the picture. */
@@ -43,10 +46,15 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
     Set<Gesture> open = new HashSet<>();
     Stream.concat(usual.values().stream(), shortcuts.values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.becomes().isPresent()).map(Steps::unchanged).forEach(open::add);
+    usual.values().stream().filter(Steps::letsIn)
+        .map(gesture -> new Gesture(Optional.empty(), gesture.squares(), Optional.empty())).forEach(open::add);
     Steps all = new Steps(new LinkedHashMap<>(), new LinkedHashMap<>());
-    usual.forEach((move, gesture) -> all.usual.put(move, steps(position, move, gesture, open)));
+    usual.forEach((move, gesture) -> all.usual.put(move,
+        letsIn(gesture) ? entering(position, gesture) : steps(position, move, gesture, open)));
     shortcuts.forEach((move, gestures) -> all.shortcuts.put(move,
         gestures.stream().map(gesture -> steps(position, move, gesture, open)).toList()));
+    usual.entrySet().stream().filter(each -> letsIn(each.getValue())).forEach(each -> all.shortcuts.put(each.getKey(),
+        List.of(steps(position, each.getKey(), each.getValue(), open))));
     all.leaveTheSecondTouchToLettingGo();
     Steps needed = all.withoutForegoneAnswers();
     position.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
@@ -112,6 +120,18 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
       }
     }
     return needed;
+  }
+
+  /** Whether a piece comes from the hand besides. */
+  private static boolean letsIn(Gesture gesture) {
+    return gesture.held().isPresent() && gesture.squares().size() > 1;
+  }
+
+  private static List<String> entering(Position position, Gesture gesture) {
+    List<String> steps = new ArrayList<>();
+    gesture.squares().forEach(square -> steps.add(position.game().board().name(square)));
+    gesture.held().ifPresent(piece -> steps.add(COMES + piece.letter()));
+    return steps;
   }
 
   private static Gesture unchanged(Gesture gesture) {

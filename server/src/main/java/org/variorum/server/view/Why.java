@@ -109,6 +109,9 @@ public final class Why {
   }
 
   private String told(List<String> choices) {
+    if (choices.stream().anyMatch(step -> step.startsWith(Steps.COMES))) {
+      return "the choice of who comes from the hand, if anybody does";
+    }
     if (choices.stream().allMatch(step -> step.startsWith(Steps.BECOMES))) {
       return "the choice of " + English.list(kinds(choices).stream().map(English::one).toList(), "or");
     }
@@ -133,12 +136,12 @@ public final class Why {
     if (!sound) {
       throw new RefusedException(400, "malformed",
           "Steps are squares of this board, first perhaps \"@\" and the letter of a piece in hand, last perhaps \"=\" "
-              + "and the letter of what a piece becomes.");
+              + "and the letter of what a piece becomes, or \"=@\" and that of who comes from the hand.");
     }
   }
 
   private Optional<PieceKind> piece(String step) {
-    return position.game().definition().piece(step.substring(1));
+    return position.game().definition().piece(step.replaceFirst("^=?@|^=", ""));
   }
 
   private int square(String name) {
@@ -206,6 +209,9 @@ public final class Why {
 
   private WhyView promotion(String from, List<String> choices) {
     String name = nameOn(from);
+    if (choices.stream().anyMatch(step -> step.startsWith(Steps.COMES))) {
+      return new WhyView(Rule.SECOND_LEG.name(), "The move goes on with " + told(choices) + ".", List.of(from));
+    }
     List<String> kinds = kinds(choices);
     return new WhyView(Rule.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."
         : "The " + name + " then is " + English.list(kinds.stream().map(English::one).toList(), "or") + ".",

@@ -132,7 +132,7 @@ class SocketTest {
   }
 
   private static String table() {
-    return tables.create(ADA, new TableQuery("chess", null, null, null, Color.white, 1, null));
+    return tables.create(ADA, new TableQuery("chess", null, null, null, null, Color.white, 1, null));
   }
 
   @Test

@@ -183,6 +183,6 @@ class MemoryTest {
   }
 
   private static TableQuery opening(int plies) {
-    return new TableQuery("chess", null, null, MOVES.subList(0, plies), null, null, null);
+    return new TableQuery("chess", null, null, null, MOVES.subList(0, plies), null, null, null);
   }
 }

@@ -62,7 +62,7 @@ class RecordsTest {
 
   private String begunWith(List<String> opening) {
     String id =
-        room.tables.create(ADA, new TableQuery("chess", null, null, opening, Color.white, null, null));
+        room.tables.create(ADA, new TableQuery("chess", null, null, null, opening, Color.white, null, null));
     room.tables.act(BOB, id, opening.size(), Action.sit);
     return id;
   }
@@ -98,7 +98,7 @@ class RecordsTest {
   @Test
   void aRecordHasTheNumbersOfTheStartAndTheClocks() {
     String fen = "4k3/8/8/8/8/8/8/4K2R b - - 0 31";
-    String id = room.tables.create(ADA, new TableQuery("chess", null, fen, List.of("e8d8"), Color.white, null,
+    String id = room.tables.create(ADA, new TableQuery("chess", null, fen, null, List.of("e8d8"), Color.white, null,
         null));
     assertThat(room.tables.pgn(id)).contains("31... Kd8 *");
   }

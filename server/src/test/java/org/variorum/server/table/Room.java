@@ -85,7 +85,7 @@ final class Room implements AutoCloseable {
 
   static TableQuery query(String game, @Nullable Color side, @Nullable Integer level,
       @Nullable TimeControl time) {
-    return new TableQuery(game, null, null, null, side, level, time);
+    return new TableQuery(game, null, null, null, null, side, level, time);
   }
 
   /** A table at which Ada has White and Bob Black. */

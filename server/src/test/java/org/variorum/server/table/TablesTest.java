@@ -22,7 +22,10 @@ import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -114,7 +117,7 @@ class TablesTest {
     assertThat(code(() -> room.tables.create(ADA, query("chess", null, null, new TimeControl(0, 0, 0)))))
         .isEqualTo("bad-time");
     assertThat(code(() -> room.tables.create(ADA,
-        new TableQuery("chess", null, null, List.of("f3", "e5", "g4", "Qh4#"), null, null, null))))
+        new TableQuery("chess", null, null, null, List.of("f3", "e5", "g4", "Qh4#"), null, null, null))))
         .isEqualTo("over");
     assertThat(code(() -> room.view("nothere"))).isEqualTo("unknown-table");
     assertThat(code(() -> room.view("../etc"))).isEqualTo("unknown-table");
@@ -253,7 +256,7 @@ class TablesTest {
 
   @Test
   void aGameGoesOnFromAnyPosition() {
-    String id = room.tables.create(ADA, new TableQuery("chess", null, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1",
+    String id = room.tables.create(ADA, new TableQuery("chess", null, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", null,
         List.of("Kd7"), Color.white, null, null));
     room.tables.act(BOB, id, 0, Action.sit);
     TableView view = room.view(id);
@@ -262,6 +265,38 @@ class TablesTest {
     assertThat(code(() -> room.tables.act(ADA, id, 1, Action.takeback))).isEqualTo("nothing-to-take-back");
     room.tables.play(ADA, id, 1, "e4");
     assertThat(room.moves(id)).containsExactly("e8d7", "e2e4");
+  }
+
+  private static TableQuery numbered(String game, @Nullable String fen, String start) {
+    return new TableQuery(game, null, fen, start, null, Color.white, null, null);
+  }
+
+  @Test
+  void aGameBeginsAtAStartByNumberAndTheNextAtTheSame() {
+    String id = room.tables.create(ADA, numbered("shuffle-chess", null, "0"));
+    room.tables.act(BOB, id, 0, Action.sit);
+    assertThat(room.view(id).start()).startsWith("bbqnnkrr/");
+    assertThat(room.view(id).startNumber()).isZero();
+    assertThat(room.tables.pgn(id)).contains("[FEN \"bbqnnkrr/", "[StartNumber \"0\"]");
+    room.tables.act(ADA, id, 0, Action.resign);
+    room.tables.act(ADA, id, 0, Action.rematch);
+    room.tables.act(BOB, id, 0, Action.rematch);
+    assertThat(room.view(Objects.requireNonNull(room.view(id).rematch())).startNumber()).isZero();
+  }
+
+  @Test
+  void aGameBeginsAtAStartByLot() {
+    Set<String> starts = Stream.generate(() -> room.tables.create(ADA, numbered("shuffle-chess", null, "random")))
+        .limit(5).map(id -> room.view(id).start()).collect(Collectors.toSet());
+    assertThat(starts).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void startsThatAreNoneAreRefused() {
+    assertThat(code(() -> room.tables.create(ADA, numbered("shuffle-chess", null, "2880")))).isEqualTo("bad-start");
+    assertThat(code(() -> room.tables.create(ADA, numbered("chess", null, "1")))).isEqualTo("bad-start");
+    assertThat(code(() -> room.tables.create(ADA,
+        numbered("shuffle-chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", "1")))).isEqualTo("bad-start");
   }
 
   @Test

@@ -7,9 +7,10 @@ import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Departure;
+import org.variorum.testkit.naive.play.Expansion;
 import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Position;
@@ -81,6 +82,7 @@ public final class AnswerBans implements Ban, Consequence, Memory, Flaw {
   private boolean canHaveMoved(Position position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
         || play.all(Departure.class).stream().anyMatch(departure -> departure.mayBeGone(letter))
+        || play.all(Expansion.class).stream().anyMatch(Expansion::changesMover)
         || play.rules().piece(letter).promotion().isPresent();
   }
 }

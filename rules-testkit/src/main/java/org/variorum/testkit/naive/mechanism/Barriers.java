@@ -11,11 +11,11 @@ import org.variorum.rules.rule.walls.Walls;
 import org.variorum.rules.rule.walls.Walls.Placing;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Departure;
 import org.variorum.testkit.naive.play.Expansion;
 import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Piece;
@@ -60,7 +60,7 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
     Board board =
         rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square))
             : move.board().withWall(square);
-    return with(move, board, "," + geometry.name(to(move)) + geometry.name(square));
+    return with(move, board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
   }
 
   /** Whether a wall may stand there. */
@@ -84,6 +84,11 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
         .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
   }
 
+  @Override
+  public boolean changesMover() {
+    return !rule.stone().isEmpty();
+  }
+
   private Candidate stoned(Candidate move) {
     boolean turns = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
         && !move.has(Feature.ACTS);
@@ -92,22 +97,22 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
 
   private static Candidate with(Candidate move, Board board, String leg) {
     Set<Integer> touched = new HashSet<>(move.touched());
-    return new Candidate(move.journey(), move.rest() + leg, move.mover(), board, move.gone(), touched,
+    return new Candidate(move.journey(), move.written(), move.rest() + leg, move.mover(), board, move.gone(), touched,
         move.passed(), move.features(), move.by());
   }
 
   private int from(Candidate move) {
-    return square(move, 1);
+    return square(move.journey(), 1);
   }
 
   private int to(Candidate move) {
-    return square(move, 2);
+    return square(move.journey(), 2);
   }
 
-  private int square(Candidate move, int group) {
-    Matcher journey = JOURNEY.matcher(move.journey());
+  private int square(String text, int group) {
+    Matcher journey = JOURNEY.matcher(text);
     if (!journey.matches()) {
-      throw new IllegalArgumentException("goes nowhere: " + move.text());
+      throw new IllegalArgumentException("goes nowhere: " + text);
     }
     return geometry.square(journey.group(group)).orElseThrow();
   }

@@ -25,9 +25,10 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Spending;
 
 /** Captured pieces come to a hand, and from the hand to the board. */
-public final class Drops implements Source, Ban, Consequence, Placing {
+public final class Drops implements Source, Ban, Consequence, Placing, Spending {
   private final Hands rule;
   private final Play play;
   private final Geometry geometry;
@@ -129,10 +130,8 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   /** A promoted piece is held as what it was. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    Position changed = move.isBy(this) && dropping(move.mover().letter()).filter(Drop::endless).isEmpty()
-        ? after.with(after.hands().without(before.turn(),
-            dropping(move.mover().letter()).orElseThrow().letter()))
-        : after;
+    Position changed = move.isBy(this)
+        ? spent(after, before.turn(), dropping(move.mover().letter()).orElseThrow().letter()) : after;
     for (Piece victim : move.gone()) {
       String letter = victim.kind().basic().orElse(victim.letter());
       if (drop(letter).filter(drop -> !drop.endless()).isPresent() && rule.keeper() != Keeper.NOBODY) {
@@ -141,6 +140,12 @@ public final class Drops implements Source, Ban, Consequence, Placing {
       }
     }
     return changed;
+  }
+
+  @Override
+  public Position spent(Position position, Side side, String letter) {
+    return drop(letter).filter(Drop::endless).isPresent() ? position
+        : position.with(position.hands().without(side, letter));
   }
 
   @Override

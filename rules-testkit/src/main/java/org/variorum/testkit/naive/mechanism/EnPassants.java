@@ -1,10 +1,18 @@
 package org.variorum.testkit.naive.mechanism;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.enpassant.EnPassant;
@@ -24,26 +32,106 @@ import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.position.Squares;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.Walker;
 
-/** Captures of pieces that passed a square by an initial move. */
+/** Captures of pieces that passed a square by a move of several steps. */
 public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   private static final Pattern SQUARE = Pattern.compile("[a-v][1-9][0-9]?");
 
   private final EnPassant rule;
   private final Play play;
   private final Rules rules;
+  private final Walker walker;
+  /** Whether two pieces of a side may pass the same squares: then a FEN names the piece, too. */
+  private final boolean namesPiece;
   /** The squares over which a piece has just passed that can be captured there. */
   private final Note<Set<Integer>> passed = new Note<>(Set.of());
+  /** Where that piece stands, if that is remembered. */
+  private final Note<Optional<Integer>> standing = new Note<>(Optional.empty());
 
   public EnPassants(EnPassant rule, Play play) {
     this.rule = rule;
     this.play = play;
     rules = play.rules();
+    walker = new Walker(rules.geometry());
+    namesPiece = List.of(Side.values()).stream().anyMatch(this::mayPassTheSame);
   }
 
-  /** Whether pieces of that kind capture and are captured so. */
-  private boolean concerns(Piece piece) {
-    return rule.pieces().contains(piece.letter());
+  private boolean isCaptor(Piece piece) {
+    return rule.by().contains(piece.letter());
+  }
+
+  private boolean isVictim(Piece piece) {
+    return rule.of().contains(piece.letter());
+  }
+
+  /** Whether pieces of a side that go to different squares may be capturable on just the same ones. */
+  private boolean mayPassTheSame(Side side) {
+    Board empty = Board.empty(rules.geometry());
+    Map<Set<Integer>, Set<Integer>> ends = new HashMap<>();
+    for (PieceKind kind : rules.definition().pieces()) {
+      Piece piece = new Piece(side, kind);
+      for (int from : isVictim(piece) ? empty.emptySquares() : List.<Integer>of()) {
+        Map<Integer, Set<Set<Integer>>> found = new HashMap<>();
+        walks(empty, piece, from).forEach(walk -> {
+          Set<Set<Integer>> together = found.computeIfAbsent(walk.end(), _ -> new HashSet<>());
+          Set<Integer> squares = counted(walk, side);
+          List.copyOf(together).forEach(others -> together.add(both(others, squares)));
+          together.add(squares);
+        });
+        found.forEach((end, sets) -> sets
+            .forEach(squares -> ends.computeIfAbsent(squares, _ -> new HashSet<>()).add(end)));
+      }
+    }
+    ends.remove(Set.of());
+    return ends.values().stream().anyMatch(squares -> squares.size() > 1);
+  }
+
+  private static Set<Integer> both(Set<Integer> some, Set<Integer> others) {
+    Set<Integer> all = new HashSet<>(some);
+    all.addAll(others);
+    return all;
+  }
+
+  /** The ways after which a piece can be captured so, over squares that are all empty. */
+  private List<Walk> walks(Board board, Piece piece, int from) {
+    boolean first = rule.moves() == EnPassant.Moves.FIRST;
+    if (first && !rules.atHome(piece, from)) {
+      return List.of();
+    }
+    List<Walk> found = new ArrayList<>();
+    for (Way way : piece.kind().ways()) {
+      if (Ground.contains(rules.geometry(), way.from(), from, piece.side())) {
+        way.movement().paths().stream().filter(Path::moves).filter(path -> !first || path.initial())
+            .flatMap(path -> walker.walks(path, way.over(), from, piece.side()).over(board).stream())
+            .filter(walk -> walk.passed().stream().allMatch(board::isEmpty))
+            .filter(walk -> Ground.contains(rules.geometry(), way.to(), walk.end(), piece.side()))
+            .forEach(found::add);
+      }
+    }
+    return found;
+  }
+
+  /** The squares of a way on which the piece that has gone it can be captured. */
+  private Set<Integer> counted(Walk walk, Side side) {
+    if (walk.passed().isEmpty()) {
+      return Set.of();
+    }
+    List<Integer> some = switch (rule.passed()) {
+      case ALL -> walk.passed();
+      case FIRST -> List.of(walk.passed().getFirst());
+      case LAST -> List.of(walk.passed().getLast());
+    };
+    return some.stream()
+        .filter(square -> Ground.contains(rules.geometry(), rule.on(), square, side.opponent()))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** On which squares a piece can be captured that goes from one square to another. */
+  private Set<Integer> counted(Board before, int from, int to) {
+    Piece piece = before.at(from).orElseThrow();
+    return walks(before, piece, from).stream().filter(walk -> walk.end() == to)
+        .flatMap(walk -> counted(walk, piece.side()).stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Override
@@ -60,39 +148,56 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   private boolean canCapture(Position position, int from, Going going, Walk walk) {
     Board board = position.board();
     return position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
-        && walk.passedEnemy().isEmpty() && going.captures() && concerns(board.at(from).orElseThrow())
+        && walk.passedEnemy().isEmpty() && going.captures() && isCaptor(board.at(from).orElseThrow())
         && play.limits().allow(board, from, going, walk.squares());
   }
 
   /** Where the piece stands that has just passed the squares that are remembered. */
   private Optional<Integer> passer(Position position) {
-    Board board = position.board();
-    return board.squares(piece -> piece.side() == position.turn().opponent() && concerns(piece)).stream()
-        .filter(square -> board.withWalls(Set.of()).emptySquares().stream()
-            .anyMatch(home -> cameFrom(position, home, square)))
-        .findFirst();
+    return position.get(standing).or(() -> passers(position).stream().findFirst());
   }
 
+  /** Where pieces stand that can have passed them. */
+  private List<Integer> passers(Position position) {
+    Board board = position.board();
+    Side side = position.turn().opponent();
+    return board.squares(piece -> piece.side() == side && isVictim(piece)).stream()
+        .filter(square -> left(board, side).anyMatch(home -> cameFrom(position, home, square)))
+        .toList();
+  }
+
+  /** The squares that a piece can have left: there is nobody, or who comes when another leaves. */
+  private Stream<Integer> left(Board board, Side side) {
+    Set<String> behind = rules.definition().mechanisms().stream()
+        .flatMap(each -> each.leavesBehind().stream()).collect(Collectors.toSet());
+    return Stream.concat(board.withWalls(Set.of()).emptySquares().stream(),
+        board.squares(piece -> piece.side() == side && behind.contains(piece.letter())).stream());
+  }
+
+  /** Some of the ways that are open now may have been closed by walls that have gone, and the other way round. */
   private boolean cameFrom(Position position, int home, int square) {
     Piece passer = position.board().at(square).orElseThrow();
-    if (!rules.atHome(passer, home)) {
-      return false;
-    }
     Board before = position.board().withWalls(Set.of()).without(square).with(home, passer);
-    return passer.kind().ways().stream()
-        .filter(way -> Ground.contains(rules.geometry(), way.from(), home, passer.side()))
-        .flatMap(way -> way.movement().paths().stream().filter(Path::initial)
-            .flatMap(
-                path -> play.walker().walks(path, way.over(), home, passer.side()).over(before).stream()))
-        .filter(walk -> walk.end() == square).flatMap(walk -> walk.passed().stream())
-        .collect(Collectors.toSet()).equals(position.get(passed));
+    Set<Integer> squares = position.get(passed);
+    return walks(before, passer, home).stream().filter(walk -> walk.end() == square)
+        .map(walk -> counted(walk, passer.side())).filter(squares::containsAll)
+        .flatMap(Set::stream).collect(Collectors.toSet()).equals(squares);
   }
 
   /** What is for the reply is not for the same side, where it goes on. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    boolean capturable = concerns(move.mover()) && after.turn() != before.turn();
-    return after.with(passed, capturable ? move.passed() : Set.of());
+    boolean plain = move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
+        && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover());
+    Set<Integer> squares = Set.of();
+    if (plain && after.turn() != before.turn()) {
+      List<Integer> journey = SQUARE.matcher(move.journey()).results()
+          .map(found -> rules.geometry().square(found.group()).orElseThrow()).toList();
+      squares = counted(before.board(), journey.getFirst(), journey.getLast());
+      return after.with(passed, squares)
+          .with(standing, squares.isEmpty() ? Optional.empty() : Optional.of(journey.getLast()));
+    }
+    return after.with(passed, squares).with(standing, Optional.empty());
   }
 
   @Override
@@ -104,19 +209,29 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   public Optional<Position> read(Position position, String text) {
     return text.matches("(?:" + SQUARE + ")+")
         ? Squares.read(rules.geometry(), SQUARE.matcher(text).results().map(found -> found.group()).toList())
-            .map(squares -> position.with(passed, squares))
+            .flatMap(squares -> remembering(position, squares))
         : Optional.empty();
+  }
+
+  /** A piece that stands on one of the squares is the one that has passed the others. */
+  private Optional<Position> remembering(Position position, Set<Integer> named) {
+    List<Integer> pieces = named.stream().filter(square -> position.board().at(square).isPresent()).toList();
+    Set<Integer> squares = new TreeSet<>(named);
+    pieces.forEach(squares::remove);
+    return pieces.size() > 1 || squares.isEmpty() ? Optional.empty()
+        : Optional.of(position.with(passed, squares).with(standing, pieces.stream().findFirst()));
   }
 
   /** Written only where there is a legal en passant capture: none once a goal has ended the game. */
   @Override
   public Optional<String> write(Position position) {
     boolean can = !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
-        && play.candidates().ofPieces(position, this::concerns).stream()
+        && play.candidates().ofPieces(position, this::isCaptor).stream()
             .filter(move -> move.isBy(this))
             .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()
                 .anyMatch(whole -> play.legalMoves().isLegal(position, whole)));
-    return can ? Optional.of(Squares.write(rules.geometry(), position.get(passed), "")) : Optional.empty();
+    return can ? Optional.of(Squares.write(rules.geometry(), position.get(passed), "")
+        + (namesPiece ? rules.geometry().name(passer(position).orElseThrow()) : "")) : Optional.empty();
   }
 
   @Override
@@ -126,7 +241,11 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
 
   @Override
   public List<String> of(Position position) {
-    return position.get(passed).isEmpty() || passer(position).isPresent() ? List.of()
-        : List.of("no piece can have passed the en passant square");
+    if (position.get(passed).isEmpty()) {
+      return List.of();
+    }
+    List<Integer> able = passers(position);
+    boolean one = position.get(standing).map(able::contains).orElse(able.size() == 1);
+    return one ? List.of() : List.of("no one piece can have passed the en passant square");
   }
 }

@@ -13,15 +13,26 @@ import org.variorum.testkit.naive.position.Position;
  * A move that is yet to be tested for legality, with the board after it.
  *
  * @param journey start and end of the mover's own move, {@code b2b5}
+ * @param written how the move string begins: the journey, but for castling that names the rook's square
  * @param rest what follows in the move string (COM-3): the own promotion, the second leg
  * @param mover the piece before the move
  * @param gone the captured pieces that leave the board
  * @param touched the squares where something left or was removed
  * @param passed the squares passed by an initial move that neither captures nor promotes
  * @param by the mechanism whose move it is; empty for those of pieces
+ * @param entry what comes from the hand besides
  */
-public record Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone,
-    Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
+public record Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
+    Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by,
+    Optional<Entry> entry) {
+
+  /**
+   * A piece that comes from the hand besides.
+   *
+   * @param text the move string
+   * @param without the board after the move without it, on which the mover's royal pieces have to be safe, too
+   */
+  public record Entry(Piece piece, String text, Board without) {}
 
   /** What mechanisms ask about a move. */
   public enum Feature {
@@ -48,6 +59,18 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     features = Set.copyOf(features);
   }
 
+  /** A move whose string begins with its journey. */
+  public Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone, Set<Integer> touched,
+      Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
+    this(journey, journey, rest, mover, board, gone, touched, passed, features, by);
+  }
+
+  /** A move by which nothing comes from the hand besides. */
+  public Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
+      Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
+    this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty());
+  }
+
   /** A move of a mechanism that captures nothing. */
   public Candidate(String journey, String rest, Piece mover, Board board, Set<Integer> touched,
       Set<Feature> features, Hook by) {
@@ -55,7 +78,7 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
   }
 
   public String text() {
-    return journey + rest;
+    return entry.map(Entry::text).orElse(written + rest);
   }
 
   public boolean has(Feature feature) {
@@ -66,6 +89,12 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     return by.filter(mechanism::equals).isPresent();
   }
 
+  /** The same move by which a piece comes to a square besides. */
+  public Candidate entering(Piece piece, int square, String text) {
+    return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed, features, by,
+        Optional.of(new Entry(piece, text, board)));
+  }
+
   /** The same move with another board after it. */
   Candidate with(Board changed) {
     Set<Integer> all = new HashSet<>(touched);
@@ -74,7 +103,7 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     if (!board.differences(changed).isEmpty()) {
       more.add(Feature.RIPPLES);
     }
-    return new Candidate(journey, rest, mover, changed, gone, all, passed, more, by);
+    return new Candidate(journey, written, rest, mover, changed, gone, all, passed, more, by, entry);
   }
 
   /**
@@ -87,7 +116,7 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     }
     Set<Integer> passedEither = new HashSet<>(passed);
     passedEither.addAll(otherWay.passed);
-    return new Candidate(journey, rest, mover, board, gone, touched, passedEither, features, by);
+    return new Candidate(journey, written, rest, mover, board, gone, touched, passedEither, features, by, entry);
   }
 
   /** What any move does to the board besides, after all that the move itself does. */

@@ -5,6 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.testkit.naive.play.Candidate.Entry;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
@@ -46,7 +47,10 @@ public final class LegalMoves {
 
   /** Whether a move is legal but for those that may be made instead. */
   public boolean isLegal(Position position, Candidate candidate) {
-    return isSafe(position, candidate.board()) && keepsDistance(candidate) && !isBanned(position, candidate);
+    return isSafe(position, candidate.board()) && keepsDistance(candidate, candidate.board())
+        && candidate.entry().map(Entry::without)
+            .map(without -> isSafe(position, without) && keepsDistance(candidate, without)).orElse(true)
+        && !isBanned(position, candidate);
   }
 
   public boolean isBanned(Position position, Candidate candidate) {
@@ -69,8 +73,8 @@ public final class LegalMoves {
   }
 
   /** NMT-7: a royal piece's own move does not leave the royal pieces facing. */
-  private boolean keepsDistance(Candidate candidate) {
+  private boolean keepsDistance(Candidate candidate, Board after) {
     return !rules.hasCheck() || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES
-        || !candidate.mover().kind().royal() || !attacks.facing(candidate.board());
+        || !candidate.mover().kind().royal() || !attacks.facing(after);
   }
 }

@@ -15,6 +15,7 @@ import org.variorum.testkit.naive.walk.Hold;
 import org.variorum.testkit.naive.walk.Limit;
 import org.variorum.testkit.naive.walk.Limits;
 import org.variorum.testkit.naive.walk.Loan;
+import org.variorum.testkit.naive.walk.Shield;
 import org.variorum.testkit.naive.walk.Walker;
 
 /**
@@ -47,7 +48,7 @@ public final class Play {
     beginnings = all(Beginning.class);
     walker = new Walker(rules.geometry());
     limits = new Limits(rules, all(Limit.class));
-    goings = new Goings(rules, walker, all(Growth.class), all(Loan.class));
+    goings = new Goings(rules, walker, all(Growth.class), all(Loan.class), all(Shield.class));
     promotions = new Promotions(this, rules, walker);
     Taking taking = all(Taking.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
     attacks = new Attacks(this, taking);

@@ -30,6 +30,11 @@ public record Going(Path path, Walks walks, boolean moves, boolean captures, Reg
         way.when(), _ -> true);
   }
 
+  /** The same where only some may be taken; nobody, if there are none. */
+  Going sparing(Set<String> left) {
+    return new Going(path, walks, moves, captures && !left.isEmpty(), to, left, owner, when, open);
+  }
+
   /** The path without the half that is not lent; where the lender may go does not bind the borrower. */
   public static Going lent(Path path, Walks walks, boolean moves, boolean captures, Way way,
       PieceKind owner) {

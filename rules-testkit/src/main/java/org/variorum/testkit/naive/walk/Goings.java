@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
@@ -19,13 +21,15 @@ public final class Goings {
   private final Walker walker;
   private final List<Growth> growths;
   private final List<Loan> loans;
+  private final List<Shield> shields;
   /** Own movement that has been asked for: it never changes. */
   private final Map<Own, List<Going>> own = new ConcurrentHashMap<>();
 
   /** What a piece's own movement depends on. */
   private record Own(String letter, Side side, int square, Manner manner) {}
 
-  public Goings(Rules rules, Walker walker, List<Growth> growths, List<Loan> loans) {
+  public Goings(Rules rules, Walker walker, List<Growth> growths, List<Loan> loans, List<Shield> shields) {
+    this.shields = shields;
     this.rules = rules;
     this.walker = walker;
     this.loans = loans;
@@ -84,10 +88,22 @@ public final class Goings {
       }
       for (Path path : way.movement().paths()) {
         if (!path.initial() || rules.atHome(piece, square)) {
-          found.add(Going.own(path, walker.walks(path, way.over(), square, piece.side()), way, piece.kind()));
+          found.add(shielded(
+              Going.own(path, walker.walks(path, way.over(), square, piece.side()), way, piece.kind())));
         }
       }
     }
     return List.copyOf(found);
+  }
+
+  private Going shielded(Going going) {
+    if (shields.isEmpty()) {
+      return going;
+    }
+    String captor = going.owner().letter();
+    return going.sparing(rules.definition().pieces().stream().map(PieceKind::letter)
+        .filter(letter -> going.victims().isEmpty() || going.victims().contains(letter))
+        .filter(letter -> shields.stream().noneMatch(shield -> shield.saves(letter, captor)))
+        .collect(Collectors.toUnmodifiableSet()));
   }
 }

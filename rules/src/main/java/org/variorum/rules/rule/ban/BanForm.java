@@ -85,7 +85,8 @@ final class BanForm implements SlotForm {
     PieceKind piece = context.definition().pieces().get(kind);
     return seating.properties().contains(Property.CAPTURER_VANISHES)
         || seating.properties().contains(Property.BECOMES_IN_PLACE)
-        || seating.properties().contains(Property.CAPTURER_TURNS) || piece.promotion().isPresent()
+        || seating.properties().contains(Property.CAPTURER_TURNS)
+        || seating.properties().contains(Property.CAPTURER_CHANGES) || piece.promotion().isPresent()
         || seating.state().count(PieceCode.code(kind, seating.state().turn ^ 1)) > 0;
   }
 

@@ -16,9 +16,11 @@ import org.variorum.rules.definition.Mechanism;
  * @param highFile the king's destination towards the higher file, from 0; used by ORTHODOX only
  * @param dropped where kings and rooks that are dropped count as pieces that have not moved: one of them gets the right when the
  *     other stands there
+ * @param from where kings and rooks may stand that have not moved; a position says by their files which they are. Empty: where
+ *     they stand at the start
  */
 public record Castling(Style style, String king, Set<String> rooks, int lowFile, int highFile,
-    Optional<Homes> dropped) implements Mechanism {
+    Optional<Homes> dropped, Optional<Region> from) implements Mechanism {
 
   public Castling {
     rooks = Set.copyOf(rooks);

@@ -3,6 +3,7 @@ package org.variorum.rules.rule.castling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,7 +56,7 @@ final class CastlingCompiler {
    *     has moved, or if one would castle to where the board has no square
    */
   CastlingTable compile() {
-    List<CastlingTable.Wing> wings = new ArrayList<>();
+    List<Wing> wings = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       int king = PieceCode.code(kinds.of(castling.king()), side);
       int[] homes = IntStream.range(0, geometry.size()).filter(square -> start[square] == king).toArray();
@@ -75,12 +76,12 @@ final class CastlingCompiler {
     return new CastlingTable(List.copyOf(wings));
   }
 
-  private static UnplayableDefinitionException refuse(String reason) {
+  static UnplayableDefinitionException refuse(String reason) {
     return new UnplayableDefinitionException(
         List.of(Flaw.error(new Topic.Rule(Castling.class), "castling: " + reason)));
   }
 
-  private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
+  private void addWings(List<Wing> wings, int side, int kingHome) {
     lastRook(kingHome, side, 1).ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home)));
     lastRook(kingHome, side, -1).ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home)));
   }
@@ -99,36 +100,51 @@ final class CastlingCompiler {
     return last == Geometry.NONE ? OptionalInt.empty() : OptionalInt.of(last);
   }
 
-  private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome) {
-    int[] between = row(kingHome, rookHome, false);
-    int rook = start[rookHome];
+  private Wing wing(int right, int side, int kingHome, int rookHome) {
+    Wing wing = wing(right, side, kingHome, rookHome, start[rookHome])
+        .orElseThrow(() -> refuse(
+            "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
+                .formatted(geometry.name(kingHome), 'a' + file(kingHome, rookHome), geometry.name(rookHome))));
+    return castling.style() == Castling.Style.ORTHODOX
+        ? wing.written(!mayGo(wing.king(), kingHome, wing.ends()[0][0])) : wing;
+  }
+
+  /**
+   * A king with a rook of any square of its rank, written as the king's move alone where castling is orthodox; empty if they would go
+   * over or to where the board has no square.
+   *
+   * @param rook its code
+   */
+  Optional<Wing> wing(int right, int side, int kingHome, int rookHome, int rook) {
     int king = PieceCode.code(kinds.of(castling.king()), side);
+    int[] between = row(kingHome, rookHome, false);
     return switch (castling.style()) {
       case ORTHODOX -> orthodox(right, side, kingHome, rookHome, king, rook);
-      case FREE -> new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between, between,
-          free(between), false);
-      case ITALIAN -> new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between, between,
-          italian(row(kingHome, rookHome, true)), false);
+      case FREE -> Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, between,
+          between, free(between), false));
+      case ITALIAN -> Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, between,
+          between, italian(row(kingHome, rookHome, true)), false));
     };
   }
 
-  private CastlingTable.Wing orthodox(int right, int side, int kingHome, int rookHome, int king, int rook) {
-    boolean towardsHigh = geometry.isRightOf(rookHome, kingHome);
-    int file = towardsHigh ? castling.highFile() : castling.lowFile();
-    int kingEnd = geometry.square(file, geometry.rank(kingHome));
-    int rookEnd = kingEnd == Geometry.NONE ? Geometry.NONE : geometry.inRow(kingEnd, towardsHigh ? -1 : 1);
+  private int file(int kingHome, int rookHome) {
+    return geometry.isRightOf(rookHome, kingHome) ? castling.highFile() : castling.lowFile();
+  }
+
+  private Optional<Wing> orthodox(int right, int side, int kingHome, int rookHome, int king,
+      int rook) {
+    int kingEnd = geometry.square(file(kingHome, rookHome), geometry.rank(kingHome));
+    int rookEnd = kingEnd == Geometry.NONE ? Geometry.NONE
+        : geometry.inRow(kingEnd, geometry.isRightOf(rookHome, kingHome) ? -1 : 1);
     if (!joined(kingHome, kingEnd) || !joined(rookHome, rookEnd)) {
-      throw refuse(
-          "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
-              .formatted(geometry.name(kingHome), 'a' + file, geometry.name(rookHome)));
+      return Optional.empty();
     }
     int[] empty =
         Stream.of(row(kingHome, rookHome, false), row(kingHome, kingEnd, true), row(rookHome, rookEnd, true))
             .flatMapToInt(IntStream::of)
             .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
-    return new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, empty,
-        row(kingHome, kingEnd, true),
-        new int[][] {{kingEnd, rookEnd}}, !mayGo(king, kingHome, kingEnd));
+    return Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, empty,
+        row(kingHome, kingEnd, true), new int[][] {{kingEnd, rookEnd}}, true));
   }
 
   /** Whether the king's own move, or castling on the other side, could have the same text. */
@@ -157,7 +173,7 @@ final class CastlingCompiler {
   }
 
   /** Whether a rank leads to a square without holes. */
-  private boolean joined(int from, int to) {
+  boolean joined(int from, int to) {
     return to != Geometry.NONE && !geometry.row(from, to).contains(Geometry.NONE);
   }
 

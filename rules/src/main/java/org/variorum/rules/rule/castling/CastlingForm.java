@@ -17,7 +17,7 @@ import org.variorum.rules.rule.Telling;
 import org.variorum.rules.state.State;
 
 /** A king and a rook go in one move. */
-record CastlingForm(int kind, Castling.Style style, CastlingTable table) implements MoveForm {
+record CastlingForm(int kind, Castling.Style style, Wings table) implements MoveForm {
 
   private static final Cause CASTLES = new Cause("castles", false);
   private static final SightKind CASTLE =
@@ -32,6 +32,11 @@ record CastlingForm(int kind, Castling.Style style, CastlingTable table) impleme
   @Override
   public Other other() {
     return Other.REMAINS;
+  }
+
+  @Override
+  public int writtenTo(long move) {
+    return table.onRook() ? MoveCode.otherFrom(move) : MoveCode.to(move);
   }
 
   @Override
@@ -56,7 +61,7 @@ record CastlingForm(int kind, Castling.Style style, CastlingTable table) impleme
   @Override
   public List<Integer> pointed(long move) {
     return saysOther(move) ? List.of(MoveCode.from(move), MoveCode.to(move), MoveCode.otherTo(move))
-        : List.of(MoveCode.from(move), MoveCode.to(move));
+        : List.of(MoveCode.from(move), writtenTo(move));
   }
 
   @Override
@@ -64,7 +69,12 @@ record CastlingForm(int kind, Castling.Style style, CastlingTable table) impleme
     boolean high = board.isRightOf(MoveCode.otherFrom(move), MoveCode.from(move));
     String king = board.name(MoveCode.to(move));
     String both = king + board.name(MoveCode.otherTo(move));
-    return new Algebraic.Named(high ? "O-O" : "O-O-O", both, switch (style) {
+    String name = high ? "O-O" : "O-O-O";
+    if (table.onRook()) {
+      String rook = board.name(MoveCode.otherFrom(move));
+      return new Algebraic.Named(name, rook, table.areSeveral(state) ? rook : "");
+    }
+    return new Algebraic.Named(name, both, switch (style) {
       case ORTHODOX -> "";
       case FREE -> king;
       case ITALIAN -> both;

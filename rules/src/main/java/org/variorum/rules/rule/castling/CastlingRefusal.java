@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
@@ -11,23 +12,28 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.rule.MoveSource.Attackers;
 import org.variorum.rules.rule.Wording;
-import org.variorum.rules.rule.castling.CastlingTable.Wing;
-import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** Why a king and a rook may not castle. */
 final class CastlingRefusal {
 
   private final List<Wing> wings;
-  private final Slot rights;
+  private final Predicate<Wing> rights;
+  private final boolean onRook;
   private final State state;
   private final Gates gates;
   private final Attackers attackers;
   private final Wording words;
 
-  CastlingRefusal(List<Wing> wings, Slot rights, State state, Gates gates, Attackers attackers) {
+  /**
+   * @param rights whether the two of a wing may still castle
+   * @param onRook whether a text says that the king goes to the rook's square
+   */
+  CastlingRefusal(List<Wing> wings, Predicate<Wing> rights, boolean onRook, State state, Gates gates,
+      Attackers attackers) {
     this.wings = wings;
     this.rights = rights;
+    this.onRook = onRook;
     this.state = state;
     this.gates = gates;
     this.attackers = attackers;
@@ -41,7 +47,10 @@ final class CastlingRefusal {
         .findFirst();
   }
 
-  private static boolean names(Wing wing, Asked asked) {
+  private boolean names(Wing wing, Asked asked) {
+    if (onRook) {
+      return asked.to() == wing.rookHome() && !asked.hasSecondLeg();
+    }
     return (!asked.hasSecondLeg() || asked.other() == wing.rookHome())
         && Arrays.stream(wing.ends()).anyMatch(ends -> ends[0] == asked.to()
             && (!asked.hasSecondLeg() || ends[1] == asked.otherTo()));
@@ -51,22 +60,25 @@ final class CastlingRefusal {
   Illegal wing(boolean high, boolean check) {
     int right = (high ? 1 : 2) << 2 * state.turn;
     Optional<Wing> wing = wings.stream().filter(each -> each.right() == right).findFirst();
-    if (wing.isEmpty()) {
-      return refuse("there is no such side").orElseThrow();
-    }
-    int home = wing.get().kingHome();
-    if (state.board[home] != wing.get().king()) {
+    return wing.map(each -> wing(each, check))
+        .orElseGet(() -> refuse("there is no such side").orElseThrow());
+  }
+
+  /** Why the two of a wing may not castle; they may not. */
+  Illegal wing(Wing wing, boolean check) {
+    int home = wing.kingHome();
+    if (state.board[home] != wing.king()) {
       return refuse(
-          "no " + words.kind(PieceCode.kind(wing.get().king())) + " stands on " + words.square(home),
+          "no " + words.kind(PieceCode.kind(wing.king())) + " stands on " + words.square(home),
           home).orElseThrow();
     }
-    return why(wing.get(), check)
+    return why(wing, check)
         .or(() -> refuse("it would leave the " + words.piece(home) + " attacked", home)).orElseThrow();
   }
 
   /** Empty if nothing but the king's safety afterwards can forbid it. */
   Optional<Illegal> why(Wing wing, boolean check) {
-    if ((state.get(rights) & wing.right()) == 0) {
+    if (!rights.test(wing)) {
       String rook = words.kind(PieceCode.kind(wing.rook()));
       return refuse(state.board[wing.rookHome()] != wing.rook()
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
@@ -103,7 +115,7 @@ final class CastlingRefusal {
     return Optional.empty();
   }
 
-  private static Optional<Illegal> refuse(String reason, Integer... squares) {
+  static Optional<Illegal> refuse(String reason, Integer... squares) {
     return Optional.of(new Illegal(Rule.CASTLING, "castling is not possible: " + reason, List.of(squares)));
   }
 }

@@ -1,11 +1,15 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -15,6 +19,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
@@ -47,6 +52,11 @@ public final class CastlingRoom extends Room<Castling> {
       new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
           "c g", "The king's files, `orthodox` only; the rook goes beside it.");
 
+  private static final Word FROM = new Word(SECTION, "from", Leaf.SQUARES,
+      "where they stand at the start", "rank 1",
+      "Squares of one rank on which kings and rooks may stand that have not moved. The FEN says which they are, by the letters of"
+          + " the rooks' files, `HAha`; `KQkq` is read, too. Several rooks may castle. Where castling is orthodox, the text of a"
+          + " move is that of the king going to the rook's square.");
   private static final Word KING_FROM = new Word(SECTION, "king from", Leaf.SQUARES, "", "e1",
       "Where a king that is dropped counts as one that has not moved: who then drops it, or a rook where `rook from` says,"
           + " may castle with the two.");
@@ -54,8 +64,13 @@ public final class CastlingRoom extends Room<Castling> {
       new Word(SECTION, "rook from", Leaf.SQUARES, "", "a1 h1", "The same of rooks.");
 
   public CastlingRoom() {
-    super(Castling.class, (record, context) -> new CastlingRule(Optional.of(record), context),
-        CASTLING, STYLE, KING, ROOK, FILES, KING_FROM, ROOK_FROM);
+    super(Castling.class, CastlingRoom::rule,
+        CASTLING, STYLE, KING, ROOK, FILES, FROM, KING_FROM, ROOK_FROM);
+  }
+
+  private static Rule rule(Castling castling, Context context) {
+    return castling.from().<Rule>map(from -> new HomeRankRule(castling, from, context))
+        .orElseGet(() -> new CastlingRule(Optional.of(castling), context));
   }
 
   @Override
@@ -74,7 +89,8 @@ public final class CastlingRoom extends Room<Castling> {
     List<Integer> files = fields.find(FILES, Leaf.FILES)
         .orElse(List.of(C_FILE, Math.max(0, fields.ground().board().files() - 2)));
     return king.filter(_ -> !rooks.isEmpty())
-        .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast(), dropped(fields)));
+        .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast(), dropped(fields),
+            fields.has(FROM) ? Optional.of(fields.squares(FROM)) : Optional.empty()));
   }
 
   private static Optional<Castling.Homes> dropped(Fields fields) {
@@ -104,7 +120,8 @@ public final class CastlingRoom extends Room<Castling> {
           fields.part(CASTLING).map(words -> words.place(FILES)).orElse(fields.place(CASTLING)),
           "the king would castle to a file outside the board");
     }
-    fields.part(CASTLING).ifPresent(words -> dropped(castling, words, written));
+    fields.part(CASTLING).ifPresent(words -> castling.from().ifPresentOrElse(
+        from -> from(from, words, written), () -> dropped(castling, words, written)));
   }
 
   private static void dropped(Castling castling, Fields words, Written written) {
@@ -117,6 +134,35 @@ public final class CastlingRoom extends Room<Castling> {
         && castling.rooks().stream().noneMatch(written.definition().held()::contains)) {
           words.refuse(KING_FROM, "neither king nor rook is ever dropped");
         }
+  }
+
+  private static void from(Region from, Fields words, Written written) {
+    Geometry board = written.definition().board();
+    boolean[][] squares = from.squares(board);
+    for (boolean[] own : squares) {
+      List<Integer> ranks = IntStream.range(0, own.length).filter(square -> own[square])
+          .mapToObj(board::rank).distinct().toList();
+      if (ranks.size() != 1) {
+        words.refuse(FROM,
+            "the squares of each side are those of one rank, because a FEN names files alone; expected"
+                + " squares such as rank 1");
+        return;
+      }
+    }
+    if (words.has(KING_FROM) || words.has(ROOK_FROM)) {
+      words.refuse(FROM, "\"from\" and \"king from\" do not stand together: where pieces may stand anywhere,"
+          + " none that is dropped counts as one that has not moved; leave out the one or the others");
+    }
+  }
+
+  @Override
+  public List<Refusal> refuses(Castling castling) {
+    return castling.from().isEmpty() ? List.of()
+        : Stream.of(Property.REMEMBERS_UNMOVED, Property.LETS_IN)
+            .map(property -> new Refusal(property,
+                "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
+                    + " moved"))
+            .toList();
   }
 
   @Override
@@ -132,7 +178,14 @@ public final class CastlingRoom extends Room<Castling> {
 
   @Override
   public Map<Property, Set<String>> gives(Castling castling) {
-    return castling.style() == Style.ORTHODOX ? Map.of() : Map.of(Property.NAMES_ANOTHER, Set.of());
+    Map<Property, Set<String>> gives = new EnumMap<>(Property.class);
+    if (castling.style() != Style.ORTHODOX) {
+      gives.put(Property.NAMES_ANOTHER, Set.of());
+    }
+    if (castling.dropped().isPresent()) {
+      gives.put(Property.RENEWS_UNMOVED, Set.of());
+    }
+    return gives;
   }
 
   @Override
@@ -151,7 +204,9 @@ public final class CastlingRoom extends Room<Castling> {
               + " to the square on its other side. No square between the two may be attacked.";
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
               + " nearer the corner. No square between the two may be attacked.";
-        } + castling.dropped().map(homes -> " Who is dropped on "
+        } + castling.from().map(from -> " Both have stood from the start anywhere on "
+            + phrasing.places().oneOf(from) + ", and their own squares count as empty.").orElse("")
+        + castling.dropped().map(homes -> " Who is dropped on "
             + phrasing.places().oneOf(homes.king()) + " as " + phrasing.names().one(castling.king())
             + ", or on "
             + phrasing.places().oneOf(homes.rooks()) + " as "

@@ -83,7 +83,7 @@ public final class CastlingRule implements Rule {
     castling.ifPresent(rule -> {
       table = new CastlingCompiler(context, rule, programs).compile();
       Memory memory = context.memory();
-      for (CastlingTable.Wing wing : table.wings()) {
+      for (Wing wing : table.wings()) {
         memory.lapses(slot, wing.right(), wing.kingHome());
         memory.lapses(slot, wing.right(), wing.rookHome());
       }

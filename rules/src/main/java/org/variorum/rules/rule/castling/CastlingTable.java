@@ -8,9 +8,9 @@ import java.util.List;
  *
  * @param wings one for each right that the start position has
  */
-public record CastlingTable(List<Wing> wings) {
+public record CastlingTable(List<Wing> wings) implements Wings {
 
-  /** The wing of the king and the rook that stood on two squares. */
+  @Override
   public Wing wing(int kingHome, int rookHome) {
     return wings.stream().filter(wing -> wing.kingHome() == kingHome && wing.rookHome() == rookHome)
         .findFirst()
@@ -18,23 +18,4 @@ public record CastlingTable(List<Wing> wings) {
   }
 
   public static final String LETTERS = "KQkq";
-
-  /**
-   * One king with one rook.
-   *
-   * @param right the bit
-   * @param side whose
-   * @param kingHome the king's square
-   * @param rookHome the rook's square
-   * @param king the king's code
-   * @param rook the rook's code
-   * @param empty squares that must be empty, besides those of king and rook
-   * @param safe squares that may not be attacked
-   * @param ends pairs of destinations, king then rook
-   * @param oneLeg whether the move is written as the king's move alone (UCI's way for orthodox castling), because no other
-   *     move has that text
-   */
-  public record Wing(int right, int side, int kingHome, int rookHome, int king, int rook, int[] empty,
-      int[] safe,
-      int[][] ends, boolean oneLeg) {}
 }

@@ -17,11 +17,11 @@ final class RightsForm implements SlotForm {
       List.of("White, higher file", "White, lower file", "Black, higher file", "Black, lower file");
 
   private final Slot slot;
-  private final List<CastlingTable.Wing> wings;
+  private final List<Wing> wings;
   private final SlotKind kind;
 
   /** @param wings who may castle */
-  RightsForm(Slot slot, List<CastlingTable.Wing> wings) {
+  RightsForm(Slot slot, List<Wing> wings) {
     this.slot = slot;
     this.wings = wings;
     List<SlotKind.Choice> choices =
@@ -90,7 +90,7 @@ final class RightsForm implements SlotForm {
   }
 
   /** Whether king and rook stand where they have not moved. */
-  static boolean atHome(State state, CastlingTable.Wing wing) {
+  static boolean atHome(State state, Wing wing) {
     return state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook();
   }
 }

@@ -22,29 +22,40 @@ import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
-/** The squares that a piece has just crossed, by file and rank, one after the other: {@code e3}. */
+/**
+ * The squares that a piece has just crossed, by file and rank, one after the other: {@code e3}. Where pieces on different
+ * squares may have crossed the same ones, the square of the piece follows: {@code c3d4}.
+ */
 final class CrossedForm implements SlotForm {
 
   private final Context context;
   private final Geometry board;
   private final @Nullable Crossings[] crossings;
+  /** Whether the squares do not say which piece has crossed them. */
+  private final boolean ambiguous;
   private final Slot piece;
   private final Slot squares;
   private final SlotKind kind;
+  /** The kinds that may stand where a piece came from that has crossed squares. */
+  private final long behind;
 
   /**
    * @param letters the pieces that may cross squares
    * @param crossings by code, which
+   * @param ambiguous whether pieces on different squares may cross the same ones
    * @param piece where one more than the square of the piece is remembered
    * @param squares where the squares are
    */
-  CrossedForm(Context context, List<String> letters, @Nullable Crossings[] crossings, Slot piece,
-      Slot squares) {
+  CrossedForm(Context context, List<String> letters, @Nullable Crossings[] crossings,
+      boolean ambiguous, Slot piece, Slot squares) {
     this.context = context;
     board = context.board();
     this.crossings = crossings;
+    this.ambiguous = ambiguous;
     this.piece = piece;
     this.squares = squares;
+    behind = context.kinds().set(context.definition().mechanisms().stream()
+        .flatMap(each -> each.leavesBehind().stream()).collect(Collectors.toSet()));
     kind = new SlotKind("en passant", "En passant on", SlotKind.Place.FOURTH,
         new SlotKind.Squares("", letters, false, Mark.Look.CROSSED));
   }
@@ -64,10 +75,14 @@ final class CrossedForm implements SlotForm {
           .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", index)));
       i += name.length();
     }
-    if (squares.size() > Crossings.MOST) {
-      throw field.wrong("the en passant field is - or the squares that one piece has crossed", 0);
+    if (squares.size() > Crossings.MOST + 1) {
+      throw field.wrong("the en passant field is - or the squares that one piece has crossed, and its own", 0);
     }
-    return context.squares(squares, "");
+    return named(squares);
+  }
+
+  private String named(List<Integer> squares) {
+    return squares.stream().map(board::name).collect(Collectors.joining());
   }
 
   private static String name(String text, int i) {
@@ -93,7 +108,8 @@ final class CrossedForm implements SlotForm {
 
   @Override
   public String write(State state) {
-    return context.squares(crossed(state), "");
+    String text = named(crossed(state));
+    return text.isEmpty() || !ambiguous ? text : text + board.name((int) state.get(piece) - 1);
   }
 
   @Override
@@ -101,27 +117,36 @@ final class CrossedForm implements SlotForm {
     if (text.isEmpty()) {
       return;
     }
-    List<Integer> named = squares(text);
-    long packed = Crossings.pack(new TreeSet<>(named));
     State state = seating.state();
-    OptionalInt from =
-        IntStream.range(0, board.size()).filter(each -> crossed(state, each, packed)).findFirst();
-    if (from.isPresent()) {
-      state.set(piece, from.getAsInt() + 1);
-      state.set(squares, packed);
-    } else {
+    List<Integer> named = squares(text);
+    List<Integer> standing = named.stream().filter(each -> state.board[each] != PieceCode.EMPTY).toList();
+    List<Integer> empty = named.stream().filter(each -> state.board[each] == PieceCode.EMPTY).toList();
+    long packed = Crossings.pack(new TreeSet<>(empty));
+    List<Integer> pieces = (standing.isEmpty() ? IntStream.range(0, board.size()).boxed() : standing.stream())
+        .filter(each -> crossed(state, each, packed)).toList();
+    if (empty.isEmpty() || pieces.isEmpty() || standing.size() > 1) {
       seating.flaws().add("no piece can just have crossed "
           + named.stream().map(board::name).collect(Collectors.joining(" and ")));
+    } else if (pieces.size() > 1) {
+      seating.flaws().add("more than one piece can just have crossed " + named(empty)
+          + ": the square of the one follows, as in " + named(empty) + board.name(pieces.getFirst()));
+    } else {
+      state.set(piece, pieces.getFirst() + 1);
+      state.set(squares, packed);
     }
   }
 
-  /** Whether the piece on a square can have come there over just these squares from an empty square. */
+  /** Whether the piece on a square can have come there over just these squares from one that it can have left so; walls may have come since. */
   private boolean crossed(State state, int to, long packed) {
     int code = state.board[to];
     @Nullable Crossings ways = crossings[code];
     return code != PieceCode.EMPTY && PieceCode.side(code) != state.turn && ways != null
-        && IntStream.range(0, board.size()).anyMatch(from -> state.board[from] == PieceCode.EMPTY
-            && ways.squares(state.board, from, to) == packed);
+        && IntStream.range(0, board.size()).anyMatch(from -> isLeft(state.board[from], PieceCode.side(code))
+            && ways.mayBe(packed, state.board, from, to));
+  }
+
+  private boolean isLeft(int piece, int side) {
+    return piece == PieceCode.EMPTY || PieceCode.side(piece) == side && PieceCode.holds(behind, piece);
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.Context;
@@ -17,46 +18,82 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.enpassant.EnPassant.Moves;
+import org.variorum.rules.rule.enpassant.EnPassant.Passed;
 
 /** A piece that has just crossed squares can be captured there. */
 public final class EnPassantRoom extends Room<EnPassant> {
 
-  private static final Word EN_PASSANT = new Word(Section.RULES, "en passant", Leaf.LETTERS, "", "P",
+  private static final Section SECTION = new Section("en passant", "En passant",
+      "The long form after `en passant`; the letters alone are enough where pieces capture each other.");
+  private static final Word EN_PASSANT = new Word(Section.RULES, "en passant",
+      Shape.either(Shape.one(Leaf.LETTERS), Shape.part(SECTION)), "", "P",
       "Pieces that can capture each other, on the next move, on a square that was passed by an initial move of several"
           + " steps. Every movement with which such a piece can capture captures so, too.");
+  private static final Word BY =
+      new Word(SECTION, "by", Leaf.LETTERS, Word.REQUIRED, "P", "The pieces that can capture so.");
+  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "the same pieces", "P Q",
+      "The pieces that can be captured so.");
+  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "rank 6",
+      "The squares on which they can be captured, as the player sees them who captures.");
+  private static final Leaf<Passed> SOME = Leaf.oneOf("squares passed",
+      Leaf.choice(Passed.ALL, "all", "each of them"),
+      Leaf.choice(Passed.FIRST, "first", "the one that a way passes first"),
+      Leaf.choice(Passed.LAST, "last", "the one that a way passes last"));
+  private static final Word PASSED = new Word(SECTION, "passed", SOME, "all", "last",
+      "On which of the squares that were passed they can be captured.");
+  private static final Leaf<Moves> AFTER = Leaf.oneOf("moves",
+      Leaf.choice(Moves.FIRST, "first", "initial ones, with `i`"),
+      Leaf.choice(Moves.ALL, "all", "all of several steps"));
+  private static final Word AFTER_MOVES = new Word(SECTION, "after moves", AFTER, "first", "all",
+      "After which moves they can be captured.");
 
   public EnPassantRoom() {
-    super(EnPassant.class, (record, context) -> new EnPassantRule(Optional.of(record), context), EN_PASSANT);
+    super(EnPassant.class, (record, context) -> new EnPassantRule(Optional.of(record), context), EN_PASSANT, BY,
+        OF, ON, PASSED, AFTER_MOVES);
   }
 
   @Override
   public List<EnPassant> read(Fields fields, List<PieceKind> pieces) {
-    return fields.has(EN_PASSANT) ? List.of(new EnPassant(fields.pieces(EN_PASSANT))) : List.of();
+    if (!fields.has(EN_PASSANT)) {
+      return List.of();
+    }
+    return List.of(
+        fields.part(EN_PASSANT).map(EnPassantRoom::read)
+            .orElseGet(() -> new EnPassant(fields.pieces(EN_PASSANT))));
+  }
+
+  private static EnPassant read(Fields part) {
+    Set<String> by = part.pieces(BY);
+    return new EnPassant(by, part.has(OF) ? part.pieces(OF) : by, part.squares(ON), part.get(PASSED, SOME),
+        part.get(AFTER_MOVES, AFTER));
   }
 
   @Override
   public void check(EnPassant record, Written written) {
-    Set<String> runners = record.pieces().stream()
-        .filter(letter -> written.definition().piece(letter).filter(EnPassantRoom::passes).isPresent())
+    boolean first = record.moves() == Moves.FIRST;
+    Set<String> runners = record.of().stream()
+        .filter(
+            letter -> written.definition().piece(letter).filter(piece -> passes(piece, first)).isPresent())
         .collect(Collectors.toSet());
     if (runners.isEmpty() && !written.fields().ground().problems().missesPieces()) {
-      written.fields().refuse(EN_PASSANT,
-          "none of these pieces has an initial move of several steps, such as ifmnD");
+      written.fields().refuse(EN_PASSANT, "none of these pieces has "
+          + (first ? "an initial move of several steps, such as ifmnD" : "a move of several steps, such as R"));
     }
     if (written.check()) {
-      written.noRoyal(EN_PASSANT, runners,
-          "could be captured en passant after an initial move of several steps, as none may be where there is check");
+      written.noRoyal(EN_PASSANT, runners, "could be captured en passant after "
+          + (first ? "an initial move" : "a move") + " of several steps, as none may be where there is check");
     }
   }
 
-  private static boolean passes(PieceKind piece) {
+  private static boolean passes(PieceKind piece, boolean first) {
     return piece.ways().stream().flatMap(way -> way.movement().paths().stream())
-        .anyMatch(EnPassantRoom::passes);
+        .anyMatch(path -> passes(path, first));
   }
 
-  private static boolean passes(Path path) {
+  private static boolean passes(Path path, boolean first) {
     boolean several = path.legs().size() > 1 || path.legs().stream().anyMatch(leg -> leg.max() > 1);
-    return path.initial() && path.moves() && several;
+    return (path.initial() || !first) && path.moves() && several;
   }
 
   @Override
@@ -71,9 +108,20 @@ public final class EnPassantRoom extends Room<EnPassant> {
 
   @Override
   public String sentence(EnPassant record, Phrasing phrasing) {
-    String pieces = phrasing.names().plural(record.pieces());
-    return "En passant: " + pieces
-        + " that have crossed a square by a first move of several steps can be captured there, on the "
-        + "next move, by " + pieces + " of the other side.";
+    boolean first = record.moves() == Moves.FIRST;
+    String squares = switch (record.passed()) {
+      case ALL -> "a square";
+      case FIRST, LAST -> "squares";
+    };
+    String there = switch (record.passed()) {
+      case ALL -> "there";
+      case FIRST -> "on the first of them";
+      case LAST -> "on the last of them";
+    };
+    String on = phrasing.places().isEverywhere(record.on()) ? ""
+        : " Only squares of " + phrasing.places().words(record.on()) + " count, as the side sees it that captures.";
+    return "En passant: " + phrasing.names().plural(record.of()) + " that have crossed " + squares + " by a "
+        + (first ? "first move" : "move") + " of several steps can be captured " + there + ", on the next move, by "
+        + phrasing.names().plural(record.by()) + " of the other side." + on;
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.enpassant;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -25,7 +26,8 @@ public final class EnPassantRule implements Rule {
 
   private static final int CELL_BITS = 10;
 
-  private final long kinds;
+  private final long captors;
+  private final long victims;
   /** By code. */
   private final @Nullable Crossings[] crossings;
   private final Slot piece;
@@ -34,33 +36,41 @@ public final class EnPassantRule implements Rule {
 
   public EnPassantRule(Optional<EnPassant> rule, Context context) {
     Kinds all = context.kinds();
-    kinds = rule.map(each -> all.set(each.pieces())).orElse(0L);
+    captors = rule.map(each -> all.set(each.by())).orElse(0L);
+    victims = rule.map(each -> all.set(each.of())).orElse(0L);
     crossings = new Crossings[all.codes()];
-    for (int kind = 0; kind < all.count(); kind++) {
-      if ((kinds & PieceCode.bit(kind)) != 0) {
-        crossings[PieceCode.code(kind, PieceCode.WHITE)] =
-            CrossingsCompiler.of(context, kind, PieceCode.WHITE);
-        crossings[PieceCode.code(kind, PieceCode.BLACK)] =
-            CrossingsCompiler.of(context, kind, PieceCode.BLACK);
-      }
+    boolean ambiguous = false;
+    for (int side = 0; side < 2; side++) {
+      ambiguous |= Crossings.ambiguous(cross(rule, context, side));
     }
     piece = rule.isPresent() ? context.memory().fleeting(CELL_BITS) : Slot.NONE;
     int bits = Stream.of(crossings).filter(Objects::nonNull).mapToInt(Crossings::bits).max().orElse(0);
     squares = bits > 0 ? context.memory().fleeting(bits) : Slot.NONE;
-    form = new CrossedForm(context, rule.map(each -> context.inOrder(each.pieces())).orElse(List.of()),
-        crossings,
-        piece, squares);
+    form = new CrossedForm(context, rule.map(each -> context.inOrder(each.of())).orElse(List.of()), crossings,
+        ambiguous, piece, squares);
+  }
+
+  private List<Crossings> cross(Optional<EnPassant> rule, Context context, int side) {
+    List<Crossings> made = new ArrayList<>();
+    for (int kind = 0; kind < context.kinds().count(); kind++) {
+      if ((victims & PieceCode.bit(kind)) != 0) {
+        Crossings each = CrossingsCompiler.of(rule.orElseThrow(), context, kind, side);
+        crossings[PieceCode.code(kind, side)] = each;
+        made.add(each);
+      }
+    }
+    return made;
   }
 
   @Override
   public Optional<Crossing> crossing() {
-    return Optional.of(new Crossing(kinds, crossings, piece, squares)).filter(_ -> kinds != 0);
+    return Optional.of(new Crossing(captors, victims, crossings, piece, squares)).filter(_ -> captors != 0);
   }
 
   @Override
   public Optional<RuleNote> note() {
     return Optional.of(new RuleNote("en passant", Optional.empty(), true, Optional.empty()))
-        .filter(_ -> kinds != 0);
+        .filter(_ -> captors != 0);
   }
 
   @Override
@@ -70,7 +80,7 @@ public final class EnPassantRule implements Rule {
 
   @Override
   public List<MoveForm> forms() {
-    return kinds == 0 ? List.of() : List.of(new EnPassantForm());
+    return captors == 0 ? List.of() : List.of(new EnPassantForm());
   }
 
   @Override

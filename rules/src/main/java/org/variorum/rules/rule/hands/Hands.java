@@ -20,4 +20,9 @@ public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
   public List<String> held() {
     return drops.stream().map(Drop::letter).toList();
   }
+
+  @Override
+  public boolean fillsHands() {
+    return keeper != Keeper.NOBODY;
+  }
 }

@@ -97,7 +97,6 @@ public final class HandsRoom extends Room<Hands> {
 
   private static Drop drop(String letter, Tree value, Fields file) {
     Fields fields = file.part(value, HANDS).orElse(file.nothing());
-    file.somewhere(value);
     Region region = file.region(value).orElseGet(() -> fields.squares(IN));
     return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
         fields.yes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS), fields.yes(ENDLESS),
@@ -115,6 +114,10 @@ public final class HandsRoom extends Room<Hands> {
         .flatMap(drop -> drop.forms(written.definition()).stream()).filter(held(hands)::contains).findFirst()
         .ifPresent(form -> written.fields().refuse(HANDS, "the piece " + form
             + " is held itself, and so cannot be a form in which another is dropped"));
+    boolean otherwise = written.properties().contains(Property.LETS_IN);
+    written.fields().entries(HANDS).values().stream().map(Tree.Entry::value)
+        .filter(value -> !(otherwise && written.fields().region(value).filter(Region.NOWHERE::equals).isPresent()))
+        .forEach(written.fields()::somewhere);
     written.fields().entries(HANDS).values().forEach(entry -> written.fields().part(entry.value(), HANDS)
         .ifPresent(drop -> drop.condition(WHEN).ifPresent(condition -> check(condition, drop, written))));
   }
@@ -165,6 +168,10 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public String sentence(Hands hands, Phrasing phrasing) {
+    List<Drop> dropped = hands.drops().stream().filter(drop -> !drop.region().equals(Region.NOWHERE)).toList();
+    if (dropped.isEmpty()) {
+      return "Hands: " + kept(hands, phrasing) + "pieces in hand are not dropped.";
+    }
     boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
     return "Hands: " + kept(hands, phrasing)
         + "instead of a move a piece in hand can be dropped on an empty square"
@@ -207,6 +214,9 @@ public final class HandsRoom extends Room<Hands> {
   private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {
     String who = phrasing.names().one(drop.letter());
     String piece = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
+    if (drop.region().equals(Region.NOWHERE)) {
+      return piece + " is never dropped.";
+    }
     List<String> forbidden = new ArrayList<>();
     if (!drop.stuck() && !allMoveOn) {
       forbidden.add("where it could never move on");

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Keeper;
@@ -95,7 +96,7 @@ final class HandsRule implements Rule {
             drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))),
             drop.endless(), Neighbours.of(drop.beside(), context.board()));
     drops.put(kind, table);
-    if (plain && table.isIdle()) {
+    if (plain && table.isIdle() && !drop.region().equals(Region.NOWHERE)) {
       idle.add(form);
     } else if (plain && drop.stuck() && !stuck && !drop.eitherForm()) {
       free.add(form);

@@ -72,6 +72,10 @@ public final class TruceRoom extends Room<Truce> {
     if (truce.is(Occasion.FACING) && written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
       written.fields().part(Word.GOALS).ifPresent(goals -> goals.refuse(TRUCE, "no piece is royal"));
     }
+    if (truce.is(Occasion.FACING) && written.definition().royalty().hasSeveral()) {
+      written.fields().part(Word.GOALS).ifPresent(
+          goals -> goals.refuse(TRUCE, "of several royal pieces it is not known which have to part"));
+    }
   }
 
   @Override

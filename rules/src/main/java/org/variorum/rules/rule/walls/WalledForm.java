@@ -73,13 +73,18 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
   }
 
   @Override
+  public int writtenTo(long move) {
+    return inner.writtenTo(found(move));
+  }
+
+  @Override
   public int legFrom(long move) {
-    return MoveCode.to(move);
+    return writtenTo(move);
   }
 
   @Override
   public boolean agrees(long move, int other, int otherTo) {
-    return other == MoveCode.to(move) && otherTo == MoveCode.otherTo(move);
+    return other == writtenTo(move) && otherTo == MoveCode.otherTo(move);
   }
 
   @Override
@@ -95,7 +100,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
     return switch (inner.algebraic(board, state, found(move))) {
       case Algebraic.Going going ->
           new Algebraic.Going(going.sign(), going.square(), going.onward(), going.acted(), wall);
-      case Algebraic.Named named -> new Algebraic.Named(named.name(), wall, wall);
+      case Algebraic.Named named -> new Algebraic.Named(named.name(), named.written() + wall, named.written() + wall);
       case Algebraic.Placed placed -> placed;
       case Algebraic.Passed passed -> passed;
     };

@@ -68,6 +68,9 @@ public final class WallsRoom extends Room<Walls> {
   @Override
   public Map<Property, Set<String>> gives(Walls walls) {
     Map<Property, Set<String>> gives = new HashMap<>();
+    if (walls.placing() != Placing.NEVER) {
+      gives.put(Property.BRINGS_WALLS, Set.of());
+    }
     if (!walls.stone().isEmpty()) {
       gives.put(Property.CAPTURER_TURNS, walls.stone());
       gives.put(Property.FOLLOWS_CAPTURES, Set.of());

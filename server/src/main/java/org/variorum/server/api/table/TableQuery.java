@@ -8,6 +8,7 @@ import org.variorum.server.api.Color;
  * Asks for a new table.
  *
  * @param fen where the game starts; the game's start position if missing
+ * @param start the number of the start, where a game has many, or {@code random}; not beside {@code fen}
  * @param moves moves already made from there
  * @param side the side of who asks; by lot if missing
  * @param level the strength of the computer that takes the other seat; a person's seat, open to whoever follows the
@@ -15,5 +16,5 @@ import org.variorum.server.api.Color;
  * @param time missing for play without clocks
  */
 public record TableQuery(String game, @Nullable List<String> options, @Nullable String fen,
-    @Nullable List<String> moves, @Nullable Color side, @Nullable Integer level,
+    @Nullable String start, @Nullable List<String> moves, @Nullable Color side, @Nullable Integer level,
     @Nullable TimeControl time) {}

@@ -15,6 +15,7 @@ import org.variorum.server.api.PositionView;
  * @param sequence goes up with every event; a page that has seen this one is up to date
  * @param you the side of the guest who looks; missing for spectators
  * @param start the FEN from which the game started
+ * @param startNumber the number of the start, where the game has many
  * @param from how many plies are left out because the page has them; the page drops its own beyond that
  * @param plies the moves from there on
  * @param position the position now, with legal moves if it is the guest's turn
@@ -26,7 +27,7 @@ import org.variorum.server.api.PositionView;
  */
 public record TableView(String id, GameSummary game, List<String> options, long sequence, String created,
     @Nullable Color you, Seat white, Seat black, @Nullable TimeControl time, Stage stage, String start,
-    int from,
+    @Nullable Long startNumber, int from,
     List<PlyView> plies, PositionView position, List<List<String>> premoves, @Nullable Clocks clocks,
     int watchers,
     @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome,
@@ -40,7 +41,7 @@ public record TableView(String id, GameSummary game, List<String> options, long 
     List<PlyView> all = new ArrayList<>(earlier.plies.subList(0, from - earlier.from));
     all.addAll(plies);
     return new TableView(id, game, options, sequence, created, you, white, black, time, stage, start,
-        earlier.from, all, position, premoves, clocks, watchers, offer, thinking, outcome, rematch);
+        startNumber, earlier.from, all, position, premoves, clocks, watchers, offer, thinking, outcome, rematch);
   }
 
   /** How far a table is. */

@@ -31,10 +31,11 @@ import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.position.Unmoved;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
-public final class Castlings implements Source, Consequence, Memory, Flaw, Placing {
+public final class Castlings implements Source, Consequence, Memory, Flaw, Placing, Unmoved {
   private final Castling rule;
   private final Play play;
   private final Rules rules;
@@ -93,6 +94,11 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
           .forEach(kept::add);
     }
     return after.with(rights, kept);
+  }
+
+  @Override
+  public boolean hasNeverMoved(Position position, int square) {
+    return position.get(rights).stream().anyMatch(right -> homes(right).contains(square));
   }
 
   /** Where king and rook stand at the start; nowhere where the game has no such castling. */

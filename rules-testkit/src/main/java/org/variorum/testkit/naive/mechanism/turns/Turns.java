@@ -12,6 +12,7 @@ import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Order;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
@@ -30,6 +31,12 @@ public final class Turns implements Order, Source, Memory, Consequence {
   public Turns(Turn rule, Play play) {
     this.rule = rule;
     this.play = play;
+  }
+
+  /** What each move may be is a class of its own. */
+  @Override
+  public List<Hook> parts() {
+    return List.of(this, new TurnParts(rule, play));
   }
 
   /** There is another move in the turn, the mover did nothing that ends it, and gave no check. */

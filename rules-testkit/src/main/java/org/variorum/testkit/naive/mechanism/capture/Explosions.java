@@ -1,13 +1,13 @@
-package org.variorum.testkit.naive.mechanism;
+package org.variorum.testkit.naive.mechanism.capture;
 
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.testkit.naive.play.Aftermath;
-import org.variorum.testkit.naive.play.Departure;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.Ground;
 
 /** Captures that remove the capturer and the pieces around. */

@@ -1,6 +1,4 @@
-package org.variorum.testkit.naive.play;
-
-import org.variorum.testkit.naive.position.Hook;
+package org.variorum.testkit.naive.position;
 
 /** A piece that moves may be gone afterwards, or be another. */
 public interface Departure extends Hook {

@@ -1,0 +1,83 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Severity;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Starts;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Piece;
+import org.variorum.testkit.naive.mechanism.Shuffles;
+
+/** Laws of start positions by number. */
+final class StartLaws {
+
+  /** So many arrangements are laid out by hand. */
+  private static final long LAID_OUT = 3_000;
+
+  private StartLaws() {}
+
+  /**
+   * Each start of a sound game is a position with the pieces of the standard one, in which the game has not ended, and has the number
+   * by which it is found.
+   *
+   * @param most a game with more starts is left out: not all of them have been looked at
+   */
+  static void numbersAreStarts(Game game, SplittableRandom random, int sample, long most) {
+    Starts.of(game).filter(starts -> starts.count() <= most && isSound(game)).ifPresent(starts -> {
+      isStart(game, starts, 0);
+      isStart(game, starts, starts.count() - 1);
+      random.longs(sample, 0, starts.count()).forEach(number -> isStart(game, starts, number));
+      laidOut(starts, game);
+    });
+  }
+
+  private static boolean isSound(Game game) {
+    return Game.flaws(game.definition()).stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR);
+  }
+
+  private static void isStart(Game game, Starts starts, long number) {
+    Position position = starts.position(number);
+    assertThat(starts.number(position)).as("%s, start %s", game, number).isEqualTo(OptionalLong.of(number));
+    assertThat(pieces(position)).isEqualTo(pieces(game.start()));
+    assertThat(position.turn()).isEqualTo(game.start().turn());
+    assertThat(position.outcome().flatMap(Outcome::winner)).isEmpty();
+  }
+
+  /** The numbers are those of the arrangements that one lays out by hand; those of which no condition holds are passed over. */
+  private static void laidOut(Starts starts, Game game) {
+    if (starts.count() <= LAID_OUT) {
+      Iterator<SortedMap<String, String>> laid = Shuffles.of(game.definition()).iterator();
+      LongStream.range(0, starts.count()).forEach(number -> {
+        SortedMap<String, String> shown = shown(starts.position(number));
+        SortedMap<String, String> next = laid.next();
+        while (!shown.entrySet().containsAll(next.entrySet())) {
+          next = laid.next();
+        }
+      });
+    }
+  }
+
+  private static SortedMap<String, String> shown(Position position) {
+    SortedMap<String, String> shown = new TreeMap<>();
+    position.game().setup(position.fen()).board().forEach((square, piece) -> shown.put(position.game().board().name(square),
+        piece.side() == Side.WHITE ? piece.letter() : piece.letter().toLowerCase(Locale.ROOT)));
+    return shown;
+  }
+
+  private static Map<Piece, Long> pieces(Position position) {
+    return position.game().setup(position.fen()).board().values().stream()
+        .collect(Collectors.groupingBy(piece -> piece, Collectors.counting()));
+  }
+}

@@ -1,0 +1,183 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.gating.Gating;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Expansion;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Spending;
+import org.variorum.testkit.naive.position.Unmoved;
+
+/** A piece that has never moved lets another in where it leaves. */
+public final class Gatings implements Expansion, Consequence, Memory, Flaw, Placing {
+  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
+
+  private final Gating rule;
+  private final Play play;
+  private final Geometry geometry;
+  /** Where pieces stand that have never moved, as far as it was said. */
+  private final Note<Set<Integer>> said = new Note<>(Set.of());
+
+  public Gatings(Gating rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> of(Position position, Candidate move) {
+    List<Candidate> moves = new ArrayList<>(List.of(move));
+    Set<Integer> left = left(move);
+    for (int square : open(position)) {
+      if (left.contains(square) && move.board().isEmpty(square)
+          && position.board().holds(square, position.turn())) {
+        new TreeSet<>(rule.pieces()).stream()
+            .filter(position.hands().of(position.turn())::contains)
+            .map(letter -> new Piece(position.turn(), play.rules().piece(letter)))
+            .forEach(piece -> moves.add(move.entering(piece, square, text(move, square, piece))));
+      }
+    }
+    return moves;
+  }
+
+  /** The squares that are left by a plain move, or by one in which another piece goes, too. */
+  private Set<Integer> left(Candidate move) {
+    if (move.has(Feature.DROPS) || move.has(Feature.PASSES) || move.has(Feature.PROMOTES)) {
+      return Set.of();
+    }
+    List<Integer> journey = journey(move);
+    if (move.by().isEmpty()) {
+      return journey.containsAll(move.touched()) ? Set.of(journey.getFirst()) : Set.of();
+    }
+    return move.touched().size() == 2 ? move.touched() : Set.of();
+  }
+
+  private List<Integer> journey(Candidate move) {
+    return SQUARE.matcher(move.journey()).results().map(MatchResult::group)
+        .map(name -> geometry.square(name).orElseThrow()).toList();
+  }
+
+  /** Who comes to the square of a rook is written from there to the king's square. */
+  private String text(Candidate move, int square, Piece piece) {
+    String letter = piece.letter().toLowerCase(Locale.ROOT);
+    int from = journey(move).getFirst();
+    return square == from ? move.journey() + letter + move.rest()
+        : geometry.name(square) + geometry.name(from) + letter;
+  }
+
+  /** Where pieces stand that let others in. */
+  private Set<Integer> open(Position position) {
+    Set<Integer> open = new TreeSet<>();
+    for (Side side : Side.values()) {
+      homes(side).stream()
+          .filter(home -> mayUse(position, side)
+              && (position.get(said).contains(home) || isSaidByOthers(position, home)))
+          .forEach(open::add);
+    }
+    return open;
+  }
+
+  private boolean isSaidByOthers(Position position, int square) {
+    return play.all(Unmoved.class).stream().anyMatch(other -> other.hasNeverMoved(position, square));
+  }
+
+  /** Whether somebody may come, now or later. */
+  private boolean mayUse(Position position, Side side) {
+    return position.hands().of(side).stream().anyMatch(rule.pieces()::contains)
+        || play.rules().definition().mechanisms().stream().anyMatch(Mechanism::fillsHands);
+  }
+
+  private List<Integer> homes(Side side) {
+    return play.rules().start()
+        .squares(piece -> piece.side() == side && piece.kind().promotion().isEmpty()).stream()
+        .filter(square -> Ground.contains(geometry, rule.on(), square, side)).toList();
+  }
+
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    Position spent = after;
+    if (move.entry().isPresent()) {
+      for (Spending spending : play.all(Spending.class)) {
+        spent = spending.spent(spent, before.turn(), move.entry().get().piece().letter());
+      }
+    }
+    Set<Integer> kept = new HashSet<>(open(before));
+    kept.removeAll(move.touched());
+    kept.removeAll(before.board().differences(after.board()));
+    Position changed = spent;
+    for (Side side : Side.values()) {
+      if (!mayUse(changed, side)) {
+        kept.removeAll(homes(side));
+      }
+    }
+    return changed.with(said, kept);
+  }
+
+  @Override
+  public Place place() {
+    return Place.CASTLING;
+  }
+
+  @Override
+  public boolean says(char letter) {
+    return Character.toLowerCase(letter) >= 'a' && Character.toLowerCase(letter) <= 'j';
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Set<Integer> squares = new HashSet<>();
+    for (char letter : text.toCharArray()) {
+      Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
+      Optional<Integer> home = homes(side).stream()
+          .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a').findFirst();
+      if (home.isEmpty() || !squares.add(home.get())) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(position.with(said, squares));
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    StringBuilder text = new StringBuilder();
+    Set<Integer> open = open(position);
+    for (Side side : Side.values()) {
+      homes(side).stream().filter(square -> open.contains(square) && !isSaidByOthers(position, square))
+          .forEach(square -> text.append((char) ((side == Side.WHITE ? 'A' : 'a') + geometry.file(square))));
+    }
+    return text.isEmpty() ? Optional.empty() : Optional.of(text.toString());
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return position.get(said).stream()
+        .filter(square -> !position.board().at(square).equals(play.rules().start().at(square))
+            || !open(position).contains(square))
+        .map(square -> "nobody on " + geometry.name(square) + " lets others in").toList();
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.pieces().contains(piece.letter());
+  }
+}

@@ -1,0 +1,107 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.rule.starts.Starts;
+import org.variorum.rules.rule.starts.Starts.Black;
+import org.variorum.rules.rule.starts.Starts.Limit;
+import org.variorum.rules.rule.starts.Starts.Placing;
+
+/**
+ * All arrangements that starts say, one after the other as one would lay them out by hand: each way of the first placing with each of
+ * the second, and so on. What must hold of them besides is not asked here.
+ */
+public final class Shuffles {
+
+  /** Pieces by squares' names, and which way of each placing that was. */
+  private record Laid(SortedMap<String, String> pieces, List<Integer> ways) {}
+
+  private final Starts starts;
+  private final Geometry board;
+
+  private Shuffles(Starts starts, Geometry board) {
+    this.starts = starts;
+    this.board = board;
+  }
+
+  /** The starts of a definition, in the order of their numbers: letters by squares, small ones for Black's; empty if it has none. */
+  public static Stream<SortedMap<String, String>> of(Definition definition) {
+    return definition.mechanism(Starts.class).map(starts -> new Shuffles(starts, definition.board()).all())
+        .orElse(Stream.empty());
+  }
+
+  private Stream<SortedMap<String, String>> all() {
+    List<Laid> laid = List.of(new Laid(new TreeMap<>(), List.of()));
+    for (Placing placing : starts.placings()) {
+      laid = laid.stream().flatMap(before -> longer(before, placing)).toList();
+    }
+    List<SortedMap<String, String>> white =
+        laid.stream().sorted((one, other) -> compare(one.ways(), other.ways())).map(Laid::pieces).toList();
+    return starts.black() == Black.APART
+        ? white.stream().flatMap(black -> white.stream().map(own -> both(own, black)))
+        : white.stream().map(own -> both(own, own));
+  }
+
+  /** The last placing that differs decides. */
+  private static int compare(List<Integer> one, List<Integer> other) {
+    return IntStream.iterate(one.size() - 1, i -> i >= 0, i -> i - 1)
+        .map(i -> Integer.compare(one.get(i), other.get(i))).filter(order -> order != 0).findFirst().orElse(0);
+  }
+
+  private Stream<Laid> longer(Laid before, Placing placing) {
+    List<String> free = IntStream.range(0, board.size())
+        .filter(square -> starts.squares().contains(board, square, Side.WHITE) && allows(placing, square, before))
+        .mapToObj(board::name).filter(name -> !before.pieces().containsKey(name)).toList();
+    List<List<String>> choices = choices(free, placing.letters().size());
+    return IntStream.range(0, choices.size()).mapToObj(way -> {
+      SortedMap<String, String> pieces = new TreeMap<>(before.pieces());
+      IntStream.range(0, placing.letters().size())
+          .forEach(i -> pieces.put(choices.get(way).get(i), placing.letters().get(i)));
+      List<Integer> ways = new ArrayList<>(before.ways());
+      ways.add(way);
+      return new Laid(pieces, ways);
+    });
+  }
+
+  private boolean allows(Placing placing, int square, Laid before) {
+    return switch (placing.limit()) {
+      case Limit.None _ -> true;
+      case Limit.Colour(boolean dark) -> board.isDark(square) == dark;
+      case Limit.Unlike(String letter) -> before.pieces().entrySet().stream()
+          .anyMatch(piece -> piece.getValue().equals(letter)
+              && board.isDark(board.square(piece.getKey()).orElseThrow()) != board.isDark(square));
+      case Limit.On(var region) -> region.contains(board, square, Side.WHITE);
+    };
+  }
+
+  private static List<List<String>> choices(List<String> squares, int count) {
+    if (count == 0) {
+      return List.of(List.of());
+    }
+    List<List<String>> choices = new ArrayList<>();
+    for (int first = 0; first < squares.size(); first++) {
+      for (List<String> others : choices(squares.subList(first + 1, squares.size()), count - 1)) {
+        choices.add(Stream.concat(Stream.of(squares.get(first)), others.stream()).toList());
+      }
+    }
+    return choices;
+  }
+
+  private SortedMap<String, String> both(SortedMap<String, String> white, SortedMap<String, String> black) {
+    SortedMap<String, String> pieces = new TreeMap<>(white);
+    black.forEach((name, letter) -> {
+      int square = board.square(name).orElseThrow();
+      int file = starts.black() == Black.TURNED ? board.files() - 1 - board.file(square) : board.file(square);
+      pieces.put(Geometry.name(file, board.ranks() - 1 - board.rank(square)), letter.toLowerCase(Locale.ROOT));
+    });
+    return pieces;
+  }
+}

@@ -1,0 +1,82 @@
+package org.variorum.testkit.naive.mechanism.capture;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.absorption.Absorption;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Expansion;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** A piece that captures becomes another, or vanishes. */
+public final class Absorptions implements Expansion, Placing {
+  private static final Pattern JOURNEY = Pattern.compile("[a-z]\\d+([a-z]\\d+)");
+
+  private final Absorption rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Absorptions(Absorption rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> of(Position position, Candidate move) {
+    if (move.gone().isEmpty() || move.has(Feature.ACTS) || move.has(Feature.DROPS)) {
+      return List.of(move);
+    }
+    String captured = move.gone().getLast().letter();
+    Optional<Absorption.Change> change = rule.changes().stream()
+        .filter(each -> each.by().contains(move.mover().letter()) && each.of().contains(captured))
+        .findFirst();
+    return List.of(change.map(each -> changed(move, each, captured)).orElse(move));
+  }
+
+  private Candidate changed(Candidate move, Absorption.Change change, String captured) {
+    int to = to(move);
+    if (change.vanishes()) {
+      return with(move, move.board().without(to));
+    }
+    String letter = change.kind().orElse(captured);
+    boolean stays = move.mover().kind().royal() != play.rules().piece(letter).royal()
+        || move.has(Feature.PROMOTES);
+    return stays ? move
+        : with(move, move.board().with(to, new Piece(move.mover().side(), play.rules().piece(letter))));
+  }
+
+  private static Candidate with(Candidate move, Board board) {
+    Set<Integer> touched = new HashSet<>(move.touched());
+    return new Candidate(move.journey(), move.rest(), move.mover(), board, move.gone(), touched,
+        move.passed(), move.features(), move.by());
+  }
+
+  private int to(Candidate move) {
+    Matcher journey = JOURNEY.matcher(move.journey());
+    if (!journey.matches()) {
+      throw new IllegalArgumentException("goes nowhere: " + move.text());
+    }
+    return geometry.square(journey.group(1)).orElseThrow();
+  }
+
+  @Override
+  public boolean changesMover() {
+    return true;
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.changes().stream().anyMatch(change -> !change.vanishes()
+        && change.kind().map(piece.letter()::equals).orElse(change.of().contains(piece.letter())));
+  }
+}

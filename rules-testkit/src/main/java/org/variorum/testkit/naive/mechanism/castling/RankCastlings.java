@@ -1,0 +1,243 @@
+package org.variorum.testkit.naive.mechanism.castling;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.castling.Castling;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/**
+ * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved and still
+ * have somebody with whom they may castle.
+ */
+public final class RankCastlings implements Source, Consequence, Memory, Flaw, Placing {
+
+  private static final int MOST_FILES = 10;
+
+  /** Where king and rook of one castling stand, and where they go; several pairs of goals where there is a choice. */
+  private record Pair(int king, int rook, List<List<Integer>> goals) {}
+
+  private final Castling rule;
+  private final Region from;
+  private final Play play;
+  private final Geometry geometry;
+  private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
+  /** Letters of a FEN that name nobody who may castle. */
+  private final Note<Set<String>> vain = new Note<>(Set.of());
+
+  public RankCastlings(Castling rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    from = rule.from().orElseThrow();
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    if (!play.attacks().inCheck(position.board(), position.turn())) {
+      for (Pair pair : pairs(position.board(), position.get(unmoved), position.turn())) {
+        pair.goals().stream().filter(goal -> mayGo(position.board(), pair, goal))
+            .forEach(goal -> found.add(castling(position, pair, goal.getFirst(), goal.getLast())));
+      }
+    }
+    return found;
+  }
+
+  /** All of a side that have not moved, each king with each rook. */
+  private List<Pair> pairs(Board board, Set<Integer> squares, Side side) {
+    List<Pair> pairs = new ArrayList<>();
+    for (int king : squares) {
+      for (int rook : squares) {
+        if (board.holds(king, piece -> piece.is(side, rule.king()))
+            && board.holds(rook, piece -> piece.side() == side && rule.rooks().contains(piece.letter()))) {
+          pair(king, rook).ifPresent(pairs::add);
+        }
+      }
+    }
+    return pairs;
+  }
+
+  /** How two would castle on an empty board; empty if they cannot. */
+  private Optional<Pair> pair(int king, int rook) {
+    List<Integer> stretch = row(king, rook);
+    int last = stretch.size() - 1;
+    boolean high = geometry.file(rook) > geometry.file(king);
+    int file = high ? rule.highFile() : rule.lowFile();
+    List<List<Integer>> goals = switch (rule.style()) {
+      case ORTHODOX -> List.of(List.of(geometry.square(file, geometry.rank(king)),
+          geometry.square(high ? file - 1 : file + 1, geometry.rank(king))));
+      case FREE -> IntStream.range(2, last).mapToObj(i -> List.of(stretch.get(i), stretch.get(i - 1))).toList();
+      case ITALIAN -> IntStream.rangeClosed(1, last).boxed().flatMap(i -> IntStream.range(0, i)
+          .mapToObj(j -> List.of(stretch.get(i), stretch.get(j)))).toList();
+    };
+    boolean joined = !stretch.contains(Geometry.NONE) && goals.stream().allMatch(
+        goal -> !goal.contains(Geometry.NONE) && !row(king, goal.getFirst()).contains(Geometry.NONE)
+            && !row(rook, goal.getLast()).contains(Geometry.NONE));
+    return joined ? Optional.of(new Pair(king, rook, goals)) : Optional.empty();
+  }
+
+  /** The squares of a rank from one to another, both included. */
+  private List<Integer> row(int first, int last) {
+    int end = geometry.file(last);
+    int step = end < geometry.file(first) ? -1 : 1;
+    return IntStream.iterate(geometry.file(first), file -> file != end + step, file -> file + step)
+        .mapToObj(file -> geometry.square(file, geometry.rank(first))).toList();
+  }
+
+  private boolean mayGo(Board board, Pair pair, List<Integer> goal) {
+    List<Integer> stretch = row(pair.king(), pair.rook());
+    List<Integer> way = row(pair.king(), goal.getFirst());
+    boolean free = Stream.of(stretch, way, row(pair.rook(), goal.getLast())).flatMap(List::stream)
+        .filter(square -> square != pair.king() && square != pair.rook()).allMatch(board::isEmpty);
+    List<Integer> crossed = rule.style() == Castling.Style.ORTHODOX ? way
+        : stretch.subList(1, stretch.size() - 1);
+    return free && !board.holds(pair.king(), play::isHeld) && !board.holds(pair.rook(), play::isHeld)
+        && crossed.stream().noneMatch(square -> attacked(board, pair.king(), square));
+  }
+
+  /** COM-4: whether a king standing there could be taken. */
+  private boolean attacked(Board board, int king, int square) {
+    return play.rules().hasCheck()
+        && play.attacks().wouldBeAttacked(board, square, board.at(king).orElseThrow());
+  }
+
+  private Candidate castling(Position position, Pair pair, int king, int rook) {
+    Piece one = position.board().at(pair.king()).orElseThrow();
+    Piece other = position.board().at(pair.rook()).orElseThrow();
+    Board after = play.begun(position).without(pair.king()).without(pair.rook()).with(king, one)
+        .with(rook, other);
+    boolean orthodox = rule.style() == Castling.Style.ORTHODOX;
+    String home = geometry.name(pair.king());
+    return new Candidate(home + geometry.name(king), home + geometry.name(orthodox ? pair.rook() : king),
+        orthodox ? "" : "," + geometry.name(pair.rook()) + geometry.name(rook), one, after, List.of(),
+        Set.of(pair.king(), pair.rook()), Set.of(), Set.of(), Optional.of(this));
+  }
+
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    Set<Integer> left = new HashSet<>(before.get(unmoved));
+    left.removeAll(move.touched());
+    return after.with(unmoved, inPairs(after.board(), left));
+  }
+
+  /** Those who still have somebody to castle with. */
+  private Set<Integer> inPairs(Board board, Set<Integer> squares) {
+    Set<Integer> kept = new TreeSet<>();
+    for (Side side : Side.values()) {
+      pairs(board, squares, side).forEach(pair -> kept.addAll(Set.of(pair.king(), pair.rook())));
+    }
+    return kept;
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.king().equals(piece.letter()) || rule.rooks().contains(piece.letter());
+  }
+
+  @Override
+  public Place place() {
+    return Place.CASTLING;
+  }
+
+  /** Where a side's pieces may stand that have not moved. */
+  private List<Integer> homes(Board board, Side side, boolean king) {
+    return board.squares(piece -> piece.side() == side
+        && (king ? rule.king().equals(piece.letter()) : rule.rooks().contains(piece.letter()))).stream()
+        .filter(square -> Ground.contains(geometry, from, square, side)).toList();
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Set<Integer> named = new TreeSet<>();
+    Set<String> nobody = new HashSet<>();
+    for (String letter : text.split("")) {
+      if (!letter.matches("[A-Za-z]") || text.indexOf(letter) != text.lastIndexOf(letter)
+          || !isRight(letter) && file(letter) >= geometry.files()) {
+        return Optional.empty();
+      }
+      named(position.board(), letter).ifPresentOrElse(named::add, () -> nobody.add(letter));
+    }
+    for (Side side : Side.values()) {
+      List<Integer> kings = homes(position.board(), side, true);
+      boolean rook = homes(position.board(), side, false).stream().anyMatch(named::contains);
+      if (rook && kings.size() == 1) {
+        named.addAll(kings);
+      }
+    }
+    Set<Integer> kept = inPairs(position.board(), named);
+    for (String letter : text.split("")) {
+      if (named(position.board(), letter).filter(kept::contains).isEmpty()) {
+        nobody.add(letter);
+      }
+    }
+    return Optional.of(position.with(unmoved, kept).with(vain, nobody));
+  }
+
+  private boolean isRight(String letter) {
+    return geometry.files() <= MOST_FILES && "KQkq".contains(letter);
+  }
+
+  private static int file(String letter) {
+    return letter.toLowerCase(Locale.ROOT).charAt(0) - 'a';
+  }
+
+  /** The square of the king or rook that a letter names. */
+  private Optional<Integer> named(Board board, String letter) {
+    Side side = letter.matches("[A-Z]") ? Side.WHITE : Side.BLACK;
+    List<Integer> kings = homes(board, side, true);
+    List<Integer> rooks = homes(board, side, false);
+    if (!isRight(letter)) {
+      return Stream.concat(kings.stream(), rooks.stream())
+          .filter(square -> geometry.file(square) == file(letter)).findFirst();
+    }
+    if (kings.size() != 1) {
+      return Optional.empty();
+    }
+    int king = kings.getFirst();
+    boolean high = letter.equalsIgnoreCase("k");
+    return rooks.stream().filter(rook -> geometry.file(rook) > geometry.file(king) == high)
+        .filter(rook -> pair(king, rook).isPresent())
+        .max(Comparator.comparing(rook -> Math.abs(geometry.file(rook) - geometry.file(king))));
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    StringBuilder text = new StringBuilder();
+    for (Side side : Side.values()) {
+      List<Integer> squares = new ArrayList<>(homes(position.board(), side, false));
+      List<Integer> kings = homes(position.board(), side, true);
+      squares.addAll(kings.size() > 1 ? kings : List.of());
+      squares.stream().filter(position.get(unmoved)::contains)
+          .sorted(Comparator.comparing((Integer square) -> geometry.file(square)).reversed())
+          .forEach(square -> text.append((char) ((side == Side.WHITE ? 'A' : 'a') + geometry.file(square))));
+    }
+    return text.isEmpty() ? Optional.empty() : Optional.of(text.toString());
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return position.get(vain).stream().map(letter -> "castling right " + letter + " of nobody").toList();
+  }
+}

@@ -1,0 +1,126 @@
+package org.variorum.testkit.naive.mechanism.counting;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.counting.Counting;
+import org.variorum.rules.rule.counting.Counting.Form;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Position;
+
+/** Moves are counted when few pieces are left. The draw that follows takes no moves away (COM-6). */
+public final class Countings implements Consequence, Memory, Flaw {
+  private final Counting rule;
+  /** To how many half-moves is counted; 0: not at all. */
+  private final Note<Integer> limit = new Note<>(0);
+  private final Note<Integer> counted = new Note<>(0);
+
+  public Countings(Counting rule) {
+    this.rule = rule;
+  }
+
+  /** The count is an entry of its own in a FEN. */
+  @Override
+  public List<Hook> parts() {
+    return List.of(this, new CountEntry(counted));
+  }
+
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    Side next = before.turn().opponent();
+    int old = before.get(limit);
+    boolean restarts = isAlone(after, next) && !isAlone(before, next);
+    int begun = old == 0 || restarts ? 2 * moves(after, next) : 0;
+    if (begun > 0) {
+      boolean deducts = rule.form() == Form.MAKRUK && isAlone(after, next);
+      int first = deducts ? 2 * after.board().squares(_ -> true).size() : 0;
+      return after.with(limit, begun).with(counted, Math.min(first, begun + 1));
+    }
+    return old == 0 ? after : after.with(counted, Math.min(before.get(counted) + 1, old + 1));
+  }
+
+  /** To how many moves is counted for a side that is to move. */
+  private int moves(Position position, Side side) {
+    Side other = side.opponent();
+    return rule.form() == Form.MAKRUK ? makruk(position, side, other)
+        : isAlone(position, side) ? asean(position, other) : 0;
+  }
+
+  private int makruk(Position position, Side side, Side other) {
+    if (number(position, Side.WHITE, rule.pawns()) + number(position, Side.BLACK, rule.pawns()) > 0
+        || isAlone(position, other)) {
+      return 0;
+    }
+    if (!isAlone(position, side)) {
+      return 64;
+    }
+    int rooks = number(position, other, rule.rooks());
+    int bishops = number(position, other, rule.bishops());
+    int knights = number(position, other, rule.knights());
+    if (rooks > 0) {
+      return rooks > 1 ? 8 : 16;
+    }
+    if (bishops > 1) {
+      return 22;
+    }
+    return knights > 1 ? 32 : bishops == 1 ? 44 : 64;
+  }
+
+  private int asean(Position position, Side other) {
+    boolean queen = number(position, other, rule.queens()) > 0;
+    if (number(position, other, rule.rooks()) > 0) {
+      return 16;
+    }
+    if (queen && number(position, other, rule.bishops()) > 0) {
+      return 44;
+    }
+    return queen && number(position, other, rule.knights()) > 0 ? 64 : 0;
+  }
+
+  /** Whether a side has no more than one piece. */
+  private static boolean isAlone(Position position, Side side) {
+    return position.board().squares(side).size() + position.hands().of(side).size() <= 1;
+  }
+
+  private static int number(Position position, Side side, Set<String> letters) {
+    long held = position.hands().of(side).stream().filter(letters::contains).count();
+    return position.board().squares(piece -> piece.side() == side && letters.contains(piece.letter())).size()
+        + (int) held;
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "counting:";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Set<String> limits = rule.form() == Form.MAKRUK ? Set.of("16", "32", "44", "64", "88", "128")
+        : Set.of("32", "88", "128");
+    return limits.contains(text) ? Optional.of(position.with(limit, Integer.valueOf(text)))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    return position.get(limit) == 0 ? Optional.empty() : Optional.of(position.get(limit).toString());
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    int most = position.get(limit) == 0 ? 0 : position.get(limit) + 1;
+    return position.get(counted) > most ? List.of("more half-moves have been counted than there can be")
+        : List.of();
+  }
+}

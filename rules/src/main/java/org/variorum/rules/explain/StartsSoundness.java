@@ -1,0 +1,53 @@
+package org.variorum.rules.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.play.Past;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.play.Referee;
+import org.variorum.rules.play.StartNumbers;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.Setup;
+
+/**
+ * Whether the start positions by number can be played: a sample of them, where there are many.
+ *
+ * @param standard the start position of the definition
+ */
+record StartsSoundness(FastTables fast, Setup standard) {
+
+  private static final long SAMPLE = 200;
+
+  List<Flaw> flaws() {
+    return StartNumbers.of(fast, standard).flatMap(this::problem)
+        .map(problem -> Flaw.error(new Topic.Start(), problem)).stream().toList();
+  }
+
+  private Optional<String> problem(StartNumbers starts) {
+    long count = starts.count();
+    if (count == 0) {
+      return Optional.of("no start is left of which the condition of \"starts\" holds");
+    }
+    long size = Math.min(count, SAMPLE);
+    return LongStream.range(0, size).map(i -> size < 2 ? 0 : Math.round((double) i * (count - 1) / (size - 1)))
+        .boxed().flatMap(number -> problem(starts, number).stream()).findFirst();
+  }
+
+  private Optional<String> problem(StartNumbers starts, long number) {
+    String what = "start " + number
+        + " of \"starts\", in which all else stands as in the start position, is no position to begin with: ";
+    try {
+      Play play = Referee.seat(fast, starts.setup(number));
+      return play.generator().endedOnBoard().or(() -> new Past(null, play).outcome())
+          .filter(outcome -> outcome.winner().isPresent() || outcome.reason().equals(Reason.STALEMATE))
+          .map(outcome -> what + "the game has ended in it (" + outcome.reason().word() + ")");
+    } catch (IllegalSetupException e) {
+      return Optional.of(what + String.join("; ", e.flaws()));
+    }
+  }
+}

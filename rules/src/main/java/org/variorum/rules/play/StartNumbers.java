@@ -1,0 +1,133 @@
+package org.variorum.rules.play;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.make.FenReader;
+import org.variorum.rules.make.FenWriter;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Seating.Lineups;
+
+/** The start positions of a game by number. Never changes. */
+public final class StartNumbers {
+
+  private final FastTables fast;
+  private final Lineups lineups;
+  private final Setup standard;
+  /** The codes that say a start, in ascending order; null: all do. */
+  private final int @Nullable [] kept;
+
+  private StartNumbers(FastTables fast, Lineups lineups, Setup standard) {
+    this.fast = fast;
+    this.lineups = lineups;
+    this.standard = standard;
+    kept = lineups.areAll() && lineups.condition().isEmpty() ? null : kept();
+  }
+
+  /** Those of a game; empty if it has only one start position. */
+  public static Optional<StartNumbers> of(FastTables fast, Setup standard) {
+    return fast.tables.rooms.all().stream().map(Rule::lineups).flatMap(Optional::stream).findFirst()
+        .map(lineups -> new StartNumbers(fast, lineups, standard));
+  }
+
+  private int[] kept() {
+    int[] found = new int[lineups.codes()];
+    int count = 0;
+    Play play = Referee.arrange(fast, standard);
+    for (int code = 0; code < found.length; code++) {
+      Optional<SortedMap<Integer, String>> said = lineups.of(code);
+      if (said.isPresent() && holds(play, said.get())) {
+        found[count++] = code;
+      }
+    }
+    return Arrays.copyOf(found, count);
+  }
+
+  /** Whether what must hold of White does where Black's pieces stand as White's. */
+  private boolean holds(Play play, Map<Integer, String> letters) {
+    if (lineups.condition().isEmpty()) {
+      return true;
+    }
+    for (int square : lineups.squares()) {
+      put(play, square, letters.get(square), Side.WHITE);
+      put(play, lineups.ofBlack(square), letters.get(square), Side.BLACK);
+    }
+    play.state.forget();
+    Ending.Test test = lineups.condition().get();
+    return test.holds(play.state, PieceCode.WHITE, play.legality().attacks());
+  }
+
+  private static void put(Play play, int square, @Nullable String letter, Side side) {
+    play.state.put(square, letter == null ? PieceCode.EMPTY : play.tables.pieceKinds.code(new Piece(letter, side)));
+  }
+
+  private long ofOneSide() {
+    return kept == null ? lineups.codes() : kept.length;
+  }
+
+  /** How many there are. */
+  public long count() {
+    return lineups.areApart() ? ofOneSide() * ofOneSide() : ofOneSide();
+  }
+
+  /** The start of a number from 0 to one less than their count. */
+  public Setup setup(long number) {
+    SortedMap<Integer, Piece> board = new TreeMap<>(standard.board());
+    Map<Integer, String> white = letters(number % ofOneSide());
+    Map<Integer, String> black = lineups.areApart() ? letters(number / ofOneSide()) : white;
+    for (int square : lineups.squares()) {
+      board.remove(square);
+      board.remove(lineups.ofBlack(square));
+    }
+    white.forEach((square, letter) -> board.put(square, new Piece(letter, Side.WHITE)));
+    black.forEach((square, letter) -> board.put(lineups.ofBlack(square), new Piece(letter, Side.BLACK)));
+    return asWritten(
+        new Setup(board, standard.hands(), standard.turn(), standard.slots(), standard.clock(), standard.fullmove()));
+  }
+
+  /** The start position of the definition with other pieces: what it remembers may mean them, such as the rooks that may castle. */
+  private Setup asWritten(Setup other) {
+    String rest = fast.tables.definition.start().strip().replaceFirst("^[^ \\[]*", "");
+    return new FenReader(fast.tables)
+        .read(FenWriter.placement(fast.tables, Referee.arrange(fast, other).state) + rest);
+  }
+
+  private SortedMap<Integer, String> letters(long number) {
+    return lineups.of(kept == null ? (int) number : kept[(int) number]).orElseThrow();
+  }
+
+  /** The number of the start that has the same pieces on the squares that differ; empty if none has. */
+  public OptionalLong number(Setup setup) {
+    OptionalLong white = number(setup, Side.WHITE);
+    OptionalLong black = lineups.areApart() ? number(setup, Side.BLACK) : OptionalLong.of(0);
+    return white.isEmpty() || black.isEmpty() ? OptionalLong.empty()
+        : OptionalLong.of(white.getAsLong() + ofOneSide() * black.getAsLong());
+  }
+
+  private OptionalLong number(Setup setup, Side side) {
+    Map<Integer, String> letters = new TreeMap<>();
+    for (int square : lineups.squares()) {
+      Piece piece = setup.board().get(side == Side.WHITE ? square : lineups.ofBlack(square));
+      if (piece != null && piece.side() == side) {
+        letters.put(square, piece.letter());
+      }
+    }
+    OptionalInt code = lineups.code(letters);
+    if (code.isEmpty() || kept == null) {
+      return code.isEmpty() ? OptionalLong.empty() : OptionalLong.of(code.getAsInt());
+    }
+    int at = Arrays.binarySearch(kept, code.getAsInt());
+    return at < 0 ? OptionalLong.empty() : OptionalLong.of(at);
+  }
+}

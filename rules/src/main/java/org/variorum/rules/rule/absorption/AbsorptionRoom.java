@@ -1,0 +1,142 @@
+package org.variorum.rules.rule.absorption;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.absorption.Absorption.Change;
+
+/** A piece that captures becomes another, or vanishes. */
+public final class AbsorptionRoom extends Room<Absorption> {
+
+  private static final String CAPTURED = "what it captures";
+  private static final String NOTHING = "nothing";
+  private static final Section SECTION =
+      new Section("absorption", "Absorption", "What becomes of a piece that captures.");
+  private static final Word ABSORPTION =
+      new Word(Section.RULES, "absorption", Shape.several(Shape.part(SECTION)), "",
+          "{ by: all but K, becomes: what it captures }",
+          "A piece that captures becomes another, or vanishes. Of several such words the first counts that is about captor and"
+              + " captured. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
+              + " no other becomes royal: else they stay what they are.");
+  private static final Word BY =
+      new Word(SECTION, "by", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.");
+  private static final Word OF =
+      new Word(SECTION, "of", Leaf.LETTERS, "all", "P", "The pieces whose capture changes them.");
+  private static final Leaf<String> RESULT = new Leaf<>("result of capturing",
+      "`" + CAPTURED + "`: a piece of that kind, of its own side; `" + NOTHING
+          + "`: it leaves the game, and where there is check, a royal piece of that kind cannot capture; or the letter of a piece.",
+      Map.of("type", "string"), List.of(), AbsorptionRoom::result);
+  private static final Word BECOMES =
+      new Word(SECTION, "becomes", RESULT, Word.REQUIRED, NOTHING, "What becomes of the captor.");
+
+  public AbsorptionRoom() {
+    super(Absorption.class, AbsorptionRule::new, ABSORPTION, BY, OF, BECOMES);
+  }
+
+  private static String result(String text) throws Malformed {
+    if (text.equals(CAPTURED) || text.equals(NOTHING)) {
+      return text;
+    }
+    if (!Leaf.LETTER.reads(text)) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is nothing that a captor can become",
+          CAPTURED + ", " + NOTHING + ", or the letter of a piece");
+    }
+    return text;
+  }
+
+  @Override
+  public List<Absorption> read(Fields fields, List<PieceKind> pieces) {
+    List<Change> changes = fields.parts(ABSORPTION).stream().map(AbsorptionRoom::change).toList();
+    return changes.isEmpty() ? List.of() : List.of(new Absorption(changes));
+  }
+
+  private static Change change(Fields part) {
+    String becomes = part.find(BECOMES, RESULT).orElse(CAPTURED);
+    boolean named = !becomes.equals(CAPTURED) && !becomes.equals(NOTHING);
+    if (named) {
+      part.ground().known(becomes, part.place(BECOMES));
+    }
+    return new Change(part.pieces(BY), part.pieces(OF), becomes.equals(NOTHING),
+        Optional.of(becomes).filter(_ -> named).filter(part.ground().pieces()::contains));
+  }
+
+  @Override
+  public void check(Absorption absorption, Written written) {
+    List<Fields> parts = written.fields().parts(ABSORPTION);
+    for (int i = 0; i < parts.size(); i++) {
+      Change change = absorption.changes().get(i);
+      Fields part = parts.get(i);
+      if (change.kind().filter(written::isRoyal).isPresent()
+          && !change.by().stream().allMatch(written::isRoyal)) {
+        part.refuse(BECOMES, "no piece becomes royal by capturing that is not royal before");
+      }
+      part.idle(BECOMES, !change.vanishes() && !change.by().isEmpty()
+          && change.by().stream().allMatch(written::isRoyal)
+          && !change.kind().filter(written::isRoyal).isPresent() && written.check(),
+          "a royal piece becomes royal ones only");
+    }
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Absorption absorption) {
+    return Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.CAPTURER_CHANGES, Set.of());
+  }
+
+  @Override
+  public List<Refusal> refuses(Absorption absorption) {
+    return List.of(
+        new Refusal(Property.CAPTURER_VANISHES, "absorption and %s: it is not known which of both comes first"),
+        new Refusal(Property.CAPTURER_TURNS, "absorption and %s: it is not known which of both comes first"),
+        new Refusal(Property.MOVES_SPREAD, "absorption and %s: it is not known which of both comes first"));
+  }
+
+  @Override
+  public String sentence(Absorption absorption, Phrasing phrasing) {
+    String changes = absorption.changes().stream().map(change -> clause(change, phrasing))
+        .collect(Collectors.joining("; else "));
+    boolean becomes = absorption.changes().stream().anyMatch(change -> !change.vanishes());
+    Predicate<String> royal =
+        letter -> phrasing.definition().piece(letter).map(PieceKind::royal).orElse(false);
+    boolean kept = absorption.changes().stream()
+        .anyMatch(change -> change.vanishes() && change.by().stream().anyMatch(royal)) && phrasing.check();
+    return "Absorption: " + changes + "."
+        + (becomes ? " A piece that promotes by the same move stays what it has promoted to."
+            + (royal(absorption, phrasing) ? " A royal piece becomes royal ones only, or stays what it is." : "") : "")
+        + (kept ? " So a royal piece cannot capture." : "");
+  }
+
+  private static boolean royal(Absorption absorption, Phrasing phrasing) {
+    return phrasing.definition().pieces().stream().filter(PieceKind::royal)
+        .anyMatch(piece -> absorption.changes().stream()
+            .anyMatch(change -> change.by().contains(piece.letter())));
+  }
+
+  private static String clause(Change change, Phrasing phrasing) {
+    Set<String> all = phrasing.definition().pieces().stream().map(PieceKind::letter)
+        .collect(Collectors.toSet());
+    String by = change.by().containsAll(all) ? "a piece" : phrasing.names().oneOf(inOrder(change.by(), phrasing));
+    String of = change.of().containsAll(all) ? "" : " " + phrasing.names().oneOf(inOrder(change.of(), phrasing));
+    return by + " that captures" + of
+        + (change.vanishes() ? " leaves the game"
+            : " becomes " + change.kind().map(phrasing.names()::one).orElse("a piece of the kind that it has captured"));
+  }
+
+  private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {
+    return phrasing.definition().pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
+  }
+}

@@ -1,0 +1,118 @@
+package org.variorum.rules.rule.absorption;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Edit;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.absorption.Absorption.Change;
+import org.variorum.rules.state.LastChanges;
+import org.variorum.rules.state.State;
+
+/** A piece that captures becomes another, or vanishes. */
+final class AbsorptionRule implements Rule, Consequence {
+
+  private static final Cause ABSORBED = new Cause("absorbed", false);
+  private static final Cause VANISHED = new Cause("vanished", false);
+  private static final int STAYS = -1;
+  private static final int VANISHES = -2;
+
+  private final Absorption absorption;
+  private final Names names;
+  private final long royals;
+  /** By the kinds of captor and captured: the kind that it becomes, or one of the above. */
+  private final int[][] results;
+
+  AbsorptionRule(Absorption absorption, Context context) {
+    this.absorption = absorption;
+    names = new Names(context.definition());
+    royals = context.kinds().royals();
+    List<String> letters = context.definition().pieces().stream().map(piece -> piece.letter()).toList();
+    results = letters.stream().map(captor -> letters.stream()
+        .mapToInt(captured -> result(captor, captured, context)).toArray()).toArray(int[][]::new);
+  }
+
+  private int result(String captor, String captured, Context context) {
+    Optional<Change> change = absorption.changes().stream()
+        .filter(each -> each.by().contains(captor) && each.of().contains(captured)).findFirst();
+    if (change.isEmpty() || change.get().vanishes()) {
+      return change.isEmpty() ? STAYS : VANISHES;
+    }
+    int kind = context.kinds().of(change.get().kind().orElse(captured));
+    return isRoyal(kind) == isRoyal(context.kinds().of(captor)) ? kind : STAYS;
+  }
+
+  private boolean isRoyal(int kind) {
+    return (royals & PieceCode.bit(kind)) != 0;
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("absorption", "absorption", "what pieces become that capture"));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+  }
+
+  @Override
+  public boolean movesOtherwise(String letter) {
+    return absorption.changes().stream().anyMatch(change -> !change.vanishes()
+        && change.kind().map(letter::equals).orElse(change.of().contains(letter)));
+  }
+
+  @Override
+  public Optional<Consequence> consequence() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public void follow(State state, Editor editor, long move, int mover) {
+    int captured = captured(state, move);
+    if (captured == PieceCode.EMPTY) {
+      return;
+    }
+    int result = results[PieceCode.kind(mover)][PieceCode.kind(captured)];
+    int to = MoveCode.to(move);
+    if (result == VANISHES) {
+      editor.remove(to, VANISHED);
+    } else if (result != STAYS && MoveCode.becomes(move) < 0) {
+      editor.change(to, PieceCode.code(result, PieceCode.side(mover)), ABSORBED);
+    }
+  }
+
+  /** The piece that a move has captured and removed: where it ends, or else elsewhere. */
+  private static int captured(State state, long move) {
+    if (!MoveCode.captures(move)) {
+      return PieceCode.EMPTY;
+    }
+    LastChanges changes = new LastChanges(state);
+    int there = changes.stood(MoveCode.to(move));
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> there;
+      case MoveCode.EN_PASSANT -> changes.stood(MoveCode.otherFrom(move));
+      case MoveCode.IN_PASSING ->
+          there == PieceCode.EMPTY ? changes.stood(MoveCode.otherFrom(move)) : there;
+      default -> PieceCode.EMPTY;
+    };
+  }
+
+  @Override
+  public Optional<String> spoken(List<Edit> edits) {
+    if (edits.stream().anyMatch(edit -> edit.cause().equals(VANISHED))) {
+      return Optional.of("vanishes");
+    }
+    return edits.stream().filter(edit -> edit.cause().equals(ABSORBED) && edit instanceof Edit.Change)
+        .map(edit -> "becomes " + names.one(((Edit.Change) edit).after().letter())).findFirst();
+  }
+}

@@ -1,0 +1,5 @@
+/** Pieces that become others by capturing, or vanish. */
+@NullMarked
+package org.variorum.rules.rule.absorption;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,169 @@
+package org.variorum.rules.rule.castling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Kinds;
+import org.variorum.rules.state.State;
+
+/**
+ * Castling rights by the files of rooks, {@code HAha}, as Shredder-FEN has them; that of a king where a side has several of them on
+ * the rank. {@code KQkq} is read as X-FEN has it: the outermost rook. On boards of more than ten files all letters are those of files.
+ */
+record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
+
+  private static final int MOST_FILES = 10;
+
+  @Override
+  public SlotKind kind() {
+    List<SlotKind.Choice> choices = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      for (int file = homes.board().files() - 1; file >= 0; file--) {
+        choices.add(new SlotKind.Choice(String.valueOf(letter(side, file)),
+            (side == PieceCode.WHITE ? "White, " : "Black, ") + letter(1, file) + "-file"));
+      }
+    }
+    return new SlotKind(RightsForm.NAME, "May still castle with the rook on", SlotKind.Place.THIRD,
+        new SlotKind.Letters(choices));
+  }
+
+  private static char letter(int side, int file) {
+    return (char) ((side == PieceCode.WHITE ? 'A' : 'a') + file);
+  }
+
+  private boolean isRight(char letter) {
+    return homes.board().files() <= MOST_FILES && CastlingTable.LETTERS.indexOf(letter) >= 0;
+  }
+
+  @Override
+  public boolean says(char letter) {
+    int file = Character.toLowerCase(letter) - 'a';
+    return isRight(letter) || file >= 0 && file < homes.board().files();
+  }
+
+  @Override
+  public String read(FenField field) {
+    String text = field.text();
+    for (int i = 0; i < text.length(); i++) {
+      if (!says(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
+        throw field.wrong("castling rights are - or letters of the rooks' files, upper case for White's, each once"
+            + (homes.board().files() <= MOST_FILES ? ", or letters of KQkq" : ""), i);
+      }
+    }
+    return sorted(text);
+  }
+
+  /** White's letters first, the higher files first. */
+  private static String sorted(String letters) {
+    StringBuilder sorted = new StringBuilder();
+    for (boolean upper : new boolean[] {true, false}) {
+      letters.chars().distinct().filter(letter -> Character.isUpperCase(letter) == upper)
+          .map(letter -> -letter).sorted().map(letter -> -letter).forEach(sorted::appendCodePoint);
+    }
+    return sorted.toString();
+  }
+
+  @Override
+  public String read(FenField field, SortedMap<Integer, Piece> board) {
+    int[] pieces = new int[homes.board().size()];
+    board.forEach((square, piece) -> pieces[square] = kinds.code(piece));
+    StringBuilder letters = new StringBuilder();
+    for (char letter : read(field).toCharArray()) {
+      int bit = named(letter, pieces);
+      letters.append(bit < 0 ? letter
+          : letter(homes.side(bit), homes.board().file(homes.squares().get(bit))));
+    }
+    return sorted(letters.toString());
+  }
+
+  /** The bit of the king or rook that a letter names; -1: nobody. */
+  private int named(char letter, int[] pieces) {
+    int side = Character.isUpperCase(letter) ? PieceCode.WHITE : PieceCode.WHITE ^ 1;
+    if (isRight(letter)) {
+      return outermost(side, Character.toLowerCase(letter) == 'k', pieces);
+    }
+    int file = Character.toLowerCase(letter) - 'a';
+    for (int bit = 0; bit < homes.squares().size(); bit++) {
+      int square = homes.squares().get(bit);
+      if (homes.side(bit) == side && homes.board().file(square) == file
+          && (homes.isKing(pieces[square], side) || homes.isRook(pieces[square], side))) {
+        return bit;
+      }
+    }
+    return -1;
+  }
+
+  /** The rook farthest from the only king. */
+  private int outermost(int side, boolean high, int[] pieces) {
+    List<Integer> kings = kings(side, pieces);
+    if (kings.size() != 1) {
+      return -1;
+    }
+    Geometry board = homes.board();
+    int king = kings.getFirst();
+    int found = -1;
+    for (int bit = 0; bit < homes.squares().size(); bit++) {
+      int square = homes.squares().get(bit);
+      boolean there = homes.side(bit) == side && homes.isRook(pieces[square], side)
+          && board.isRightOf(square, homes.squares().get(king)) == high && homes.areJoined(king, bit);
+      found = there && (high || found < 0) ? bit : found;
+    }
+    return found;
+  }
+
+  /** The bits of all kings of a side, moved or not. */
+  private List<Integer> kings(int side, int[] pieces) {
+    List<Integer> kings = new ArrayList<>();
+    for (int bit = 0; bit < homes.squares().size(); bit++) {
+      if (homes.side(bit) == side && homes.isKing(pieces[homes.squares().get(bit)], side)) {
+        kings.add(bit);
+      }
+    }
+    return kings;
+  }
+
+  @Override
+  public String write(State state) {
+    StringBuilder letters = new StringBuilder();
+    for (int side = 0; side < 2; side++) {
+      boolean several = kings(side, state.board).size() > 1;
+      for (int bit = homes.squares().size() - 1; bit >= 0; bit--) {
+        int square = homes.squares().get(bit);
+        if (homes.side(bit) == side && (state.get(homes.slot()) >>> bit & 1) != 0
+            && (several || !homes.isKing(state.board[square], side))) {
+          letters.append(letter(side, homes.board().file(square)));
+        }
+      }
+    }
+    return letters.toString();
+  }
+
+  @Override
+  public void seat(Seating seating, String text) {
+    int[] pieces = seating.state().board;
+    long bits = 0;
+    for (char letter : text.toCharArray()) {
+      int bit = named(letter, pieces);
+      bits |= bit < 0 ? 0 : 1L << bit;
+    }
+    for (int side = 0; side < 2; side++) {
+      List<Integer> kings = kings(side, pieces);
+      bits |= (bits & homes.own(side)) != 0 && kings.size() == 1 ? 1L << kings.getFirst() : 0;
+    }
+    long kept = homes.inPairs(pieces, bits);
+    for (char letter : text.toCharArray()) {
+      int bit = named(letter, pieces);
+      if (bit < 0 || (kept >>> bit & 1) == 0) {
+        seating.flaws().add("the castling right " + letter + " without king and rook at home");
+      }
+    }
+    seating.state().set(homes.slot(), kept);
+  }
+}

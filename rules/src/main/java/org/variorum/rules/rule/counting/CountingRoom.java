@@ -1,0 +1,114 @@
+package org.variorum.rules.rule.counting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.counting.Counting.Form;
+import org.variorum.rules.text.English;
+
+/** Moves are counted when few pieces are left. */
+public final class CountingRoom extends Room<Counting> {
+
+  private static final Section SECTION =
+      new Section("counting", "Counted moves", "After `counting`: which pieces it goes by.");
+  private static final Word COUNTING = new Word(Section.DRAWS, "counting", Shape.part(SECTION), "",
+      "{ rule: makruk, pawns: P, rooks: R, bishops: S, knights: N }",
+      "Moves are counted when few pieces are left, and when the count is full the game is a draw. The FEN shows the limit and the"
+          + " count, in half-moves.");
+  private static final Leaf<Form> FORMS = Leaf.oneOf("way of counting",
+      Leaf.choice(Form.MAKRUK, "makruk",
+          "to 64 moves once no pawns are left; where a side has one piece left, anew, by the pieces of the other: to 8 for two rooks,"
+              + " 16 for one, 22 for two bishops, 32 for two knights, 44 for a bishop, else 64, and it begins with the number of pieces"
+              + " on the board"),
+      Leaf.choice(Form.ASEAN, "asean",
+          "only where a side has one piece left: to 16 moves for a rook, 44 for a bishop beside a queen, 64 for a knight beside a"
+              + " queen"));
+  private static final Word RULE =
+      new Word(SECTION, "rule", FORMS, Word.REQUIRED, "makruk", "How it is counted.");
+  private static final Word PAWNS = new Word(SECTION, "pawns", Leaf.LETTERS, "nobody", "P",
+      "The pieces of which none may be left where it is counted as in makruk.");
+  private static final Word ROOKS =
+      new Word(SECTION, "rooks", Leaf.LETTERS, "nobody", "R", "The pieces that count as rooks.");
+  private static final Word BISHOPS = new Word(SECTION, "bishops", Leaf.LETTERS, "nobody", "S",
+      "The pieces that count as bishops: the khons of makruk.");
+  private static final Word KNIGHTS =
+      new Word(SECTION, "knights", Leaf.LETTERS, "nobody", "N", "The pieces that count as knights.");
+  private static final Word QUEENS = new Word(SECTION, "queens", Leaf.LETTERS, "nobody", "M",
+      "The pieces that a bishop or a knight needs beside it where `asean` is the rule.");
+
+  public CountingRoom() {
+    super(Counting.class, CountingRule::new, COUNTING, RULE, PAWNS, ROOKS, BISHOPS, KNIGHTS, QUEENS);
+  }
+
+  @Override
+  public List<Counting> read(Fields draws, List<PieceKind> pieces) {
+    return draws.parts(COUNTING).stream()
+        .flatMap(part -> part.find(RULE, FORMS).stream()
+            .map(form -> new Counting(form, part.pieces(PAWNS), part.pieces(ROOKS), part.pieces(BISHOPS),
+                part.pieces(KNIGHTS), part.pieces(QUEENS))))
+        .toList();
+  }
+
+  @Override
+  public void idle(Counting counting, Written written) {
+    Optional<Fields> part = written.fields().part(Word.DRAWS).flatMap(draws -> draws.part(COUNTING));
+    boolean asean = counting.form() == Form.ASEAN;
+    part.ifPresent(fields -> {
+      fields.idle(PAWNS, asean, "pawns stop no count by the rule asean");
+      fields.idle(QUEENS, !asean, "nobody needs a queen beside it in makruk");
+      boolean alone = asean && counting.queens().isEmpty();
+      fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");
+      fields.idle(KNIGHTS, alone, "no \"queens\" are named, without which knights do not count");
+    });
+  }
+
+  @Override
+  public String sentence(Counting counting, Phrasing phrasing) {
+    return counting.form() == Form.ASEAN ? asean(counting, phrasing) : makruk(counting, phrasing);
+  }
+
+  private static String makruk(Counting counting, Phrasing phrasing) {
+    List<String> cases = new ArrayList<>();
+    add(cases, counting.rooks(), "8 against two of ", "", phrasing);
+    add(cases, counting.rooks(), "16 against one of ", "", phrasing);
+    add(cases, counting.bishops(), "22 against two of ", "", phrasing);
+    add(cases, counting.knights(), "32 against two of ", "", phrasing);
+    add(cases, counting.bishops(), "44 against one of ", "", phrasing);
+    String pawns = counting.pawns().isEmpty() ? "" : "Once no " + phrasing.names().anyOf(counting.pawns())
+        + " is left, moves ";
+    return (pawns.isEmpty() ? "Moves " : pawns)
+        + "are counted, and more than 64 by each side are a draw. Against a side that has one piece left they are counted anew,"
+        + " beginning with the number of pieces on the board, to the first of these that holds: "
+        + (cases.isEmpty() ? "" : String.join(", ", cases) + ", else ") + "64.";
+  }
+
+  private static String asean(Counting counting, Phrasing phrasing) {
+    List<String> cases = new ArrayList<>();
+    add(cases, counting.rooks(), "16 against one of ", "", phrasing);
+    if (!counting.queens().isEmpty()) {
+      String beside = " beside " + phrasing.names().anyOf(counting.queens());
+      add(cases, counting.bishops(), "44 against one of ", beside, phrasing);
+      add(cases, counting.knights(), "64 against one of ", beside, phrasing);
+    }
+    return cases.isEmpty() ? ""
+        : "Moves are counted once a side has one piece left, and it is a draw after more moves by each side than the first of these"
+            + " that holds: " + English.list(cases, "or") + ".";
+  }
+
+  private static void add(List<String> cases, Set<String> pieces, String before, String after,
+      Phrasing phrasing) {
+    if (!pieces.isEmpty()) {
+      cases.add(before + phrasing.names().plural(pieces) + after);
+    }
+  }
+}

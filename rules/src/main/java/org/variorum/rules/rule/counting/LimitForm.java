@@ -1,0 +1,91 @@
+package org.variorum.rules.rule.counting;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+import org.variorum.rules.text.English;
+import org.variorum.rules.text.Excerpt;
+
+/** To how many half-moves is counted: {@code counting:16}; nothing where moves are not counted. */
+final class LimitForm implements SlotForm {
+
+  private static final String NAME = "counting";
+
+  private final Slot limit;
+  private final Slot bare;
+  private final List<String> texts;
+  private final SlotKind kind;
+
+  /**
+   * @param limit where it is remembered
+   * @param bare where it is remembered which sides have one piece left, which the board says
+   * @param honours the limits that there may be
+   */
+  LimitForm(Slot limit, Slot bare, List<Honour> honours) {
+    this.limit = limit;
+    this.bare = bare;
+    List<Integer> moves = honours.stream().map(Honour::moves).distinct().sorted().toList();
+    texts = moves.stream().map(each -> String.valueOf(2 * each)).toList();
+    kind = new SlotKind(NAME, "Moves are counted to", SlotKind.Place.ENTRY, new SlotKind.OneOf("not counted",
+        moves.stream().map(each -> new SlotKind.Choice(String.valueOf(2 * each), each + " moves")).toList()));
+  }
+
+  @Override
+  public SlotKind kind() {
+    return kind;
+  }
+
+  @Override
+  public String example() {
+    return NAME + ":" + texts.getFirst();
+  }
+
+  @Override
+  public String read(FenField field) {
+    if (!texts.contains(field.text())) {
+      throw field.wrong(wrong(field.text()), 0);
+    }
+    return field.text();
+  }
+
+  private String wrong(String text) {
+    return "it is counted to " + English.list(texts, "or") + " half-moves, not '" + Excerpt.of(text) + "'";
+  }
+
+  @Override
+  public String write(State state) {
+    return state.get(limit) == 0 ? "" : Long.toString(state.get(limit));
+  }
+
+  @Override
+  public void seat(Seating seating, String text) {
+    State state = seating.state();
+    state.set(bare, bare(state));
+    if (texts.contains(text)) {
+      state.set(limit, Long.parseLong(text));
+    } else if (!text.isEmpty()) {
+      seating.flaws().add(wrong(text));
+    }
+  }
+
+  @Override
+  public Optional<String> sentence(String text) {
+    return Optional.of("Moves are counted: more than " + Integer.parseInt(text) / 2
+        + " by each side are a draw.");
+  }
+
+  @Override
+  public Optional<String> spoken(String text) {
+    return Optional.of("counting to " + Integer.parseInt(text) / 2 + " moves");
+  }
+
+  /** The sides that have one piece left, those in hand included, as bits. */
+  static int bare(State state) {
+    return (state.isBare(0) ? 1 : 0) | (state.isBare(1) ? 2 : 0);
+  }
+}

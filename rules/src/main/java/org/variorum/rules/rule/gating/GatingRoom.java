@@ -1,0 +1,96 @@
+package org.variorum.rules.rule.gating;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** Pieces come from the hand to squares that others leave by their first move. */
+public final class GatingRoom extends Room<Gating> {
+
+  private static final Section SECTION = new Section("gating", "Gating", "After `gating`.");
+  private static final Word GATING = new Word(Section.RULES, "gating", Shape.part(SECTION), "",
+      "{ pieces: H E }",
+      "When a piece that has never moved leaves its square, a piece from hand may be put there in the same move; in castling, on"
+          + " the king's square or the rook's. The move must be legal without it, too. A piece that can promote lets nobody in."
+          + " The FEN says in its third field who has never moved, by the letters of their files, but for those of whom the"
+          + " castling rights say so: `KQBCDFGkqbcdfg`.");
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "H E",
+      "The pieces that come so; `hands` names them, too, and says where else they may be dropped: `H: nowhere`.");
+  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "rank 1",
+      "Where the pieces stand at the start whose first move lets another in, seen from each side.");
+
+  public GatingRoom() {
+    super(Gating.class, GatingRule::new, GATING, PIECES, ON);
+  }
+
+  @Override
+  public List<Gating> read(Fields fields, List<PieceKind> pieces) {
+    return fields.part(GATING).map(part -> new Gating(part.pieces(PIECES), part.squares(ON)))
+        .filter(gating -> !gating.pieces().isEmpty()).stream().toList();
+  }
+
+  @Override
+  public void check(Gating gating, Written written) {
+    if (written.fields().ground().problems().misnames()) {
+      return;
+    }
+    List<String> held = written.definition().held();
+    gating.pieces().stream().sorted().filter(letter -> !held.contains(letter)).findFirst()
+        .ifPresent(letter -> written.fields().refuse(GATING,
+            "the piece " + letter + " is never in a hand: \"hands\" says which pieces are, as \"" + letter
+                + ": nowhere\""));
+    gating.pieces().stream().sorted().filter(letter -> letter.length() > 1).findFirst()
+        .ifPresent(letter -> written.fields().refuse(GATING,
+            "the piece " + letter + " is a promoted form, and no move could be written with which it comes"));
+    written.noRoyal(GATING, gating.pieces(), "cannot come so");
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Gating gating) {
+    return Map.of(Property.LETS_IN, gating.pieces());
+  }
+
+  @Override
+  public List<Refusal> refuses(Gating gating) {
+    return List.of(
+        new Refusal(Property.REMEMBERS_UNMOVED,
+            "gating and %s: both would be written by the letters of files in a FEN"),
+        new Refusal(Property.RENEWS_UNMOVED,
+            "gating and %s: it is not known whether a piece that was dropped lets another in"),
+        new Refusal(Property.NAMES_ANOTHER,
+            "gating and %s: a move cannot say both who comes and where another piece goes"),
+        new Refusal(Property.PLACES_ENEMIES,
+            "gating and %s: it is not known whether a captured piece may be put where another comes"),
+        new Refusal(Property.PLACES_OWN,
+            "gating and %s: it is not known whether a captured piece may be put where another comes"),
+        new Refusal(Property.NO_CAPTURES,
+            "gating and %s: it is not known who comes when a piece acts on another"),
+        new Refusal(Property.BRINGS_WALLS,
+            "gating and %s: a move cannot say both who comes and where a wall is placed"),
+        new Refusal(Property.CAPTURES_SPREAD,
+            "gating and %s: it is not known whether who comes is caught in it"),
+        new Refusal(Property.MOVES_SPREAD,
+            "gating and %s: it is not known whether they see who comes"));
+  }
+
+  @Override
+  public String sentence(Gating gating, Phrasing phrasing) {
+    return "Gating: when a piece that has never moved and cannot promote leaves its square"
+        + (phrasing.places().isEverywhere(gating.on()) ? ", "
+            : " on " + phrasing.places().oneOf(gating.on()) + ", ")
+        + phrasing.names().oneOf(gating.pieces().stream().sorted().toList()) + " from hand may be put there in the same move; in castling,"
+        + " on the king's square or the rook's."
+        + (phrasing.check() ? " The move must be legal without the piece that comes, too." : "");
+  }
+}

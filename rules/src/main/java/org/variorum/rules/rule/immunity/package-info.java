@@ -1,0 +1,5 @@
+/** Pieces that not everybody captures. */
+@NullMarked
+package org.variorum.rules.rule.immunity;
+
+import org.jspecify.annotations.NullMarked;

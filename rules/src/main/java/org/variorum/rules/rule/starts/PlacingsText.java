@@ -1,0 +1,127 @@
+package org.variorum.rules.rule.starts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Letters.Named;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Squares;
+import org.variorum.rules.text.Nearest;
+
+/**
+ * Placings as they are written: {@code B on light; B on dark; Q; N N; R K R}.
+ *
+ * @param items in their order
+ */
+record PlacingsText(List<Item> items) {
+
+  static final Leaf<PlacingsText> LEAF = new Leaf<>("placings",
+      "Letters of pieces that are put on free squares, one placing after the other with `;` between: `B on light; B on dark; Q; N N; R K R`."
+          + " Several letters are put in this order, square by square. Behind `on` stands where: `light` or `dark` squares,"
+          + " `other colour than Q` for the colour on which `Q`, put before, does not stand, or squares: `K on d1 e1`.",
+      Map.of("type", "string"), List.of(), PlacingsText::read);
+
+  private static final String ON = "on";
+  private static final List<String> COLOURS = List.of("light", "dark");
+  private static final List<String> UNLIKE = List.of("other", "colour", "than");
+  private static final String PLACES = "light, dark, \"other colour than Q\", or squares such as \"d1 e1\"";
+
+  /**
+   * A placing.
+   *
+   * @param letters with their offsets
+   * @param where on which squares
+   */
+  record Item(List<Named> letters, Where where) {}
+
+  /** Where pieces may be put, as it is written. */
+  sealed interface Where {
+
+    /** On any square. */
+    record Anywhere() implements Where {}
+
+    /** On dark squares, or on light ones. */
+    record Colour(boolean dark) implements Where {}
+
+    /** On the other colour than that of a piece. */
+    record Unlike(Named letter) implements Where {}
+
+    /** On squares. */
+    record On(Squares squares) implements Where {}
+  }
+
+  /** All letters that are put. */
+  List<Named> letters() {
+    return items.stream().flatMap(item -> item.letters().stream()).toList();
+  }
+
+  private static PlacingsText read(String text) throws Malformed {
+    List<Item> items = new ArrayList<>();
+    int offset = 0;
+    for (String part : text.split(";", -1)) {
+      // Blanks before it, so that offsets are those of the whole text.
+      items.add(item(" ".repeat(offset) + part, offset));
+      offset += part.length() + 1;
+    }
+    return new PlacingsText(List.copyOf(items));
+  }
+
+  private static Item item(String text, int begin) throws Malformed {
+    List<Named> tokens = Letters.tokens(text);
+    List<Named> letters = new ArrayList<>();
+    while (letters.size() < tokens.size() && !tokens.get(letters.size()).letter().equals(ON)) {
+      letters.add(letter(tokens.get(letters.size())));
+    }
+    if (letters.isEmpty()) {
+      throw new Malformed(begin, "a placing has no piece", "letters of pieces, such as \"N N\", and \";\" between placings");
+    }
+    return new Item(List.copyOf(letters), where(text, tokens.subList(letters.size(), tokens.size())));
+  }
+
+  private static Named letter(Named token) throws Malformed {
+    if (!Letters.isLetter(token.letter())) {
+      throw new Malformed(token.offset(), "\"" + Malformed.shown(token.letter()) + "\" cannot stand here",
+          Optional.of("letters of pieces such as \"N N\", and perhaps \"on\" and where they may stand"),
+          Optional.of(token.letter().toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
+    }
+    return token;
+  }
+
+  private static Where where(String text, List<Named> rest) throws Malformed {
+    if (rest.isEmpty()) {
+      return new Where.Anywhere();
+    }
+    if (rest.size() == 1) {
+      throw new Malformed(rest.getFirst().offset(), "\"on\" is the last word", PLACES);
+    }
+    Named first = rest.get(1);
+    if (COLOURS.contains(first.letter())) {
+      if (rest.size() > 2) {
+        throw new Malformed(rest.get(2).offset(), "\"" + Malformed.shown(rest.get(2).letter()) + "\" cannot stand here",
+            "\";\" and the next placing");
+      }
+      return new Where.Colour(first.letter().equals("dark"));
+    }
+    if (first.letter().equals(UNLIKE.getFirst())) {
+      return unlike(rest.subList(1, rest.size()));
+    }
+    int offset = first.offset();
+    try {
+      return new Where.On(Leaf.SQUARES.reader().read(" ".repeat(offset) + text.substring(offset)));
+    } catch (Malformed e) {
+      throw new Malformed(e.offset(), e.problem(), Optional.of(PLACES), Nearest.to(first.letter(), COLOURS));
+    }
+  }
+
+  private static Where unlike(List<Named> words) throws Malformed {
+    List<String> texts = words.stream().map(Named::letter).toList();
+    if (texts.size() != UNLIKE.size() + 1 || !texts.subList(0, UNLIKE.size()).equals(UNLIKE)) {
+      throw new Malformed(words.getFirst().offset(), "it is not said which colour", "\"other colour than Q\"");
+    }
+    return new Where.Unlike(letter(words.getLast()));
+  }
+}

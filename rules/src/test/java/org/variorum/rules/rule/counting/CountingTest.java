@@ -1,0 +1,86 @@
+package org.variorum.rules.rule.counting;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Outcome;
+
+/** Moves are counted when few pieces are left. */
+class CountingTest {
+
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+  private static final Game MAKRUK = Game.of(read("makruk"));
+  private static final Game ASEAN = Game.of(read("asean"));
+
+  private static Definition read(String parent) {
+    return READER.read("sample.yaml", "game: Sample\nfrom: " + parent + "\n", List.of());
+  }
+
+  private static Position after(Game game, String fen, String... moves) {
+    Position position = game.position(fen);
+    for (String text : moves) {
+      position = position.play(position.find(text).orElseThrow());
+    }
+    return position;
+  }
+
+  @Test
+  void theCountBeginsWithThePiecesOnTheBoard() {
+    assertThat(after(MAKRUK, "8/3k4/8/r7/1R6/8/8/1K6 b - - 0 1", "a5a4", "b4a4").fen())
+        .endsWith(" counting:32,counted:6");
+  }
+
+  @Test
+  void whereBothHaveSeveralPiecesItIsCountedToSixtyFour() {
+    assertThat(after(MAKRUK, "n7/3k4/8/8/1R6/8/8/K7 w - - 0 1", "a1a2", "d7d6").fen())
+        .endsWith(" counting:128,counted:1");
+  }
+
+  @Test
+  void theCountThatIsFullIsADraw() {
+    Position full = MAKRUK.position("8/3k4/8/8/1R6/8/8/K7 w - - 0 1 counting:32,counted:32");
+    assertThat(full.outcome()).isEmpty();
+    Outcome outcome = after(MAKRUK, full.fen(), "a1a2").outcome().orElseThrow();
+    assertThat(outcome.winner()).isEmpty();
+    assertThat(outcome.sentence()).isEqualTo("A draw: the count of moves is full.");
+  }
+
+  @Test
+  void mateByTheLastCountedMoveWins() {
+    assertThat(after(MAKRUK, "3k4/8/3K4/8/1R6/8/8/8 w - - 0 1 counting:32,counted:32", "b4b8").outcome()
+        .orElseThrow().winner()).contains(Side.WHITE);
+  }
+
+  @Test
+  void inAseanChessPawnsDoNotStopTheCount() {
+    assertThat(after(ASEAN, "8/3k4/8/8/1R6/8/P7/K7 w - - 0 1", "a1b1").fen())
+        .endsWith(" counting:32");
+  }
+
+  @Test
+  void moreCannotHaveBeenCounted() {
+    assertThatThrownBy(() -> MAKRUK.position("8/3k4/8/8/1R6/8/8/K7 w - - 0 1 counting:32,counted:34"))
+        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("33 at most");
+    assertThatThrownBy(() -> MAKRUK.position("8/3k4/8/8/1R6/8/8/K7 w - - 0 1 counting:33"))
+        .isInstanceOf(FenException.class);
+  }
+
+  @Test
+  void theCardSaysToWhatItIsCounted() {
+    assertThat(RuleCard.of(read("makruk"), List.of()).toString()).contains("8 against two of");
+    assertThat(RuleCard.of(read("asean"), List.of()).toString()).contains("16 against one of");
+  }
+}
