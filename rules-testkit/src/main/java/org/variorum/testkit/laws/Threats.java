@@ -23,6 +23,7 @@ import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.surroundings.Surroundings;
+import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
@@ -62,10 +63,17 @@ public final class Threats {
             .map(Threats::unplaced).toList());
   }
 
-  /** Who finds no square for a wall gives check all the same. */
+  /** Who finds no square for a wall gives check all the same, and so does who may not make the next move of a turn. */
   private static Mechanism unplaced(Mechanism mechanism) {
-    return mechanism instanceof Walls walls ? new Walls(Walls.Placing.NEVER, walls.region(), walls.stone())
-        : mechanism;
+    return switch (mechanism) {
+      case Walls walls -> new Walls(Walls.Placing.NEVER, walls.region(), walls.stone());
+      case Turn turn -> new Turn(turn.parts().stream().map(Threats::unlimited).toList(), turn.grows());
+      default -> mechanism;
+    };
+  }
+
+  private static Turn.Part unlimited(Turn.Part part) {
+    return new Turn.Part(part.passing(), part.skipped(), Set.of(), Turn.Sort.ANY, Turn.By.ANY, part.goesOn());
   }
 
   /**
@@ -93,7 +101,7 @@ public final class Threats {
     int last = fields.length - 1;
     fields[last] = Stream.of(fields[last].split(",", -1))
         .filter(entry -> !entry.startsWith("ban:") && !entry.equals("swapped") && !entry.startsWith("part:")
-            && !entry.startsWith("truce:") && !entry.startsWith("passes:"))
+            && !entry.startsWith("moved:") && !entry.startsWith("truce:") && !entry.startsWith("passes:"))
         .collect(Collectors.joining(","));
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());

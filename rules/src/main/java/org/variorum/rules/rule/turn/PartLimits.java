@@ -75,7 +75,7 @@ final class PartLimits implements Veto.Prohibition {
     Part part = parts.get(before.part());
     String which = parts.size() == 1 ? "a move" : "move " + (before.part() + 1) + " of the turn";
     if (!isOfRightKind(before, move)) {
-      return which + " may be made only by " + names.group(part.pieces());
+      return which + " " + TurnTelling.makers(names.group(part.pieces()));
     }
     if (!isOfRightSort(before, move)) {
       return which + sort(part.sort());

@@ -32,7 +32,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
   private String limits(Part part) {
     List<String> limits = new ArrayList<>();
     if (!part.pieces().isEmpty()) {
-      limits.add("may be made only by " + names.group(part.pieces()));
+      limits.add(makers(names.group(part.pieces())));
     }
     switch (part.sort()) {
       case ANY -> {}
@@ -47,6 +47,11 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case ANOTHER -> limits.add("must be made by another piece than the move before");
     }
     return limits.isEmpty() ? "may be any" : English.list(limits, "and");
+  }
+
+  /** Who may make a move. */
+  static String makers(String pieces) {
+    return pieces.startsWith("all ") ? "may be made by " + pieces : "may be made only by " + pieces;
   }
 
   private String duty(Part part, boolean last) {

@@ -1,0 +1,99 @@
+package org.variorum.rules.rule.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
+
+/** Turns whose moves differ. */
+class TurnPartsTest {
+
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+  private static final Game PAWN_THEN_PIECE =
+      Game.of(definition("[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]"));
+  private static final Game SAME_AGAIN = Game.of(definition(
+      "[{ goes on after: no captures }, { by: same piece, moves: no captures, made: optional }]"));
+
+  private static Definition definition(String parts) {
+    return READER.read("sample.yaml", "game: Sample\nfrom: chess\nturn: { parts: " + parts + " }\n", List.of());
+  }
+
+  private static Position play(Position position, String... moves) {
+    Position after = position;
+    for (String move : moves) {
+      after = after.play(after.find(move).orElseThrow());
+    }
+    return after;
+  }
+
+  private static String why(Position position, String move) {
+    return position.whyNot(move).map(Refusal::words).orElse("");
+  }
+
+  @Test
+  void eachMoveIsOneOfItsPart() {
+    Position start = PAWN_THEN_PIECE.start();
+    assertThat(start.moves()).hasSize(16);
+    assertThat(why(start, "b1c3")).isEqualTo("move 1 of the turn may be made only by pawns");
+    Position second = play(start, "e2e4");
+    assertThat(second.turn()).isEqualTo(Side.WHITE);
+    assertThat(second.moves()).extracting(Move::text).contains("f1b5", "e1e2").doesNotContain("d2d4", "e4e5");
+    assertThat(play(second, "f1b5").turn()).isEqualTo(Side.BLACK);
+  }
+
+  @Test
+  void aPartWithoutAMoveIsPassedToTheNext() {
+    Position blocked = PAWN_THEN_PIECE.position("7k/8/8/p7/P7/8/8/K7 w - - 0 1");
+    assertThat(blocked.moves()).extracting(Move::text).containsExactly("0000");
+    Position second = play(blocked, "0000");
+    assertThat(second.turn()).isEqualTo(Side.WHITE);
+    assertThat(second.moves()).extracting(Move::text).containsExactlyInAnyOrder("a1a2", "a1b1", "a1b2");
+  }
+
+  @Test
+  void theSamePieceMovesOn() {
+    Position second = play(SAME_AGAIN.start(), "b1c3");
+    assertThat(second.fen()).endsWith("part:2,moved:c3");
+    assertThat(second.moves()).extracting(Move::text).contains("c3d5", "0000").doesNotContain("c3d5x", "e2e4");
+    assertThat(why(second, "e2e4")).isEqualTo("move 2 of the turn must be made by the same piece as the move before");
+    assertThat(SAME_AGAIN.position(second.fen()).fen()).isEqualTo(second.fen());
+  }
+
+  @Test
+  void aCaptureEndsTheTurn() {
+    Position capture = SAME_AGAIN.position("7k/8/8/3p4/8/2N5/8/K7 w - - 0 1");
+    assertThat(play(capture, "c3d5").turn()).isEqualTo(Side.BLACK);
+    assertThat(why(play(capture, "c3b1"), "b1c3")).isEmpty();
+    Position beside = play(SAME_AGAIN.position("7k/8/8/3p4/8/8/1N6/K7 w - - 0 1"), "b2d3");
+    assertThat(beside.moves()).extracting(Move::text).contains("d3b2", "d3f4");
+  }
+
+  @Test
+  void nobodyHasMovedBeforeTheFirstMove() {
+    assertThatThrownBy(() -> SAME_AGAIN.position("7k/8/8/3p4/8/2N5/8/K7 w - - 0 1 moved:c3"))
+        .isInstanceOf(IllegalSetupException.class)
+        .hasMessageContaining("no piece on c3 has moved before in this turn");
+    assertThatThrownBy(() -> SAME_AGAIN.position("7k/8/8/3p4/8/2N5/8/K7 w - - 0 1 part:2,moved:c4"))
+        .isInstanceOf(IllegalSetupException.class);
+  }
+
+  @Test
+  void theCardSaysEachPart() {
+    assertThat(RuleCard.of(PAWN_THEN_PIECE.definition(), List.of()).toString()).contains(
+        "a turn has 2 moves. The first move may be made only by pawns. A player",
+        "The second move may be made by all pieces but pawns. It must be made.");
+  }
+}
