@@ -20,6 +20,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
@@ -47,13 +48,16 @@ public final class Captures {
         : victim(definition).map(victim -> new Captures(Game.of(Threats.preyed(definition)), victim));
   }
 
-  /** A piece that can stand anywhere, and that nobody displaces; empty if there is none. */
+  /** A piece that can stand anywhere, that all may capture, and that nobody displaces; empty if there is none. */
   private static Optional<String> victim(Definition definition) {
     return definition.pieces().stream()
         .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
         .filter(piece -> definition.mechanism(Displacement.class)
             .filter(rule -> rule.pieces().contains(piece.letter())).isEmpty())
-        .map(PieceKind::letter).findFirst();
+        .map(PieceKind::letter)
+        .filter(letter -> definition.mechanisms().stream()
+            .noneMatch(rule -> rule instanceof Immunity immunity && immunity.piece().equals(letter)))
+        .findFirst();
   }
 
   /**
@@ -108,7 +112,7 @@ public final class Captures {
   /** A state entry without what passes away with the turn, or with pieces that are gone. */
   private String onlyFrozen(String entry, Set<Integer> kept) {
     if (!entry.startsWith("frozen:")) {
-      return entry.startsWith("ban:") || entry.equals("swapped") || entry.startsWith("part:")
+      return entry.startsWith("ban:") || entry.equals("swapped") || entry.startsWith("part:") || entry.startsWith("moved:")
           || entry.startsWith("passes:") || entry.startsWith("truce:") ? "" : entry;
     }
     String left = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))

@@ -174,7 +174,10 @@ public final class Laws {
             && entered.subList(length, entered.size()).stream().allMatch(at -> position.at(at).isEmpty()));
   }
 
-  /** Whatever is answered, the moves of pieces that still stand there, unchanged, are among the premoves. */
+  /**
+   * Whatever is answered, the moves of pieces that still stand there, unchanged, are among the premoves. Whether another comes from the
+   * hand besides is not said before.
+   */
   public static void premovesHoldAllThatCanFollow(Position position) {
     Premoves premoves = position.premoves();
     for (Move reply : position.moves()) {
@@ -184,6 +187,9 @@ public final class Laws {
       }
       Map<Move, List<Gesture>> shortcuts = after.shortcuts();
       after.gestures().forEach((move, gesture) -> {
+        if (after.legs(move).entering().isPresent()) {
+          return;
+        }
         SortedSet<Integer> hoped = gesture.held().map(piece -> premoves.drops().get(piece)).orElseGet(
             () -> premoves.moves().getOrDefault(gesture.squares().getFirst(), Collections.emptySortedSet()));
         int first = gesture.squares().getFirst();
