@@ -31,6 +31,7 @@ import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.position.Squares;
 import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Loan;
 import org.variorum.testkit.naive.walk.Walk;
 import org.variorum.testkit.naive.walk.Walker;
 
@@ -188,7 +189,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   @Override
   public Position after(Position before, Candidate move, Position after) {
     boolean plain = move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
-        && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover());
+        && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover()) && !borrows(move.mover());
     Set<Integer> squares = Set.of();
     if (plain && after.turn() != before.turn()) {
       List<Integer> journey = SQUARE.matcher(move.journey()).results()
@@ -198,6 +199,11 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
           .with(standing, squares.isEmpty() ? Optional.empty() : Optional.of(journey.getLast()));
     }
     return after.with(passed, squares).with(standing, Optional.empty());
+  }
+
+  /** DEL-2: what it goes is not its own way. */
+  private boolean borrows(Piece piece) {
+    return play.all(Loan.class).stream().anyMatch(loan -> loan.borrows(piece));
   }
 
   @Override
