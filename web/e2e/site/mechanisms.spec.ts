@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { mayBePlayed, placeOf, play, square } from './hand';
-import { gameButton, search } from './shelf';
+import { gameButton } from './shelf';
 import { setUp, tableOf, tableShown } from './tables';
 
 test.use({ games: 'compositions' });
@@ -52,7 +52,7 @@ test('a game of many starts begins where its number says', async ({ open }) => {
 
 test('a start is chosen by its number', async ({ open }) => {
   const page = await open('/');
-  await search(page).fill('Numbered Hands');
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('Numbered Hands');
   await gameButton(page, 'Play the computer', 'Numbered Hands').click();
   await page.getByText('By number', { exact: true }).click();
   await page.getByLabel('Number', { exact: true }).fill('518');

@@ -139,7 +139,8 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     if (entering.isEmpty()) {
       return;
     }
-    String drops = DROPPED.matcher(lines.getOrDefault("hands", "")).find() ? lines.get("hands") : "{ }";
+    String hands = lines.getOrDefault("hands", "");
+    String drops = DROPPED.matcher(hands).find() ? hands : "{ }";
     if (!lines.containsKey("hands") && more.nextBoolean()) {
       lines.put("captured pieces", "out of the game");
     }
