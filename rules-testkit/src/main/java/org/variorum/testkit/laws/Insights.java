@@ -31,13 +31,14 @@ import org.variorum.testkit.naive.NaiveGame;
 /**
  * What is told of a piece that can be moved is one list with the legal moves: it can go where they are pointed at, and nowhere
  * else that its movement reaches, each time for the reason that is given to who asks. Where movement reaches is asked of the
- * naive interpreter, of a game in which range binds nobody, no piece must act and no move is
+ * naive interpreter, of a game in which range binds nobody, no piece must act, a turn may begin with any move, and no move is
  * forbidden for what it leads to.
  */
 public final class Insights {
 
   /** The entries of a FEN that keep pieces where they are. */
   private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
+  private static final String MOVED = "[ ,]moved:[a-z]\\d+";
   private static final String TRUCE = "[ ,]truce:\\d$";
   private static final Pattern LEG =
       Pattern.compile("(" + Geometry.FILE_NAME + "\\d+)(" + Geometry.FILE_NAME + "\\d+|x)");
@@ -59,12 +60,12 @@ public final class Insights {
         definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden
                 || mechanism instanceof Surroundings || mechanism instanceof NoFlight))
-            .toList())));
+            .map(Threats::anyPart).toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */
   public void hold(Position position) {
-    Set<String> texts = unbound.candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, ""));
+    Set<String> texts = unbound.candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, "").replaceAll(MOVED, ""));
     List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
         position.shortcuts().values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.held().isEmpty()).map(Gesture::squares).toList();

@@ -67,9 +67,14 @@ public final class Threats {
   private static Mechanism unplaced(Mechanism mechanism) {
     return switch (mechanism) {
       case Walls walls -> new Walls(Walls.Placing.NEVER, walls.region(), walls.stone());
-      case Turn turn -> new Turn(turn.parts().stream().map(Threats::unlimited).toList(), turn.grows());
-      default -> mechanism;
+      default -> anyPart(mechanism);
     };
+  }
+
+  /** Turns of as many parts, each of which may be any move. */
+  static Mechanism anyPart(Mechanism mechanism) {
+    return mechanism instanceof Turn turn
+        ? new Turn(turn.parts().stream().map(Threats::unlimited).toList(), turn.grows()) : mechanism;
   }
 
   private static Turn.Part unlimited(Turn.Part part) {
