@@ -35,10 +35,12 @@ test('a wall is left behind, and closes the square', async ({ open }) => {
 
 test('pieces are set up in turn before play begins', async ({ open }) => {
   const page = await open('/analysis/sittuyin');
-  await play(page, 'K@e1');
+  await page.getByRole('button', { name: /^white min-gyi in hand/ }).click();
+  await square(page, 'e1').click();
   await expect(square(page, 'e1')).toHaveAccessibleName(/^e1, white /);
   await expect(page.getByText('Black to move.').first()).toBeVisible();
-  await play(page, 'R@a8');
+  await page.getByRole('button', { name: /^black yahhta in hand/ }).click();
+  await square(page, 'a8').click();
   await expect(square(page, 'a8')).toHaveAccessibleName(/^a8, black /);
 });
 
