@@ -38,9 +38,7 @@ public final class GameEnd {
     if (!possible) {
       return null;
     }
-    int mover = state.lastMover();
-    Outcome outcome = standing(mover, false);
-    return outcome != null ? outcome : standing(mover ^ 1, false);
+    return standing(false);
   }
 
   /** A draw of the same kind. It takes the moves away, but mate and stalemate come first (COM-7). */
@@ -49,20 +47,25 @@ public final class GameEnd {
     if (!possible) {
       return null;
     }
-    int mover = state.lastMover();
-    Outcome outcome = standing(mover, true);
-    return outcome != null ? outcome : standing(mover ^ 1, true);
+    return standing(true);
   }
 
-  private @Nullable Outcome standing(int side, boolean draw) {
+  /** The first ending that holds, of who has just moved before the other. */
+  private @Nullable Outcome standing(boolean draw) {
+    int mover = state.lastMover();
     for (Ending ending : ends.onBoard()) {
       boolean mayTie = ending.moment() != Moment.NOW;
       boolean wanted = (ending.verdict() == Verdict.DRAW) == draw;
-      if ((wanted || mayTie) && isDue(ending, side)) {
-        boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
-        if (tie ? draw : wanted) {
-          return tie ? ends.judged(Outcome.draw(Ending.BOTH))
-              : outcome(ending.verdict(), side, ending.reason());
+      if (!wanted && !mayTie) {
+        continue;
+      }
+      for (int side = mover, asked = 0; asked < 2; side ^= 1, asked++) {
+        if (isDue(ending, side)) {
+          boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
+          if (tie ? draw : wanted) {
+            return tie ? ends.judged(Outcome.draw(Ending.BOTH))
+                : outcome(ending.verdict(), side, ending.reason());
+          }
         }
       }
     }

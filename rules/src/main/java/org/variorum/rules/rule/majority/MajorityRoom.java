@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -15,6 +16,7 @@ import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.majority.Majority.Occasion;
@@ -81,6 +83,16 @@ public final class MajorityRoom extends Room<Majority> {
   public Map<Property, Set<String>> gives(Majority goal) {
     return goal.occasions().contains(Occasion.WITHOUT_MOVE) ? Map.of(Property.JUDGES_STALEMATE, Set.of())
         : Map.of();
+  }
+
+  @Override
+  public List<Refusal> refuses(Majority goal) {
+    return goal.occasions().contains(Occasion.FULL_BOARD)
+        ? Stream.of(Property.BRINGS_WALLS, Property.CAPTURER_TURNS)
+            .map(property -> new Refusal(property,
+                "majority on a full board and %s: it is not known whether a wall fills a square"))
+            .toList()
+        : List.of();
   }
 
   @Override
