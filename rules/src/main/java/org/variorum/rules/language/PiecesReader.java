@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,6 +37,9 @@ final class PiecesReader {
 
   private final Fields.Ground ground;
   private final Problems problems;
+
+  /** The pieces that are said to be like one that there is not: what they lack may stand there. */
+  private final Set<String> likeNobody = new HashSet<>();
 
   PiecesReader(Fields.Ground ground) {
     this.ground = ground;
@@ -85,7 +89,10 @@ final class PiecesReader {
         return whole;
       }
       if (!trees.containsKey(like.text())) {
-        problems.unknownPiece(like.place(), like.text(), trees.keySet());
+        likeNobody.add(letter);
+        if (ground.complete()) {
+          problems.unknownPiece(like.place(), like.text(), trees.keySet());
+        }
         return whole;
       }
       top = trees.get(like.text());
@@ -95,7 +102,9 @@ final class PiecesReader {
   }
 
   private PieceKind piece(String letter, Fields fields) {
-    fields.require(Section.PIECE);
+    if (!likeNobody.contains(letter)) {
+      fields.require(Section.PIECE);
+    }
     List<Way> ways = fields.ways(Word.MOVES);
     ways.addAll(captures(fields));
     fields.tree(Word.HOME).ifPresent(fields::somewhere);

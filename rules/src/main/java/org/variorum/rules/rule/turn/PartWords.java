@@ -71,7 +71,8 @@ final class PartWords {
       boolean last = i == parts.size() - 1;
       part.idle(GOES_ON, last, "it is the last move of the turn");
       part.idle(PASS, last, "it is the last move of the turn");
-      part.idle(PASS, part.get(MADE, DUTY) == Passing.NEVER, "the move must be made");
+      boolean compulsory = (!part.has(MADE) || part.sound(MADE)) && part.get(MADE, DUTY) == Passing.NEVER;
+      part.idle(PASS, compulsory, "the move must be made");
     }
   }
 }
