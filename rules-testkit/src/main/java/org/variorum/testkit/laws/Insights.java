@@ -65,7 +65,8 @@ public final class Insights {
 
   /** Holds what is told of all pieces of a position to its legal moves. */
   public void hold(Position position) {
-    Set<String> texts = unbound.candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, "").replaceAll(MOVED, ""));
+    Set<String> texts = unbound
+        .candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, "").replaceAll(MOVED, ""));
     List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
         position.shortcuts().values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.held().isEmpty()).map(Gesture::squares).toList();

@@ -15,7 +15,8 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
   String text() {
     int parts = 2 + random.nextInt(2);
     return "{ parts: [ "
-        + IntStream.range(0, parts).mapToObj(part -> part(part, part == parts - 1)).collect(Collectors.joining(", "))
+        + IntStream.range(0, parts).mapToObj(part -> part(part, part == parts - 1))
+            .collect(Collectors.joining(", "))
         + " ]" + (random.nextInt(4) == 0 ? ", grows: yes" : "") + " }";
   }
 
@@ -23,10 +24,13 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
     String made = one("compulsory", "if possible", "optional");
     boolean skipped = !last && !made.equals("compulsory") && random.nextBoolean();
     return "{ made: " + made + (skipped ? ", a pass: leads to the next move" : "") + (random.nextInt(3) == 0
-        ? ", pieces: " + (random.nextBoolean() ? "all but " : "") + letters.get(random.nextInt(letters.size())) : "")
+        ? ", pieces: " + (random.nextBoolean() ? "all but " : "")
+            + letters.get(random.nextInt(letters.size()))
+        : "")
         + (random.nextInt(3) == 0 ? ", moves: " + one("captures", "no captures", "drops", "no drops") : "")
         + (number > 0 && random.nextInt(2) == 0 ? ", by: " + one("same piece", "another piece") : "")
-        + (!last && random.nextInt(3) == 0 ? ", goes on after: " + one("captures", "no captures") : "") + " }";
+        + (!last && random.nextInt(3) == 0 ? ", goes on after: " + one("captures", "no captures") : "")
+        + " }";
   }
 
   private String one(String... texts) {

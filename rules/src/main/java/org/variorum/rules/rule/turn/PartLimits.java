@@ -27,7 +27,8 @@ final class PartLimits implements Veto.Prohibition {
     parts = turn.parts();
     this.moved = moved;
     kinds = parts.stream().mapToLong(
-        part -> part.pieces().isEmpty() ? -1L : context.kinds().set(context.inOrder(part.pieces()))).toArray();
+        part -> part.pieces().isEmpty() ? -1L : context.kinds().set(context.inOrder(part.pieces())))
+        .toArray();
     names = new Names(context.definition());
   }
 

@@ -34,7 +34,8 @@ final class PartWords {
       new Word(SECTION, "moves", SORTS, "any", "no captures", "Which moves it may be.");
   private static final Leaf<By> MOVERS = Leaf.oneOf("mover",
       Leaf.choice(By.ANY, "any piece", "it does not matter which piece made the move before"),
-      Leaf.choice(By.SAME, "same piece", "the piece that made the move before of this turn; nobody, if it is gone"),
+      Leaf.choice(By.SAME, "same piece",
+          "the piece that made the move before of this turn; nobody, if it is gone"),
       Leaf.choice(By.ANOTHER, "another piece", "any piece but that, or one from the hand"));
   private static final Word BY = new Word(SECTION, "by", MOVERS, "any piece", "same piece",
       "Which piece makes it, beside that of the move before. A position says by `moved:e4` that this is the piece on e4.");
@@ -58,14 +59,16 @@ final class PartWords {
 
   static Part read(Fields fields) {
     return new Part(fields.get(MADE, DUTY), fields.get(PASS, SKIPPING),
-        fields.has(PIECES) ? fields.pieces(PIECES) : Set.of(), fields.get(MOVES, SORTS), fields.get(BY, MOVERS),
+        fields.has(PIECES) ? fields.pieces(PIECES) : Set.of(), fields.get(MOVES, SORTS),
+        fields.get(BY, MOVERS),
         fields.get(GOES_ON, ONWARD));
   }
 
   /** Complains about words that have no meaning in the first part, or say nothing in the last. */
   static void check(List<Fields> parts) {
     parts.stream().limit(1).filter(first -> first.get(BY, MOVERS) != By.ANY).forEach(
-        first -> first.refuse(BY, "nobody has moved before in the turn; this can be said of its later moves"));
+        first -> first.refuse(BY,
+            "nobody has moved before in the turn; this can be said of its later moves"));
     for (int i = 0; i < parts.size(); i++) {
       Fields part = parts.get(i);
       boolean last = i == parts.size() - 1;

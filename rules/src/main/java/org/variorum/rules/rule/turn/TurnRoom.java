@@ -39,15 +39,17 @@ public final class TurnRoom extends Room<Turn> {
       Leaf.choice(Passing.ALWAYS, "always", "a player who is not in check may pass"));
   private static final Word PASS = new Word(SECTION, "pass", PASSING, "never", "always",
       "When a player may pass instead of the first move, which ends the turn.");
-  private static final Word FURTHER = new Word(SECTION, "further moves", PartWords.DUTY, "compulsory", "optional",
-      "Whether the moves after the first must be made. To pass ends the turn.");
+  private static final Word FURTHER =
+      new Word(SECTION, "further moves", PartWords.DUTY, "compulsory", "optional",
+          "Whether the moves after the first must be made. To pass ends the turn.");
 
   private static final Word GROWS = new Word(SECTION, "grows", Leaf.YES_NO, "no", "yes",
       "Whether each turn has one move more than the turn before, up to `moves`. A position says by `part:1/2` that this is the first move of"
           + " two, by `part:2/2` that it is the second; a start position with `part:1/1` begins with a turn of one move. Where turns do not"
           + " grow, such a shorter turn is followed by whole ones.");
 
-  private static final Word EACH = new Word(SECTION, "parts", Shape.several(Shape.part(PartWords.SECTION)), "",
+  private static final Word EACH = new Word(SECTION, "parts", Shape.several(Shape.part(PartWords.SECTION)),
+      "",
       "[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]",
       "What each move of a turn may be, if they are not all alike. It says all that `moves`, `pass` and `further moves` would say.");
 

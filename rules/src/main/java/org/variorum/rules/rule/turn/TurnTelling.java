@@ -16,7 +16,8 @@ import org.variorum.rules.text.English;
 record TurnTelling(Turn turn, Names names, boolean check) {
 
   String text() {
-    String parts = IntStream.range(0, turn.parts().size()).mapToObj(this::part).collect(Collectors.joining(" "));
+    String parts =
+        IntStream.range(0, turn.parts().size()).mapToObj(this::part).collect(Collectors.joining(" "));
     return "a turn has " + turn.parts().size() + " moves. " + parts
         + (turn.grows() ? " Each turn has one move more than the turn before, up to that." : "")
         + (check ? " A move that gives check ends the turn." : "");

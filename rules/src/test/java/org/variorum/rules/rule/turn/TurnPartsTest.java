@@ -23,12 +23,14 @@ class TurnPartsTest {
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
   private static final Game PAWN_THEN_PIECE =
-      Game.of(definition("[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]"));
+      Game.of(definition(
+          "[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]"));
   private static final Game SAME_AGAIN = Game.of(definition(
       "[{ goes on after: no captures }, { by: same piece, moves: no captures, made: optional }]"));
 
   private static Definition definition(String parts) {
-    return READER.read("sample.yaml", "game: Sample\nfrom: chess\nturn: { parts: " + parts + " }\n", List.of());
+    return READER.read("sample.yaml", "game: Sample\nfrom: chess\nturn: { parts: " + parts + " }\n",
+        List.of());
   }
 
   private static Position play(Position position, String... moves) {
@@ -67,8 +69,10 @@ class TurnPartsTest {
   void theSamePieceMovesOn() {
     Position second = play(SAME_AGAIN.start(), "b1c3");
     assertThat(second.fen()).endsWith("part:2,moved:c3");
-    assertThat(second.moves()).extracting(Move::text).contains("c3d5", "0000").doesNotContain("c3d5x", "e2e4");
-    assertThat(why(second, "e2e4")).isEqualTo("move 2 of the turn must be made by the same piece as the move before");
+    assertThat(second.moves()).extracting(Move::text).contains("c3d5", "0000").doesNotContain("c3d5x",
+        "e2e4");
+    assertThat(why(second, "e2e4"))
+        .isEqualTo("move 2 of the turn must be made by the same piece as the move before");
     assertThat(SAME_AGAIN.position(second.fen()).fen()).isEqualTo(second.fen());
   }
 
