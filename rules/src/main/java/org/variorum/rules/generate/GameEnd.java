@@ -11,6 +11,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.OtherMate;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
@@ -21,8 +22,12 @@ public final class GameEnd {
   private final EndTables ends;
   private final Threats threats;
   private final boolean possible;
+  private final Tables tables;
+  /** Who gives check; made when it is asked. */
+  private @Nullable Attackers attackers;
 
   public GameEnd(Tables tables, State state, Threats threats) {
+    this.tables = tables;
     this.state = state;
     this.threats = threats;
     ends = tables.ends;
@@ -76,10 +81,28 @@ public final class GameEnd {
   /** The end of a position in which the side to move has no legal move. */
   public Outcome withoutMoves(boolean check) {
     if (check) {
-      return outcome(ends.mated(), state.turn, Reason.MATE);
+      return mate();
     }
     Ending.WithoutMove otherwise = ends.withoutMove();
     return otherwise != null ? otherwise.of(state) : outcome(ends.stalemated(), state.turn, Reason.STALEMATE);
+  }
+
+  private Outcome mate() {
+    OtherMate[] others = ends.otherMates();
+    long checking = others.length == 0 ? 0 : attackers().checking(state.turn);
+    for (OtherMate other : others) {
+      if (other.test().holds(state, checking)) {
+        return outcome(other.verdict(), state.turn, other.reason());
+      }
+    }
+    return outcome(ends.mated(), state.turn, Reason.MATE);
+  }
+
+  private Attackers attackers() {
+    if (attackers == null) {
+      attackers = new Attackers(tables, state);
+    }
+    return attackers;
   }
 
   private Outcome outcome(Verdict verdict, int side, Reason reason) {

@@ -24,6 +24,7 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.OtherMate;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
@@ -200,6 +201,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   /** How the game ends for a side that is not in check and has no legal move; empty: as is said of all games. */
   public Optional<Ending.WithoutMove> withoutMove() {
     return all.stream().flatMap(rule -> rule.withoutMove().stream()).findFirst();
+  }
+
+  /** Mates that mean something else than mate does. */
+  public OtherMate[] otherMates() {
+    return all.stream().flatMap(rule -> rule.otherMates().stream()).toArray(OtherMate[]::new);
   }
 
   /** How the game ends by its length. */
