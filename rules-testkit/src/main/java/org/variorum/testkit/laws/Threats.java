@@ -93,7 +93,7 @@ public final class Threats {
     int last = fields.length - 1;
     fields[last] = Stream.of(fields[last].split(",", -1))
         .filter(entry -> !entry.startsWith("ban:") && !entry.equals("swapped") && !entry.startsWith("part:")
-            && !entry.startsWith("truce:") && !entry.startsWith("passes:"))
+            && Stream.of("truce:", "passes:", "mating:").noneMatch(entry::startsWith))
         .collect(Collectors.joining(","));
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());

@@ -142,7 +142,11 @@ public final class Play {
 
   /** Gives the turn away (null moves). */
   public void pass() {
+    int me = state.turn;
     maker.pass();
+    for (CheckConsequence consequence : onCheck) {
+      consequence.withoutCheck(state, me);
+    }
   }
 
   /** Takes back what was made, attempted or passed last. */
