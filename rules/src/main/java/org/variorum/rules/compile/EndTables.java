@@ -10,7 +10,6 @@ import org.variorum.rules.fen.Placement;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.OtherMate;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Royals;
@@ -28,8 +27,8 @@ import org.variorum.rules.state.Royals;
  * @param drawn the side that wins what would be a draw; null: nobody
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    OtherMate[] otherMates, Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove, @Nullable Royals several,
-    @Nullable Side drawn) {
+    Ending.OtherMate[] otherMates, Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove,
+    @Nullable Royals several, @Nullable Side drawn) {
 
   /** How the game ends where a rule says so: a draw may be won. */
   public Outcome judged(Outcome outcome) {

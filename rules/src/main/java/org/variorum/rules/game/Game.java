@@ -31,7 +31,6 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.OtherMate;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 
@@ -147,7 +146,7 @@ public final class Game {
     Stream<Outcome.Reason> byLength =
         Stream.of(tables.ends.byLength()).flatMap(end -> end.reasons().stream());
     return Stream.of(Stream.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE), byLength,
-        Stream.of(tables.ends.otherMates()).map(OtherMate::reason),
+        Stream.of(tables.ends.otherMates()).map(Ending.OtherMate::reason),
         Stream.of(tables.ends.onBoard()).flatMap(Game::reasons)).flatMap(Function.identity()).distinct()
         .toList();
   }

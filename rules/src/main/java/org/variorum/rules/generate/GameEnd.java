@@ -11,7 +11,6 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.OtherMate;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
@@ -88,9 +87,9 @@ public final class GameEnd {
   }
 
   private Outcome mate() {
-    OtherMate[] others = ends.otherMates();
+    Ending.OtherMate[] others = ends.otherMates();
     long checking = others.length == 0 ? 0 : attackers().checking(state.turn);
-    for (OtherMate other : others) {
+    for (Ending.OtherMate other : others) {
       if (other.test().holds(state, checking)) {
         return outcome(other.verdict(), state.turn, other.reason());
       }

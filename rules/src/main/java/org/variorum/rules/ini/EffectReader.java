@@ -169,7 +169,7 @@ record EffectReader(Export export, Said said) {
     boolean usual = counts(mating, "not by", List.of(PieceType.NO_MATE))
         && counts(mating, "needs check by", PieceType.STRONG);
     if (usual) {
-      export.say("shatarMateRule", true);
+      export.say(Option.STRONG_MATES, true);
     } else {
       export.lose("goals: mating");
     }

@@ -27,7 +27,7 @@ record GoalWriter(Making making) {
     if (!stalemate.equals("draw") && !passes && !LineWriter.countsWithoutMove(sheet())) {
       making.draft().part("goals").put("stalemate", stalemate);
     }
-    if (sheet().is("shatarMateRule") && making.royal().isPresent()) {
+    if (sheet().is(Option.STRONG_MATES) && making.royal().isPresent()) {
       mating();
     }
     flags();
@@ -46,7 +46,7 @@ record GoalWriter(Making making) {
   private void mating() {
     List<String> strong = making.letters(PieceType.STRONG);
     if (strong.isEmpty() || !sheet().text("checkmateValue").equals(LOSS)) {
-      sheet().refuse("shatarMateRule", strong.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
+      sheet().refuse(Option.STRONG_MATES, strong.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
           : "who is mated does not lose");
       return;
     }

@@ -24,7 +24,6 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
-import org.variorum.rules.rule.OtherMate;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
@@ -204,8 +203,8 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   }
 
   /** Mates that mean something else than mate does. */
-  public OtherMate[] otherMates() {
-    return all.stream().flatMap(rule -> rule.otherMates().stream()).toArray(OtherMate[]::new);
+  public Ending.OtherMate[] otherMates() {
+    return all.stream().flatMap(rule -> rule.otherMates().stream()).toArray(Ending.OtherMate[]::new);
   }
 
   /** How the game ends by its length. */

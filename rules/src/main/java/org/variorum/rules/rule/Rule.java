@@ -277,7 +277,7 @@ public interface Rule {
   }
 
   /** Mates that mean something else than mate does. */
-  default List<OtherMate> otherMates() {
+  default List<Ending.OtherMate> otherMates() {
     return List.of();
   }
 

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.OtherMate;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
@@ -26,7 +26,7 @@ final class MatingRule implements Rule, CheckConsequence {
   private final long needed;
   private final Slot counting;
   private final List<SlotForm> memory;
-  private final List<OtherMate> otherMates = new ArrayList<>();
+  private final List<Ending.OtherMate> otherMates = new ArrayList<>();
 
   MatingRule(Mating mating, Context context) {
     this.mating = mating;
@@ -37,13 +37,13 @@ final class MatingRule implements Rule, CheckConsequence {
     memory = remembers ? List.of(new MatingForm(counting)) : List.of();
     Names names = new Names(context.definition());
     if (!mating.notBy().isEmpty()) {
-      otherMates.add(new OtherMate(Verdict.WIN,
+      otherMates.add(new Ending.OtherMate(Verdict.WIN,
           new Reason("mate-forbidden",
               "%s is mated, and no mate may be given by " + names.anyOf(mating.notBy()) + " alone"),
           (_, checking) -> (checking & ~notBy) == 0));
     }
     if (remembers) {
-      otherMates.add(new OtherMate(Verdict.DRAW,
+      otherMates.add(new Ending.OtherMate(Verdict.DRAW,
           new Reason("mate-without-check",
               "%s is mated, but none of the checks was by one of the " + names.anyOf(mating.needs())),
           (state, checking) -> (state.get(counting) & MatingForm.bit(state.turn ^ 1)) == 0
@@ -67,7 +67,7 @@ final class MatingRule implements Rule, CheckConsequence {
   }
 
   @Override
-  public List<OtherMate> otherMates() {
+  public List<Ending.OtherMate> otherMates() {
     return otherMates;
   }
 
