@@ -54,10 +54,12 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
   /** Words that came when seeds had their definitions: whose mate counts. */
   void addLast() {
     String goals = lines.getOrDefault("goals", "");
-    if (more.nextInt(5) == 0 && !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")) {
+    boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
+        && !lines.getOrDefault("royalty", "").contains("capture");
+    if (more.nextInt(5) == 0 && mateLoses) {
       String words = Stream.of("not by", "needs check by").filter(_ -> more.nextInt(3) > 0)
-          .map(word -> word + ": " + letters.get(more.nextInt(letters.size())) + " "
-              + letters.get(more.nextInt(letters.size())))
+          .map(word -> word + ": " + Stream.of(0, 1).map(_ -> letters.get(more.nextInt(letters.size())))
+              .distinct().collect(Collectors.joining(" ")))
           .collect(Collectors.joining(", "));
       goal("mating: { " + (words.isEmpty() ? "not by: nobody" : words) + " }");
     }

@@ -26,8 +26,8 @@ public final class MatingRoom extends Room<Mating> {
   private static final Word NOT_BY = new Word(SECTION, "not by", Leaf.LETTERS, Letters.NOBODY, "N",
       "Who gives mate by some of these pieces alone has lost.");
   private static final Word NEEDS = new Word(SECTION, "needs check by", Leaf.LETTERS, Letters.NOBODY, "R N",
-      "Mate counts only if one of these pieces gives check in it, or gave check in one of the moves of its side just before it, of which"
-          + " each gave check; else the game is a draw.");
+      "Mate counts only if one of these pieces gives check in it, or gave check in one of the moves of its side just before"
+          + " it, of which each gave check; else the game is a draw.");
 
   public MatingRoom() {
     super(Mating.class, MatingRule::new, MATING, NOT_BY, NEEDS);
