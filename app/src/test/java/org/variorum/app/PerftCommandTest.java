@@ -32,9 +32,11 @@ class PerftCommandTest {
 
   @Test
   void aStartIsNamedByItsNumber() {
-    assertThat(CommandRun.of("perft", "shuffle-chess", "3", "--start", "0").outLines()).containsExactly("9010");
+    assertThat(CommandRun.of("perft", "shuffle-chess", "3", "--start", "0").outLines())
+        .containsExactly("9010");
     assertThat(CommandRun.of("perft", "shuffle-chess", "1", "--start", "2880").errLines())
-        .containsExactly("variorum perft: --start: Shuffle Chess has no start \"2880\": say a number from 0 to 2879, or random");
+        .containsExactly(
+            "variorum perft: --start: Shuffle Chess has no start \"2880\": say a number from 0 to 2879, or random");
     assertThat(CommandRun.of("perft", "chess", "1", "--start", "random").errLines())
         .containsExactly("variorum perft: --start: Chess has one start position, and no others by number");
     assertThat(CommandRun.of("perft", "shuffle-chess", "1", "--start", "1", "--fen",

@@ -168,7 +168,8 @@ public final class EngineRoom {
     put(option, value.equals("true") || value.equals("1") ? 1 : 0);
     Optional<String> variant = Optional.ofNullable(wanted).or(this::usual);
     return option == EngineOption.ANY_SQUARES && before != isOn(option)
-        ? variant.filter(name -> shelf.fromAnySquares(name).isPresent()).map(this::choose).orElse(new Change.Done())
+        ? variant.filter(name -> shelf.fromAnySquares(name).isPresent()).map(this::choose)
+            .orElse(new Change.Done())
         : new Change.Done();
   }
 

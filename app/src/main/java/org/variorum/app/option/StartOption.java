@@ -26,7 +26,8 @@ public final class StartOption {
   /** The start that is named; empty if none is. */
   public Optional<Position> named(Game game) {
     try {
-      return start.map(text -> Starts.some(game).position(Starts.some(game).read(text, ThreadLocalRandom.current())));
+      return start
+          .map(text -> Starts.some(game).position(Starts.some(game).read(text, ThreadLocalRandom.current())));
     } catch (NoSuchStartException e) {
       throw Complaint.usage("--start: " + e.getMessage());
     }

@@ -56,7 +56,8 @@ enum Spelling {
       Map<Move, String> texts = new LinkedHashMap<>();
       Geometry board = position.game().board();
       position.gestures().forEach((move, gesture) -> {
-        Optional<String> castling = onRook(position, move, gesture).filter(name -> !texts.containsValue(name));
+        Optional<String> castling =
+            onRook(position, move, gesture).filter(name -> !texts.containsValue(name));
         texts.put(move, castling.orElseGet(() -> of(board,
             gesture.held().isPresent() ? move.text() : pointed(board, gesture) + promotion(move))));
       });

@@ -69,7 +69,8 @@ class SpellingTest {
   void fromAnySquaresXBoardNamesTheSide(String said, String meant) {
     Position position = game("fischerandom").position("1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1");
     assertThat(Spelling.XBOARD.read(position, said)).map(Move::text).contains(meant);
-    assertThat(Spelling.XBOARD.all(position).values()).contains("O-O", "O-O-O").doesNotContain("e1g1", "e1b1");
+    assertThat(Spelling.XBOARD.all(position).values()).contains("O-O", "O-O-O").doesNotContain("e1g1",
+        "e1b1");
   }
 
   @ParameterizedTest

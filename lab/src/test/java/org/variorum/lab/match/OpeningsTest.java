@@ -78,7 +78,8 @@ class OpeningsTest {
   void openingsBeginAtStartsByChanceWhereAGameHasMany() {
     Game game = game("shuffle-chess");
     Openings openings = new RandomOpenings(game, Experience.NONE, 0, 1);
-    Set<String> starts = IntStream.range(0, 8).mapToObj(i -> openings.at(i).start().fen()).collect(Collectors.toSet());
+    Set<String> starts =
+        IntStream.range(0, 8).mapToObj(i -> openings.at(i).start().fen()).collect(Collectors.toSet());
     assertThat(starts).hasSize(8);
     assertThat(openings.at(0).moves()).isEmpty();
     Position start = Starts.some(game).position(7);

@@ -34,7 +34,8 @@ class UciTranscriptTest {
           .contains(" var gleeman ", " var 3check"));
       for (String option : List.of("VariantPath", "MultiPV", "Threads", "Hash", "Clear Hash", "Ponder",
           "Skill Level",
-          "UCI_LimitStrength", "UCI_Elo", "UCI_AnalyseMode", "UCI_ShowWDL", "UCI_Chess960", "Move Overhead")) {
+          "UCI_LimitStrength", "UCI_Elo", "UCI_AnalyseMode", "UCI_ShowWDL", "UCI_Chess960",
+          "Move Overhead")) {
         assertThat(lines).anyMatch(line -> line.startsWith("option name " + option + " type "));
       }
       assertThat(talk.say("isready").until("readyok"::equals)).containsExactly("readyok");

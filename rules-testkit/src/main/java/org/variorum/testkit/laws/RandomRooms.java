@@ -68,7 +68,8 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
   /** Who captures whom, after first moves where somebody has one. */
   private String enPassant() {
     boolean first = lines.containsKey("en passant") && more.nextBoolean();
-    return "{ by: " + some() + (more.nextBoolean() ? ", of: " + (more.nextBoolean() ? some() : "all but K") : "")
+    return "{ by: " + some()
+        + (more.nextBoolean() ? ", of: " + (more.nextBoolean() ? some() : "all but K") : "")
         + (more.nextInt(3) == 0 ? ", on: ranks 1-" + (1 + more.nextInt(board.ranks())) : "")
         + (more.nextBoolean() ? ", passed: " + List.of("all", "first", "last").get(more.nextInt(3)) : "")
         + (first ? "" : ", after moves: all") + " }";

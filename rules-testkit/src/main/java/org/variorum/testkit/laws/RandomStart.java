@@ -41,7 +41,8 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     String rights = !lines.containsKey("castling") || lines.containsKey("set-up") ? "-"
         : without.isEmpty() ? "KQkq" : without.equals("White") ? "kq" : "KQ";
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
-        .map(goals -> goals.replaceAll(".*checks: (\\d+).*", "$1")).map(count -> " " + count + "+" + count).findFirst()
+        .map(goals -> goals.replaceAll(".*checks: (\\d+).*", "$1")).map(count -> " " + count + "+" + count)
+        .findFirst()
         .orElse("");
     rights = gates(pieces, unmoved(pieces,
         lines.getOrDefault("castling", "").contains("from: rank 1") ? files(pieces, rights) : rights));
@@ -98,9 +99,11 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
         int rank = white ? 1 + board.rank(square) : board.ranks() - board.rank(square);
         boolean counts = !piece.isEmpty() && piece.equals(letter) == white
             && (!gating.contains("rank") || gating.contains("rank " + rank + " "))
-            && !lines.getOrDefault("pieces", "").matches("(?s).*\"" + Pattern.quote(letter) + "\": [^\n]*promotes:.*");
+            && !lines.getOrDefault("pieces", "")
+                .matches("(?s).*\"" + Pattern.quote(letter) + "\": [^\n]*promotes:.*");
         files.append(
-            counts && random.nextInt(8) > 0 ? String.valueOf((char) ((white ? 'A' : 'a') + board.file(square))) : "");
+            counts && random.nextInt(8) > 0
+                ? String.valueOf((char) ((white ? 'A' : 'a') + board.file(square))) : "");
       }
     }
     return files.isEmpty() ? rights : rights.replace("-", "") + files;
@@ -121,7 +124,8 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
       }
     }
     if (lines.containsKey("gating")) {
-      for (String letter : lines.getOrDefault("gating", "").replaceAll(",.*|[^A-Z ]", "").strip().split(" +")) {
+      for (String letter : lines.getOrDefault("gating", "").replaceAll(",.*|[^A-Z ]", "").strip()
+          .split(" +")) {
         held.add(random.nextInt(4) == 0 ? letter : letter + letter.toLowerCase(Locale.ROOT));
       }
     }

@@ -37,10 +37,12 @@ record RandomStarts(SplittableRandom random, String start, boolean halfTurn) {
     Collections.shuffle(letters, new Random(random.nextLong()));
     String placings = letters.stream().distinct().map(letter -> placing(letter, letters))
         .collect(Collectors.joining("; "));
-    String black = List.of("mirrored", "turned", "apart", halfTurn ? "turned" : "mirrored").get(random.nextInt(4));
+    String black =
+        List.of("mirrored", "turned", "apart", halfTurn ? "turned" : "mirrored").get(random.nextInt(4));
     String where = random.nextInt(3) > 0 ? ""
-        : ", where: " + List.of("any all not attacked by own", "no own all attacked by enemy", "own K in files b-c")
-            .get(random.nextInt(3));
+        : ", where: "
+            + List.of("any all not attacked by own", "no own all attacked by enemy", "own K in files b-c")
+                .get(random.nextInt(3));
     return "{ placings: " + placings + ", black: " + black + where + " }";
   }
 
@@ -49,9 +51,12 @@ record RandomStarts(SplittableRandom random, String start, boolean halfTurn) {
     return switch (random.nextInt(5)) {
       case 0 -> letter + " on light" + (count > 1 ? "; " + letter + " on dark" : "")
           + (count > 2 ? "; " + letter : "");
-      case 1 -> String.join(" ", Collections.nCopies(count, letter)) + " on files a-" + (char) ('b' + random.nextInt(6));
-      case 2 -> letters.getFirst().equals(letter) ? letter : String.join(" ", Collections.nCopies(count, letter))
-          + (Collections.frequency(letters, letters.getFirst()) == 1 ? " on other colour than " + letters.getFirst() : "");
+      case 1 -> String.join(" ", Collections.nCopies(count, letter)) + " on files a-"
+          + (char) ('b' + random.nextInt(6));
+      case 2 -> letters.getFirst().equals(letter) ? letter
+          : String.join(" ", Collections.nCopies(count, letter))
+              + (Collections.frequency(letters, letters.getFirst()) == 1
+                  ? " on other colour than " + letters.getFirst() : "");
       default -> String.join(" ", Collections.nCopies(count, letter));
     };
   }

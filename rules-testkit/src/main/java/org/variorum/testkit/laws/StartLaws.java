@@ -71,8 +71,9 @@ final class StartLaws {
 
   private static SortedMap<String, String> shown(Position position) {
     SortedMap<String, String> shown = new TreeMap<>();
-    position.game().setup(position.fen()).board().forEach((square, piece) -> shown.put(position.game().board().name(square),
-        piece.side() == Side.WHITE ? piece.letter() : piece.letter().toLowerCase(Locale.ROOT)));
+    position.game().setup(position.fen()).board()
+        .forEach((square, piece) -> shown.put(position.game().board().name(square),
+            piece.side() == Side.WHITE ? piece.letter() : piece.letter().toLowerCase(Locale.ROOT)));
     return shown;
   }
 

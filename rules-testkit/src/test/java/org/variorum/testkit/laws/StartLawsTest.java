@@ -28,7 +28,8 @@ class StartLawsTest {
   @ParameterizedTest
   @MethodSource("numbered")
   void numbersAreStarts(Variant variant) {
-    StartLaws.numbersAreStarts(Game.of(variant.definition()), new SplittableRandom(7), SAMPLE, Long.MAX_VALUE);
+    StartLaws.numbersAreStarts(Game.of(variant.definition()), new SplittableRandom(7), SAMPLE,
+        Long.MAX_VALUE);
   }
 
   @Test

@@ -17,7 +17,8 @@ import org.variorum.rules.state.State;
  * @param crossed where it may be, as a packed set of {@link Crossings}
  * @param from by code of such a piece and square: from where it may capture there, others standing as they please; null for others
  */
-public record EnPassantTables(long captors, int[] each, long victims, @Nullable Crossings[] byCode, Slot piece,
+public record EnPassantTables(long captors, int[] each, long victims, @Nullable Crossings[] byCode,
+    Slot piece,
     Slot crossed, long[][][] from) {
 
   /** The squares that a piece crosses by its initial moves; null if it is never captured on them. */

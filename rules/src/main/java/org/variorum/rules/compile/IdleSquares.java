@@ -103,7 +103,8 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean othersMove() {
-    return tables.acts != null || tables.holds(Property.CAPTURER_CHANGES) || !tables.moves.isEmpty() || tables.captureForms.length > 0;
+    return tables.acts != null || tables.holds(Property.CAPTURER_CHANGES) || !tables.moves.isEmpty()
+        || tables.captureForms.length > 0;
   }
 
   private boolean arrives(int kind, Region region) {

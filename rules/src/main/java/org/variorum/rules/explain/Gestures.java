@@ -43,7 +43,8 @@ public final class Gestures {
   }
 
   private static Gesture of(Legs legs) {
-    Optional<Piece> held = legs.isDrop() ? Optional.of(legs.piece()) : legs.entering().map(Legs.Entering::piece);
+    Optional<Piece> held =
+        legs.isDrop() ? Optional.of(legs.piece()) : legs.entering().map(Legs.Entering::piece);
     return new Gesture(held, legs.pointed(), legs.becomes());
   }
 }

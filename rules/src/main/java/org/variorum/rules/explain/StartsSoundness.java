@@ -34,7 +34,8 @@ record StartsSoundness(FastTables fast, Setup standard) {
       return Optional.of("no start is left of which the condition of \"starts\" holds");
     }
     long size = Math.min(count, SAMPLE);
-    return LongStream.range(0, size).map(i -> size < 2 ? 0 : Math.round((double) i * (count - 1) / (size - 1)))
+    return LongStream.range(0, size)
+        .map(i -> size < 2 ? 0 : Math.round((double) i * (count - 1) / (size - 1)))
         .boxed().flatMap(number -> problem(starts, number).stream()).findFirst();
   }
 

@@ -127,7 +127,8 @@ public final class WhyNot {
     }
     List<Long> possible = possible(move -> asks(wish, move));
     if (possible.isEmpty()) {
-      return special.or(() -> beside(wish)).orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
+      return special.or(() -> beside(wish))
+          .orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
     return new VetoRefusal(scene).of(move -> asks(wish, move))
         .or(() -> new ProhibitionRefusal(scene).of(move -> asks(wish, move)))
@@ -244,8 +245,9 @@ public final class WhyNot {
   /** The same of a text that goes from the square of the piece that castles to that of its royal piece. */
   private Optional<Illegal> beside(Wish wish) {
     int rank = tables.geometry.rank(wish.from());
-    boolean meant = !wish.becomes().isEmpty() && !tables.expansions().isEmpty() && wish.to() == state.royal[state.turn]
-        && rank == tables.geometry.rank(wish.to());
+    boolean meant =
+        !wish.becomes().isEmpty() && !tables.expansions().isEmpty() && wish.to() == state.royal[state.turn]
+            && rank == tables.geometry.rank(wish.to());
     boolean high = tables.geometry.file(wish.from()) > tables.geometry.file(wish.to());
     return meant
         ? added(wish).or(() -> play.generator().sources().stream()

@@ -90,6 +90,7 @@ public final class Starts {
 
   private String numbered(String text) {
     String shown = (text.length() > 20 ? text.substring(0, 20) + "…" : text).replaceAll("\\p{Cc}", "\uFFFD");
-    return game + " has no start \"" + shown + "\": say a number from 0 to " + (count() - 1) + ", or " + RANDOM;
+    return game + " has no start \"" + shown + "\": say a number from 0 to " + (count() - 1) + ", or "
+        + RANDOM;
   }
 }

@@ -48,8 +48,9 @@ record EffectReader(Export export, Said said) {
     Said gating = said.part("gating");
     export.say("gating", true);
     export.say(Option.FIRST_GATING, true);
-    Set<String> entering = gating.text("pieces").map(text -> Set.copyOf(Said.letters(text, List.copyOf(drops.keySet()))))
-        .orElse(Set.of());
+    Set<String> entering =
+        gating.text("pieces").map(text -> Set.copyOf(Said.letters(text, List.copyOf(drops.keySet()))))
+            .orElse(Set.of());
     Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);
     boolean none = drops.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty);
     for (Map.Entry<String, List<Zone>> drop : drops.entrySet()) {
@@ -303,7 +304,8 @@ record EffectReader(Export export, Said said) {
   /** The rank on which those kings stand that may castle in the start position. */
   private void rank(String king) {
     List<Integer> ranks = start().stream()
-        .flatMap(text -> Stream.concat(ranks(text, king, true), ranks(text, king, false))).distinct().toList();
+        .flatMap(text -> Stream.concat(ranks(text, king, true), ranks(text, king, false))).distinct()
+        .toList();
     ranks.stream().findFirst().ifPresent(rank -> export.say("castlingRank", String.valueOf(rank)));
     if (ranks.size() > 1) {
       export.lose("castling: on different ranks");
@@ -313,7 +315,8 @@ record EffectReader(Export export, Said said) {
   /** The ranks, counted by that side, of its kings, if any may castle. */
   private Stream<Integer> ranks(StartText text, String king, boolean white) {
     boolean may = text.castling().matches(white ? ".*[A-Z].*" : ".*[a-z].*");
-    return text.standing(king, white).set().stream().filter(_ -> may).map(square -> square / export.files() + 1)
+    return text.standing(king, white).set().stream().filter(_ -> may)
+        .map(square -> square / export.files() + 1)
         .map(rank -> white ? rank : export.ranks() + 1 - rank).boxed();
   }
 
@@ -335,7 +338,8 @@ record EffectReader(Export export, Said said) {
       List<Integer> kings = text.standing(king, white).and(white ? rank(rank) : rank(rank).mirrored()).set()
           .stream().map(square -> square % export.files()).boxed().toList();
       List<Integer> rooks = text.castling().chars().filter(letter -> Character.isUpperCase(letter) == white)
-          .map(Character::toLowerCase).filter(letter -> letter != 'k' && letter != 'q').map(letter -> letter - 'a')
+          .map(Character::toLowerCase).filter(letter -> letter != 'k' && letter != 'q')
+          .map(letter -> letter - 'a')
           .boxed().toList();
       long right = rooks.stream().filter(rook -> kings.stream().anyMatch(file -> rook > file)).count();
       several |= kings.size() > 1 || right > 1 || rooks.size() - right > 1;

@@ -207,7 +207,8 @@ record EffectWriter(Making making) {
       List<Integer> rooks = rooks(row, white);
       Map<Boolean, Integer> kept = new LinkedHashMap<>();
       written.chars().filter(letter -> Character.isUpperCase(letter) == white)
-          .map(letter -> named(String.valueOf((char) letter), rooks)).filter(file -> at >= 0 && rooks.contains(file))
+          .map(letter -> named(String.valueOf((char) letter), rooks))
+          .filter(file -> at >= 0 && rooks.contains(file))
           .forEach(file -> kept.put(file > at, file));
       kept.values().stream().sorted((one, other) -> other - one)
           .forEach(file -> rights.append((char) ((white ? 'A' : 'a') + file)));
@@ -228,7 +229,8 @@ record EffectWriter(Making making) {
   /** The files of the rooks of a side. */
   private List<Integer> rooks(List<String> row, boolean white) {
     return IntStream.range(0, row.size()).boxed()
-        .filter(file -> rooks().anyMatch(rook -> row.get(file).equals(StartText.cased(rook, white)))).toList();
+        .filter(file -> rooks().anyMatch(rook -> row.get(file).equals(StartText.cased(rook, white))))
+        .toList();
   }
 
   private Stream<String> rooks() {

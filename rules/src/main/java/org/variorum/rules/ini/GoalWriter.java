@@ -46,8 +46,9 @@ record GoalWriter(Making making) {
   private void mating() {
     List<String> strong = making.letters(PieceType.STRONG);
     if (strong.isEmpty() || !sheet().text("checkmateValue").equals(LOSS)) {
-      sheet().refuse(Option.STRONG_MATES, strong.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
-          : "who is mated does not lose");
+      sheet().refuse(Option.STRONG_MATES,
+          strong.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
+              : "who is mated does not lose");
       return;
     }
     Map<String, Object> mating = new LinkedHashMap<>();

@@ -39,7 +39,8 @@ record HandWriter(Making making) {
     Zone home = Zone.ranks(sheet().files(), sheet().ranks(), rank, rank);
     List<String> entering = held.stream().filter(kind -> enters(kind, WHITE, home)).toList();
     if (!entering.equals(held.stream().filter(kind -> enters(kind, BLACK, home.mirrored())).toList())) {
-      sheet().refuse(Option.FIRST_GATING, "the same kinds of pieces come where others leave, whoever is to move");
+      sheet().refuse(Option.FIRST_GATING,
+          "the same kinds of pieces come where others leave, whoever is to move");
     }
     Map<String, Object> gating = new LinkedHashMap<>();
     gating.put("pieces", entering.stream().map(sheet()::letter).collect(Collectors.joining(" ")));

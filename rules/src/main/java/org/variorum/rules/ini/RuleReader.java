@@ -63,11 +63,13 @@ final class RuleReader {
             by.stream().map(export::letter).collect(Collectors.joining()));
       }
       Set<String> of = Set.copyOf(part.text("of").map(this::kinds).orElse(by));
-      if (!of.equals(export.kinds().keySet().stream().filter(this::goesFarAtFirst).collect(Collectors.toSet()))) {
+      if (!of.equals(
+          export.kinds().keySet().stream().filter(this::goesFarAtFirst).collect(Collectors.toSet()))) {
         export.lose("en passant: of");
       }
       part.text("on").flatMap(export::zones).ifPresent(zones -> export.say("enPassantRegion", zones));
-      part.text("passed").filter(passed -> !passed.equals("all")).ifPresent(_ -> export.lose("en passant: passed"));
+      part.text("passed").filter(passed -> !passed.equals("all"))
+          .ifPresent(_ -> export.lose("en passant: passed"));
       part.text("after moves").filter("all"::equals).ifPresent(_ -> export.lose("en passant: after moves"));
       part.rest().forEach(word -> export.lose("en passant: " + word));
     } else if (!"false".equals(export.options().get("doubleStep"))) {

@@ -68,7 +68,8 @@ record RuleWriter(Making making) {
     EffectWriter castling = new EffectWriter(making);
     String rights = castling.plainRights();
     if (making.gates() && !rights.equals("-") && !castling.rights().equals(rights)) {
-      sheet().refuse("startFen", "where nobody castles, pieces that let others in are named by the letters of their files");
+      sheet().refuse("startFen",
+          "where nobody castles, pieces that let others in are named by the letters of their files");
     }
     return making.gates() ? making.start().castling().replaceAll("[^A-Ja-j]", "") : "";
   }
@@ -77,8 +78,10 @@ record RuleWriter(Making making) {
   private void enPassant() {
     Zone white = sheet().zone("enPassantRegionWhite");
     Zone black = sheet().zone("enPassantRegionBlack");
-    List<Set<String>> captors = Stream.of(WHITE, BLACK).map(side -> sheet().types("enPassantTypes" + side).stream()
-        .filter(making.kinds()::contains).collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
+    List<Set<String>> captors = Stream.of(WHITE, BLACK)
+        .map(side -> sheet().types("enPassantTypes" + side).stream()
+            .filter(making.kinds()::contains)
+            .collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
         .toList();
     Set<String> by = captors.getFirst();
     Set<String> of = making.kinds().stream()

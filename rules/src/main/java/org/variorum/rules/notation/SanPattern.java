@@ -149,7 +149,8 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     if (promotion.isEmpty()) {
       return true;
     }
-    String letter = legs.becomes().or(() -> legs.entering().map(Legs.Entering::piece)).map(Alphabet::letter).orElse("");
+    String letter =
+        legs.becomes().or(() -> legs.entering().map(Legs.Entering::piece)).map(Alphabet::letter).orElse("");
     return letter.equals(promotion.get())
         || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.piece()));
   }

@@ -23,7 +23,8 @@ final class SanReader {
 
   private static final Pattern CASTLING =
       Pattern.compile(
-          "(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>[A-Z]?(?:" + Geometry.SQUARE_NAME + "){0,3}))?[+#]*");
+          "(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>[A-Z]?(?:" + Geometry.SQUARE_NAME
+              + "){0,3}))?[+#]*");
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>" + Geometry.SQUARE_NAME + ")[+#]*");
 
@@ -114,7 +115,7 @@ final class SanReader {
         && named.name().equals(high ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
     return one(squares.isEmpty() ? prefer(moves, this::addsNobody) : moves, text.group(),
         () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
-        Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));
+            Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
 
   private SanReading drop(Matcher text, String whole) {

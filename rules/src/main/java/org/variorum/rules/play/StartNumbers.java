@@ -69,7 +69,8 @@ public final class StartNumbers {
   }
 
   private static void put(Play play, int square, @Nullable String letter, Side side) {
-    play.state.put(square, letter == null ? PieceCode.EMPTY : play.tables.pieceKinds.code(new Piece(letter, side)));
+    play.state.put(square,
+        letter == null ? PieceCode.EMPTY : play.tables.pieceKinds.code(new Piece(letter, side)));
   }
 
   private long ofOneSide() {
@@ -93,7 +94,8 @@ public final class StartNumbers {
     white.forEach((square, letter) -> board.put(square, new Piece(letter, Side.WHITE)));
     black.forEach((square, letter) -> board.put(lineups.ofBlack(square), new Piece(letter, Side.BLACK)));
     return asWritten(
-        new Setup(board, standard.hands(), standard.turn(), standard.slots(), standard.clock(), standard.fullmove()));
+        new Setup(board, standard.hands(), standard.turn(), standard.slots(), standard.clock(),
+            standard.fullmove()));
   }
 
   /** The start position of the definition with other pieces: what it remembers may mean them, such as the rooks that may castle. */

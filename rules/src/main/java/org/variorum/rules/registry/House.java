@@ -72,7 +72,8 @@ public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(), new FirstMovesRoom(),
+      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(),
+      new FirstMovesRoom(),
       new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),

@@ -74,7 +74,8 @@ class ExporterTest {
   void castlingSaysItsRank() {
     assertThat(castling("8/r3k3/8/8/8/8/4K2R/8 w Kq", "orthodox").text()).contains("castlingRank = 2\n")
         .doesNotContain("chess960", "castling: ");
-    assertThat(castling("r3k3/8/8/8/8/8/8/4K2R w Kq", "orthodox").text()).doesNotContain("castlingRank", "castling: ");
+    assertThat(castling("r3k3/8/8/8/8/8/8/4K2R w Kq", "orthodox").text()).doesNotContain("castlingRank",
+        "castling: ");
     assertThat(castling("8/r3k3/8/8/8/8/8/4K2R w Kq", "orthodox").lost())
         .containsExactly("castling: on different ranks");
     assertThat(castling("8/r3k3/8/8/8/8/4K2R/8 w Ha", "{ style: orthodox, from: rank 2 }").text())

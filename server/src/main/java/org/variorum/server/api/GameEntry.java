@@ -17,5 +17,6 @@ import org.variorum.server.api.GameSummary.PieceLook;
  * @param special the mechanisms that make it different, in a word each
  */
 public record GameEntry(String id, String name, @Nullable String inventor, @Nullable String about,
-    String family, @Nullable String formOf, int shape, String start, @Nullable Boolean starts, List<PieceLook> pieces,
+    String family, @Nullable String formOf, int shape, String start, @Nullable Boolean starts,
+    List<PieceLook> pieces,
     List<String> special, List<Option> options) {}

@@ -47,14 +47,16 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
     Stream.concat(usual.values().stream(), shortcuts.values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.becomes().isPresent()).map(Steps::unchanged).forEach(open::add);
     usual.values().stream().filter(Steps::letsIn)
-        .map(gesture -> new Gesture(Optional.empty(), gesture.squares(), Optional.empty())).forEach(open::add);
+        .map(gesture -> new Gesture(Optional.empty(), gesture.squares(), Optional.empty()))
+        .forEach(open::add);
     Steps all = new Steps(new LinkedHashMap<>(), new LinkedHashMap<>());
     usual.forEach((move, gesture) -> all.usual.put(move,
         letsIn(gesture) ? entering(position, gesture) : steps(position, move, gesture, open)));
     shortcuts.forEach((move, gestures) -> all.shortcuts.put(move,
         gestures.stream().map(gesture -> steps(position, move, gesture, open)).toList()));
-    usual.entrySet().stream().filter(each -> letsIn(each.getValue())).forEach(each -> all.shortcuts.put(each.getKey(),
-        List.of(steps(position, each.getKey(), each.getValue(), open))));
+    usual.entrySet().stream().filter(each -> letsIn(each.getValue()))
+        .forEach(each -> all.shortcuts.put(each.getKey(),
+            List.of(steps(position, each.getKey(), each.getValue(), open))));
     all.leaveTheSecondTouchToLettingGo();
     Steps needed = all.withoutForegoneAnswers();
     position.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));

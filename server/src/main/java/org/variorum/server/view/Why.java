@@ -210,7 +210,8 @@ public final class Why {
   private WhyView promotion(String from, List<String> choices) {
     String name = nameOn(from);
     if (choices.stream().anyMatch(step -> step.startsWith(Steps.COMES))) {
-      return new WhyView(Rule.SECOND_LEG.name(), "The move goes on with " + told(choices) + ".", List.of(from));
+      return new WhyView(Rule.SECOND_LEG.name(), "The move goes on with " + told(choices) + ".",
+          List.of(from));
     }
     List<String> kinds = kinds(choices);
     return new WhyView(Rule.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."

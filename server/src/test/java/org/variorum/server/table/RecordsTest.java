@@ -98,8 +98,9 @@ class RecordsTest {
   @Test
   void aRecordHasTheNumbersOfTheStartAndTheClocks() {
     String fen = "4k3/8/8/8/8/8/8/4K2R b - - 0 31";
-    String id = room.tables.create(ADA, new TableQuery("chess", null, fen, null, List.of("e8d8"), Color.white, null,
-        null));
+    String id =
+        room.tables.create(ADA, new TableQuery("chess", null, fen, null, List.of("e8d8"), Color.white, null,
+            null));
     assertThat(room.tables.pgn(id)).contains("31... Kd8 *");
   }
 

@@ -286,17 +286,20 @@ class TablesTest {
 
   @Test
   void aGameBeginsAtAStartByLot() {
-    Set<String> starts = Stream.generate(() -> room.tables.create(ADA, numbered("shuffle-chess", null, "random")))
-        .limit(5).map(id -> room.view(id).start()).collect(Collectors.toSet());
+    Set<String> starts =
+        Stream.generate(() -> room.tables.create(ADA, numbered("shuffle-chess", null, "random")))
+            .limit(5).map(id -> room.view(id).start()).collect(Collectors.toSet());
     assertThat(starts).hasSizeGreaterThan(1);
   }
 
   @Test
   void startsThatAreNoneAreRefused() {
-    assertThat(code(() -> room.tables.create(ADA, numbered("shuffle-chess", null, "2880")))).isEqualTo("bad-start");
+    assertThat(code(() -> room.tables.create(ADA, numbered("shuffle-chess", null, "2880"))))
+        .isEqualTo("bad-start");
     assertThat(code(() -> room.tables.create(ADA, numbered("chess", null, "1")))).isEqualTo("bad-start");
     assertThat(code(() -> room.tables.create(ADA,
-        numbered("shuffle-chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", "1")))).isEqualTo("bad-start");
+        numbered("shuffle-chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1", "1"))))
+        .isEqualTo("bad-start");
   }
 
   @Test

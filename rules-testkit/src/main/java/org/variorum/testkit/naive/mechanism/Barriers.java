@@ -97,7 +97,8 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
 
   private static Candidate with(Candidate move, Board board, String leg) {
     Set<Integer> touched = new HashSet<>(move.touched());
-    return new Candidate(move.journey(), move.written(), move.rest() + leg, move.mover(), board, move.gone(), touched,
+    return new Candidate(move.journey(), move.written(), move.rest() + leg, move.mover(), board, move.gone(),
+        touched,
         move.passed(), move.features(), move.by());
   }
 

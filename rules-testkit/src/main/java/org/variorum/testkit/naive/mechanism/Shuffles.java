@@ -53,12 +53,14 @@ public final class Shuffles {
   /** The last placing that differs decides. */
   private static int compare(List<Integer> one, List<Integer> other) {
     return IntStream.iterate(one.size() - 1, i -> i >= 0, i -> i - 1)
-        .map(i -> Integer.compare(one.get(i), other.get(i))).filter(order -> order != 0).findFirst().orElse(0);
+        .map(i -> Integer.compare(one.get(i), other.get(i))).filter(order -> order != 0).findFirst()
+        .orElse(0);
   }
 
   private Stream<Laid> longer(Laid before, Placing placing) {
     List<String> free = IntStream.range(0, board.size())
-        .filter(square -> starts.squares().contains(board, square, Side.WHITE) && allows(placing, square, before))
+        .filter(
+            square -> starts.squares().contains(board, square, Side.WHITE) && allows(placing, square, before))
         .mapToObj(board::name).filter(name -> !before.pieces().containsKey(name)).toList();
     List<List<String>> choices = choices(free, placing.letters().size());
     return IntStream.range(0, choices.size()).mapToObj(way -> {
@@ -100,7 +102,8 @@ public final class Shuffles {
     black.forEach((name, letter) -> {
       int square = board.square(name).orElseThrow();
       int file = starts.black() == Black.TURNED ? board.files() - 1 - board.file(square) : board.file(square);
-      pieces.put(Geometry.name(file, board.ranks() - 1 - board.rank(square)), letter.toLowerCase(Locale.ROOT));
+      pieces.put(Geometry.name(file, board.ranks() - 1 - board.rank(square)),
+          letter.toLowerCase(Locale.ROOT));
     });
     return pieces;
   }

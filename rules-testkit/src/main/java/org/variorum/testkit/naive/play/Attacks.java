@@ -71,8 +71,9 @@ public final class Attacks {
     Set<String> found = new TreeSet<>();
     for (int royal : board.royals(side)) {
       goings.of(board, by, manner(board, by)).forEach((from, ways) -> {
-        if (attacked(board, royal, by) && !board.holds(from, play::isHeld) && ways.stream().anyMatch(way -> taking
-            .threatens(board, from, open(way, board, Optional.empty(), by, from), royal))) {
+        if (attacked(board, royal, by) && !board.holds(from, play::isHeld)
+            && ways.stream().anyMatch(way -> taking
+                .threatens(board, from, open(way, board, Optional.empty(), by, from), royal))) {
           found.add(board.at(from).orElseThrow().letter());
         }
       });

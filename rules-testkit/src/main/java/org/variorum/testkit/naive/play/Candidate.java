@@ -22,7 +22,8 @@ import org.variorum.testkit.naive.position.Position;
  * @param by the mechanism whose move it is; empty for those of pieces
  * @param entry what comes from the hand besides
  */
-public record Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
+public record Candidate(String journey, String written, String rest, Piece mover, Board board,
+    List<Piece> gone,
     Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by,
     Optional<Entry> entry) {
 
@@ -60,7 +61,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
   }
 
   /** A move whose string begins with its journey. */
-  public Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone, Set<Integer> touched,
+  public Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone,
+      Set<Integer> touched,
       Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
     this(journey, journey, rest, mover, board, gone, touched, passed, features, by);
   }
@@ -91,7 +93,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
 
   /** The same move by which a piece comes to a square besides. */
   public Candidate entering(Piece piece, int square, String text) {
-    return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed, features, by,
+    return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed,
+        features, by,
         Optional.of(new Entry(piece, text, board)));
   }
 
@@ -116,7 +119,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
     }
     Set<Integer> passedEither = new HashSet<>(passed);
     passedEither.addAll(otherWay.passed);
-    return new Candidate(journey, written, rest, mover, board, gone, touched, passedEither, features, by, entry);
+    return new Candidate(journey, written, rest, mover, board, gone, touched, passedEither, features, by,
+        entry);
   }
 
   /** What any move does to the board besides, after all that the move itself does. */

@@ -100,7 +100,8 @@ public final class AbsorptionRoom extends Room<Absorption> {
   @Override
   public List<Refusal> refuses(Absorption absorption) {
     return List.of(
-        new Refusal(Property.CAPTURER_VANISHES, "absorption and %s: it is not known which of both comes first"),
+        new Refusal(Property.CAPTURER_VANISHES,
+            "absorption and %s: it is not known which of both comes first"),
         new Refusal(Property.CAPTURER_TURNS, "absorption and %s: it is not known which of both comes first"),
         new Refusal(Property.MOVES_SPREAD, "absorption and %s: it is not known which of both comes first"));
   }
@@ -116,7 +117,9 @@ public final class AbsorptionRoom extends Room<Absorption> {
         .anyMatch(change -> change.vanishes() && change.by().stream().anyMatch(royal)) && phrasing.check();
     return "Absorption: " + changes + "."
         + (becomes ? " A piece that promotes by the same move stays what it has promoted to."
-            + (royal(absorption, phrasing) ? " A royal piece becomes royal ones only, or stays what it is." : "") : "")
+            + (royal(absorption, phrasing) ? " A royal piece becomes royal ones only, or stays what it is."
+                : "")
+            : "")
         + (kept ? " So a royal piece cannot capture." : "");
   }
 
@@ -129,11 +132,14 @@ public final class AbsorptionRoom extends Room<Absorption> {
   private static String clause(Change change, Phrasing phrasing) {
     Set<String> all = phrasing.definition().pieces().stream().map(PieceKind::letter)
         .collect(Collectors.toSet());
-    String by = change.by().containsAll(all) ? "a piece" : phrasing.names().oneOf(inOrder(change.by(), phrasing));
-    String of = change.of().containsAll(all) ? "" : " " + phrasing.names().oneOf(inOrder(change.of(), phrasing));
+    String by =
+        change.by().containsAll(all) ? "a piece" : phrasing.names().oneOf(inOrder(change.by(), phrasing));
+    String of =
+        change.of().containsAll(all) ? "" : " " + phrasing.names().oneOf(inOrder(change.of(), phrasing));
     return by + " that captures" + of
         + (change.vanishes() ? " leaves the game"
-            : " becomes " + change.kind().map(phrasing.names()::one).orElse("a piece of the kind that it has captured"));
+            : " becomes " + change.kind().map(phrasing.names()::one)
+                .orElse("a piece of the kind that it has captured"));
   }
 
   private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {

@@ -104,7 +104,8 @@ final class CastlingCompiler {
     Wing wing = wing(right, side, kingHome, rookHome, start[rookHome])
         .orElseThrow(() -> refuse(
             "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
-                .formatted(geometry.name(kingHome), 'a' + file(kingHome, rookHome), geometry.name(rookHome))));
+                .formatted(geometry.name(kingHome), 'a' + file(kingHome, rookHome),
+                    geometry.name(rookHome))));
     return castling.style() == Castling.Style.ORTHODOX
         ? wing.written(!mayGo(wing.king(), kingHome, wing.ends()[0][0])) : wing;
   }

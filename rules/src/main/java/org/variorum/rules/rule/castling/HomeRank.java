@@ -78,7 +78,8 @@ final class HomeRank implements Wings {
         none &= (own >>> bit & 1) == 0 || partners[bit] == 0;
       }
       if (none) {
-        throw CastlingCompiler.refuse("from no two squares that \"from\" names could a king and a rook castle");
+        throw CastlingCompiler
+            .refuse("from no two squares that \"from\" names could a king and a rook castle");
       }
     }
   }

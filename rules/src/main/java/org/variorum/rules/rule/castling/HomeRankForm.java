@@ -53,8 +53,9 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
       if (!says(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
-        throw field.wrong("castling rights are - or letters of the rooks' files, upper case for White's, each once"
-            + (homes.board().files() <= MOST_FILES ? ", or letters of KQkq" : ""), i);
+        throw field
+            .wrong("castling rights are - or letters of the rooks' files, upper case for White's, each once"
+                + (homes.board().files() <= MOST_FILES ? ", or letters of KQkq" : ""), i);
       }
     }
     return sorted(text);

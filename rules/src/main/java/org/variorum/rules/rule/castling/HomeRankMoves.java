@@ -47,7 +47,8 @@ final class HomeRankMoves implements MoveSource {
       int king = Long.numberOfTrailingZeros(left);
       for (long rooks = homes.rooksOf(state, king); rooks != 0; rooks &= rooks - 1) {
         Way way = homes.way(king, Long.numberOfTrailingZeros(rooks));
-        if (passage.isEmpty(way.empty()) && passage.isOpen(way.empty()) && !passage.isBarred(way.wing().king())
+        if (passage.isEmpty(way.empty()) && passage.isOpen(way.empty())
+            && !passage.isBarred(way.wing().king())
             && passage.isSafe(way.wing().safe())) {
           add(moves, way.wing());
         }
@@ -98,8 +99,10 @@ final class HomeRankMoves implements MoveSource {
         .flatMap(wing -> refusal(rights, attackers).why(wing, check));
     return why.isPresent() || !homes.onRook() || asked.hasSecondLeg() ? why
         : rights.stream().filter(wing -> wing.kingHome() == asked.from() && wing.ends()[0][0] == asked.to())
-            .findFirst().flatMap(wing -> CastlingRefusal.refuse("the king is said to go to the rook's square: "
-                + homes.board().name(wing.kingHome()) + homes.board().name(wing.rookHome()), wing.rookHome()));
+            .findFirst()
+            .flatMap(wing -> CastlingRefusal.refuse("the king is said to go to the rook's square: "
+                + homes.board().name(wing.kingHome()) + homes.board().name(wing.rookHome()),
+                wing.rookHome()));
   }
 
   @Override

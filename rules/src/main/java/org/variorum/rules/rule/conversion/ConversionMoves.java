@@ -91,7 +91,8 @@ final class ConversionMoves implements MoveSource {
           && !gates.isShut(square) && !holds(moves, first, square)) {
         arrive(moves, from, square, kind);
       }
-      i = program.passes(i, state.board[square], state.turn) && !gates.isShut(square) ? i + 1 : Node.skip(nodes[i]);
+      i = program.passes(i, state.board[square], state.turn) && !gates.isShut(square) ? i + 1
+          : Node.skip(nodes[i]);
     }
   }
 

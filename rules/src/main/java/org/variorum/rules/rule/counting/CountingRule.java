@@ -88,7 +88,8 @@ final class CountingRule implements Rule, Consequence {
   private int moves(State state, int bareSides) {
     int other = state.turn ^ 1;
     boolean several = (bareSides >> state.turn & 1) == 0;
-    if (asean ? several : (bareSides >> other & 1) != 0 || state.count(pawns, 0) + state.count(pawns, 1) > 0) {
+    if (asean ? several
+        : (bareSides >> other & 1) != 0 || state.count(pawns, 0) + state.count(pawns, 1) > 0) {
       return 0;
     }
     if (several) {

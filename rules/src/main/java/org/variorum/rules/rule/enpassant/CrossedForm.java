@@ -76,7 +76,8 @@ final class CrossedForm implements SlotForm {
       i += name.length();
     }
     if (squares.size() > Crossings.MOST + 1) {
-      throw field.wrong("the en passant field is - or the squares that one piece has crossed, and its own", 0);
+      throw field.wrong("the en passant field is - or the squares that one piece has crossed, and its own",
+          0);
     }
     return named(squares);
   }

@@ -49,7 +49,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
       "After which moves they can be captured.");
 
   public EnPassantRoom() {
-    super(EnPassant.class, (record, context) -> new EnPassantRule(Optional.of(record), context), EN_PASSANT, BY,
+    super(EnPassant.class, (record, context) -> new EnPassantRule(Optional.of(record), context), EN_PASSANT,
+        BY,
         OF, ON, PASSED, AFTER_MOVES);
   }
 
@@ -78,11 +79,13 @@ public final class EnPassantRoom extends Room<EnPassant> {
         .collect(Collectors.toSet());
     if (runners.isEmpty() && !written.fields().ground().problems().missesPieces()) {
       written.fields().refuse(EN_PASSANT, "none of these pieces has "
-          + (first ? "an initial move of several steps, such as ifmnD" : "a move of several steps, such as R"));
+          + (first ? "an initial move of several steps, such as ifmnD"
+              : "a move of several steps, such as R"));
     }
     if (written.check()) {
       written.noRoyal(EN_PASSANT, runners, "could be captured en passant after "
-          + (first ? "an initial move" : "a move") + " of several steps, as none may be where there is check");
+          + (first ? "an initial move" : "a move")
+          + " of several steps, as none may be where there is check");
     }
   }
 
@@ -119,9 +122,11 @@ public final class EnPassantRoom extends Room<EnPassant> {
       case LAST -> "on the last of them";
     };
     String on = phrasing.places().isEverywhere(record.on()) ? ""
-        : " Only squares of " + phrasing.places().words(record.on()) + " count, as the side sees it that captures.";
+        : " Only squares of " + phrasing.places().words(record.on())
+            + " count, as the side sees it that captures.";
     return "En passant: " + phrasing.names().plural(record.of()) + " that have crossed " + squares + " by a "
-        + (first ? "first move" : "move") + " of several steps can be captured " + there + ", on the next move, by "
+        + (first ? "first move" : "move") + " of several steps can be captured " + there
+        + ", on the next move, by "
         + phrasing.names().plural(record.by()) + " of the other side." + on;
   }
 }

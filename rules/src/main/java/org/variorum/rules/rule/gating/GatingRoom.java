@@ -89,7 +89,8 @@ public final class GatingRoom extends Room<Gating> {
     return "Gating: when a piece that has never moved and cannot promote leaves its square"
         + (phrasing.places().isEverywhere(gating.on()) ? ", "
             : " on " + phrasing.places().oneOf(gating.on()) + ", ")
-        + phrasing.names().oneOf(gating.pieces().stream().sorted().toList()) + " from hand may be put there in the same move; in castling,"
+        + phrasing.names().oneOf(gating.pieces().stream().sorted().toList())
+        + " from hand may be put there in the same move; in castling,"
         + " on the king's square or the rook's."
         + (phrasing.check() ? " The move must be legal without the piece that comes, too." : "");
   }

@@ -116,7 +116,8 @@ public final class HandsRoom extends Room<Hands> {
             + " is held itself, and so cannot be a form in which another is dropped"));
     boolean otherwise = written.properties().contains(Property.LETS_IN);
     written.fields().entries(HANDS).values().stream().map(Tree.Entry::value)
-        .filter(value -> !(otherwise && written.fields().region(value).filter(Region.NOWHERE::equals).isPresent()))
+        .filter(value -> !(otherwise
+            && written.fields().region(value).filter(Region.NOWHERE::equals).isPresent()))
         .forEach(written.fields()::somewhere);
     written.fields().entries(HANDS).values().forEach(entry -> written.fields().part(entry.value(), HANDS)
         .ifPresent(drop -> drop.condition(WHEN).ifPresent(condition -> check(condition, drop, written))));
@@ -168,7 +169,8 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public String sentence(Hands hands, Phrasing phrasing) {
-    List<Drop> dropped = hands.drops().stream().filter(drop -> !drop.region().equals(Region.NOWHERE)).toList();
+    List<Drop> dropped =
+        hands.drops().stream().filter(drop -> !drop.region().equals(Region.NOWHERE)).toList();
     if (dropped.isEmpty()) {
       return "Hands: " + kept(hands, phrasing) + "pieces in hand are not dropped.";
     }

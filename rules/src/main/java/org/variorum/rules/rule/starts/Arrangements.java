@@ -75,7 +75,7 @@ final class Arrangements implements Seating.Lineups {
   /** The squares that a limit allows, whatever stands there. */
   private List<Integer> ground(Limit limit) {
     return squares.stream().filter(square -> switch (limit) {
-      case Limit.None _, Limit.Unlike _ -> true;
+      case Limit.None _,Limit.Unlike _ -> true;
       case Limit.Colour(boolean dark) -> board.isDark(square) == dark;
       case Limit.On on -> on.region().contains(board, square, Side.WHITE);
     }).toList();
@@ -131,7 +131,8 @@ final class Arrangements implements Seating.Lineups {
 
   private List<Integer> free(Placing placing, Map<Integer, String> put) {
     return ground(placing.limit()).stream().filter(square -> !put.containsKey(square)
-        && (!(placing.limit() instanceof Limit.Unlike(String letter)) || isUnlike(square, letter, put))).toList();
+        && (!(placing.limit() instanceof Limit.Unlike(String letter)) || isUnlike(square, letter, put)))
+        .toList();
   }
 
   private boolean isUnlike(int square, String letter, Map<Integer, String> put) {
@@ -162,7 +163,8 @@ final class Arrangements implements Seating.Lineups {
       Placing placing = starts.placings().get(i);
       List<Integer> free = free(placing, put);
       List<Integer> chosen =
-          free.stream().filter(square -> placing.letters().contains(letters.getOrDefault(square, ""))).toList();
+          free.stream().filter(square -> placing.letters().contains(letters.getOrDefault(square, "")))
+              .toList();
       if (!chosen.stream().map(letters::get).toList().equals(placing.letters())) {
         return OptionalInt.empty();
       }

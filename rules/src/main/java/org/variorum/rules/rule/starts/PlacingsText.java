@@ -77,7 +77,8 @@ record PlacingsText(List<Item> items) {
       letters.add(letter(tokens.get(letters.size())));
     }
     if (letters.isEmpty()) {
-      throw new Malformed(begin, "a placing has no piece", "letters of pieces, such as \"N N\", and \";\" between placings");
+      throw new Malformed(begin, "a placing has no piece",
+          "letters of pieces, such as \"N N\", and \";\" between placings");
     }
     return new Item(List.copyOf(letters), where(text, tokens.subList(letters.size(), tokens.size())));
   }
@@ -101,7 +102,8 @@ record PlacingsText(List<Item> items) {
     Named first = rest.get(1);
     if (COLOURS.contains(first.letter())) {
       if (rest.size() > 2) {
-        throw new Malformed(rest.get(2).offset(), "\"" + Malformed.shown(rest.get(2).letter()) + "\" cannot stand here",
+        throw new Malformed(rest.get(2).offset(),
+            "\"" + Malformed.shown(rest.get(2).letter()) + "\" cannot stand here",
             "\";\" and the next placing");
       }
       return new Where.Colour(first.letter().equals("dark"));
@@ -120,7 +122,8 @@ record PlacingsText(List<Item> items) {
   private static Where unlike(List<Named> words) throws Malformed {
     List<String> texts = words.stream().map(Named::letter).toList();
     if (texts.size() != UNLIKE.size() + 1 || !texts.subList(0, UNLIKE.size()).equals(UNLIKE)) {
-      throw new Malformed(words.getFirst().offset(), "it is not said which colour", "\"other colour than Q\"");
+      throw new Malformed(words.getFirst().offset(), "it is not said which colour",
+          "\"other colour than Q\"");
     }
     return new Where.Unlike(letter(words.getLast()));
   }

@@ -59,7 +59,8 @@ record StartsCheck(Starts starts, Written written, Word word, Word where) {
     List<Integer> black =
         squares.stream().map(square -> Arrangements.ofBlack(square, starts.black(), board())).toList();
     if (black.contains(Geometry.NONE)) {
-      return Optional.of("the board has no square for Black where it has " + board().name(squares.get(black.indexOf(Geometry.NONE)))
+      return Optional.of("the board has no square for Black where it has "
+          + board().name(squares.get(black.indexOf(Geometry.NONE)))
           + " for White; name other squares");
     }
     return black.stream().filter(squares::contains).findFirst()
@@ -78,7 +79,8 @@ record StartsCheck(Starts starts, Written written, Word word, Word where) {
       before.addAll(placing.letters());
     }
     return arrangements().shared().map(letter -> "two placings may put " + letter
-        + " on the same square, so that a start has two numbers; write one placing, such as \"" + letter + " " + letter
+        + " on the same square, so that a start has two numbers; write one placing, such as \"" + letter + " "
+        + letter
         + "\", or limit both");
   }
 
@@ -120,18 +122,23 @@ record StartsCheck(Starts starts, Written written, Word word, Word where) {
       return Optional.empty();
     }
     Map<String, Integer> put = new HashMap<>();
-    starts.placings().forEach(placing -> placing.letters().forEach(letter -> put.merge(letter, 1, Integer::sum)));
+    starts.placings()
+        .forEach(placing -> placing.letters().forEach(letter -> put.merge(letter, 1, Integer::sum)));
     for (Side side : Side.values()) {
       Map<String, Integer> stand = new HashMap<>();
       for (int square : arrangements().squares()) {
         int code = codes[side == Side.WHITE ? square : Arrangements.ofBlack(square, starts.black(), board())];
         if (code != PieceCode.EMPTY) {
-          stand.merge((PieceCode.side(code) == side.ordinal() ? "" : "another side's ") + kinds.letter(PieceCode.kind(code)), 1,
+          stand.merge(
+              (PieceCode.side(code) == side.ordinal() ? "" : "another side's ")
+                  + kinds.letter(PieceCode.kind(code)),
+              1,
               Integer::sum);
         }
       }
       if (!stand.equals(put)) {
-        return Optional.of("the start position has other pieces of " + side.word() + "'s on these squares than the placings put there: "
+        return Optional.of("the start position has other pieces of " + side.word()
+            + "'s on these squares than the placings put there: "
             + difference(stand, put));
       }
     }
@@ -140,7 +147,8 @@ record StartsCheck(Starts starts, Written written, Word word, Word where) {
 
   private static String difference(Map<String, Integer> stand, Map<String, Integer> put) {
     String letter = Stream.concat(stand.keySet().stream(), put.keySet().stream()).sorted()
-        .filter(each -> !stand.getOrDefault(each, 0).equals(put.getOrDefault(each, 0))).findFirst().orElseThrow();
+        .filter(each -> !stand.getOrDefault(each, 0).equals(put.getOrDefault(each, 0))).findFirst()
+        .orElseThrow();
     return letter + " " + stand.getOrDefault(letter, 0) + " times, not " + put.getOrDefault(letter, 0);
   }
 }

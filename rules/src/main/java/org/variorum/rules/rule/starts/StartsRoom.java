@@ -28,7 +28,8 @@ public final class StartsRoom extends Room<Starts> {
   private static final Section SECTION = new Section("starts", "Starts",
       "The long form after `starts`; the placings alone are enough where they fill the first rank, and Black mirrors White.");
   static final Word STARTS = new Word(Section.RULES, "starts",
-      Shape.either(Shape.one(PlacingsText.LEAF), Shape.part(SECTION)), "", "B on light; B on dark; Q; N N; R K R",
+      Shape.either(Shape.one(PlacingsText.LEAF), Shape.part(SECTION)), "",
+      "B on light; B on dark; Q; N N; R K R",
       "A game begins in one of many positions, by lot or by number. The pieces of the first rank are put on its squares by these"
           + " placings, one after the other; all else stands as in `start`, which has the same pieces there. Numbers count from 0: the first"
           + " placing changes fastest, and each takes its ways in the order of squares.");
@@ -37,7 +38,8 @@ public final class StartsRoom extends Room<Starts> {
   static final Word SQUARES = new Word(SECTION, "squares", Leaf.SQUARES, "rank 1", "ranks 1-2",
       "White's squares that are filled, in the order of a rank from the first file on, then of the next rank.");
   private static final Leaf<Black> BLACKS =
-      Leaf.oneOf("black's start", Leaf.choice(Black.MIRRORED, "mirrored", "on the same files as White's pieces"),
+      Leaf.oneOf("black's start",
+          Leaf.choice(Black.MIRRORED, "mirrored", "on the same files as White's pieces"),
           Leaf.choice(Black.TURNED, "turned", "as White's on a board that is turned by half a circle"),
           Leaf.choice(Black.APART, "apart",
               "by a number of their own, opposite White's squares: the number of a start is White's and, times the count of White's,"
@@ -70,7 +72,8 @@ public final class StartsRoom extends Room<Starts> {
     }
     text.get().letters().forEach(named -> fields.ground().known(named.letter(), scalar.at(named.offset())));
     return text.map(read -> read.items().stream().map(item -> new Placing(
-        item.letters().stream().map(Letters.Named::letter).toList(), limit(item.where(), scalar, fields))).toList());
+        item.letters().stream().map(Letters.Named::letter).toList(), limit(item.where(), scalar, fields)))
+        .toList());
   }
 
   private static Limit limit(PlacingsText.Where where, Tree.Scalar scalar, Fields fields) {
@@ -122,7 +125,8 @@ public final class StartsRoom extends Room<Starts> {
       case Limit.None _ -> "";
       case Limit.Colour(boolean dark) -> (letters.size() == 1 ? " on a " : " on ") + (dark ? "dark" : "light")
           + (letters.size() == 1 ? " square" : " squares");
-      case Limit.Unlike(String letter) -> " on the colour on which the " + phrasing.names().of(letter) + " does not stand";
+      case Limit.Unlike(String letter) ->
+          " on the colour on which the " + phrasing.names().of(letter) + " does not stand";
       case Limit.On(Region region) -> " on " + phrasing.places().oneOf(new Region(region.boxes()));
     };
   }

@@ -100,7 +100,8 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
     return switch (inner.algebraic(board, state, found(move))) {
       case Algebraic.Going going ->
           new Algebraic.Going(going.sign(), going.square(), going.onward(), going.acted(), wall);
-      case Algebraic.Named named -> new Algebraic.Named(named.name(), named.written() + wall, named.written() + wall);
+      case Algebraic.Named named ->
+          new Algebraic.Named(named.name(), named.written() + wall, named.written() + wall);
       case Algebraic.Placed placed -> placed;
       case Algebraic.Passed passed -> passed;
     };

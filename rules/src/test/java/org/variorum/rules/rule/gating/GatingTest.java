@@ -60,7 +60,8 @@ class GatingTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"e1g1h, O-O/He1, 5RK1, R3HRK1", "h1e1h, O-O/Hh1, 5RK1, R4RKH", "a1e1e, O-O-O/Ea1, 2KR4, E1KR3R"})
+  @CsvSource({"e1g1h, O-O/He1, 5RK1, R3HRK1", "h1e1h, O-O/Hh1, 5RK1, R4RKH",
+      "a1e1e, O-O-O/Ea1, 2KR4, E1KR3R"})
   void inCastlingToTheKingsSquareOrTheRooks(String text, String san, String plain, String rank) {
     Position position = SEIRAWAN.position(CASTLING);
     Move move = position.find(text).orElseThrow();

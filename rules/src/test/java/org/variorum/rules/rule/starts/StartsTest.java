@@ -34,7 +34,8 @@ class StartsTest {
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
   private static final String PLACINGS = "B on light; B on dark; Q; N N; R K R";
-  private static final String START = "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\"\ncastling: none\n";
+  private static final String START =
+      "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\"\ncastling: none\n";
 
   private static Definition definition(String more) {
     return READER.read("sample.yaml", "game: Sample\n" + more + "\n", List.of());
@@ -63,14 +64,16 @@ class StartsTest {
     assertThat(STARTS.count()).isEqualTo(960);
     assertThat(LongStream.range(0, 960).mapToObj(number -> ranks(STARTS, number)).distinct())
         .hasSize(960)
-        .allMatch(rank -> rank.matches("[QBN]*R[QBN]*K[QBN]*R.*") && rank.indexOf('B') % 2 != rank.lastIndexOf('B') % 2);
+        .allMatch(rank -> rank.matches("[QBN]*R[QBN]*K[QBN]*R.*")
+            && rank.indexOf('B') % 2 != rank.lastIndexOf('B') % 2);
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"K; Q; R R; B B; N N | 5040", "B on light; B on dark; Q; N N; K; R R | 2880",
-      "R R on a1 h1; K on d1 e1; B on light; B on dark; Q; N N | 36",
-      "{ placings: B on light; B on dark; Q; N N; R K R, black: apart } | 921600",
-      "{ placings: B on light; B on dark; Q; N N; R K R, where: own K in e1 } | 204"})
+  @CsvSource(delimiter = '|',
+      value = {"K; Q; R R; B B; N N | 5040", "B on light; B on dark; Q; N N; K; R R | 2880",
+          "R R on a1 h1; K on d1 e1; B on light; B on dark; Q; N N | 36",
+          "{ placings: B on light; B on dark; Q; N N; R K R, black: apart } | 921600",
+          "{ placings: B on light; B on dark; Q; N N; R K R, where: own K in e1 } | 204"})
   void areCounted(String starts, long count) {
     assertThat(Starts.some(game(starts)).count()).isEqualTo(count);
   }
@@ -87,7 +90,8 @@ class StartsTest {
   @Test
   void capablancasPiecesStandOnDifferentColoursBehindGuardedPawns() {
     String placings = "B on light; B on dark; Q; A on other colour than Q; C; N N; R K R";
-    String start = "from: capablanca\nstart: \"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1\"\ncastling: none\n";
+    String start =
+        "from: capablanca\nstart: \"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1\"\ncastling: none\n";
     assertThat(Starts.some(Game.of(definition(start + "starts: " + placings))).count()).isEqualTo(48_000);
     Starts guarded = Starts.some(Game.of(definition(
         start + "starts: { placings: " + placings + ", where: no own P not attacked by own }")));
@@ -111,20 +115,24 @@ class StartsTest {
 
   @Test
   void chanceIsSeeded() {
-    assertThat(STARTS.random(new SplittableRandom(5))).isEqualTo(STARTS.random(new SplittableRandom(5))).isBetween(0L, 959L);
-    assertThat(STARTS.read("random", new SplittableRandom(5))).isEqualTo(STARTS.random(new SplittableRandom(5)));
+    assertThat(STARTS.random(new SplittableRandom(5))).isEqualTo(STARTS.random(new SplittableRandom(5)))
+        .isBetween(0L, 959L);
+    assertThat(STARTS.read("random", new SplittableRandom(5)))
+        .isEqualTo(STARTS.random(new SplittableRandom(5)));
   }
 
   @ParameterizedTest
   @CsvSource({"960", "-1", "12x", "''", "99999999999999999999"})
   void otherNumbersAreRefused(String text) {
-    assertThatThrownBy(() -> STARTS.read(text, new SplittableRandom(5))).isInstanceOf(NoSuchStartException.class)
+    assertThatThrownBy(() -> STARTS.read(text, new SplittableRandom(5)))
+        .isInstanceOf(NoSuchStartException.class)
         .hasMessageContaining("say a number from 0 to 959, or random");
   }
 
   @Test
   void aGameWithOneStartHasNoNumbers() {
-    assertThatThrownBy(() -> Starts.some(Game.of(definition("from: chess")))).isInstanceOf(NoSuchStartException.class)
+    assertThatThrownBy(() -> Starts.some(Game.of(definition("from: chess"))))
+        .isInstanceOf(NoSuchStartException.class)
         .hasMessage("Sample has one start position, and no others by number");
   }
 
@@ -139,15 +147,18 @@ class StartsTest {
       "{ placings: P P, squares: ranks 4-5 } | a5 is filled for both sides; name fewer squares",
       "P P P P | the piece P has an initial movement, and stands elsewhere in each start; say its \"home\""})
   void whatHasNoMeaningIsRefused(String starts, String reason) {
-    List<Problem> problems = READER.check("sample.yaml", "game: Sample\nfrom: chess\n" + START + "starts: " + starts + "\n", Game::flaws);
+    List<Problem> problems = READER.check("sample.yaml",
+        "game: Sample\nfrom: chess\n" + START + "starts: " + starts + "\n", Game::flaws);
     assertThat(problems).extracting(Problem::message).contains(reason);
   }
 
   @Test
   void theCardTellsThem() {
-    assertThat(RuleCard.of(definition("from: chess\n" + START + "starts: " + PLACINGS), List.of()).mechanisms().getFirst())
-        .isEqualTo("Starts: a game begins in one of many positions, by lot or by number. White's pieces on rank 1 are put there on free"
-            + " squares: a bishop on a light square; a bishop on a dark square; a queen; 2 knights; rook, king and rook, from left to"
-            + " right. Black's pieces stand on the same files.");
+    assertThat(RuleCard.of(definition("from: chess\n" + START + "starts: " + PLACINGS), List.of())
+        .mechanisms().getFirst())
+        .isEqualTo(
+            "Starts: a game begins in one of many positions, by lot or by number. White's pieces on rank 1 are put there on free"
+                + " squares: a bishop on a light square; a bishop on a dark square; a queen; 2 knights; rook, king and rook, from left to"
+                + " right. Black's pieces stand on the same files.");
   }
 }

@@ -41,7 +41,8 @@ public record TableView(String id, GameSummary game, List<String> options, long 
     List<PlyView> all = new ArrayList<>(earlier.plies.subList(0, from - earlier.from));
     all.addAll(plies);
     return new TableView(id, game, options, sequence, created, you, white, black, time, stage, start,
-        startNumber, earlier.from, all, position, premoves, clocks, watchers, offer, thinking, outcome, rematch);
+        startNumber, earlier.from, all, position, premoves, clocks, watchers, offer, thinking, outcome,
+        rematch);
   }
 
   /** How far a table is. */

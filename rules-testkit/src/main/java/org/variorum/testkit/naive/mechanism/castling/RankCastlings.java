@@ -88,7 +88,8 @@ public final class RankCastlings implements Source, Consequence, Memory, Flaw, P
     List<List<Integer>> goals = switch (rule.style()) {
       case ORTHODOX -> List.of(List.of(geometry.square(file, geometry.rank(king)),
           geometry.square(high ? file - 1 : file + 1, geometry.rank(king))));
-      case FREE -> IntStream.range(2, last).mapToObj(i -> List.of(stretch.get(i), stretch.get(i - 1))).toList();
+      case FREE ->
+          IntStream.range(2, last).mapToObj(i -> List.of(stretch.get(i), stretch.get(i - 1))).toList();
       case ITALIAN -> IntStream.rangeClosed(1, last).boxed().flatMap(i -> IntStream.range(0, i)
           .mapToObj(j -> List.of(stretch.get(i), stretch.get(j)))).toList();
     };
