@@ -79,6 +79,7 @@ public final class RandomDefinition {
     String start = new RandomStart(random, board, letters, lines).text();
     lines.put("start", '"' + start + '"');
     new RandomStarts(late, start, halfTurn).addTo(lines);
+    new RandomRooms(late, letters, lines, board).addLast();
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
   }
@@ -93,8 +94,7 @@ public final class RandomDefinition {
       random.ints(1 + random.nextInt(files * ranks / 6 + 1), 0, files * ranks).forEach(holes::set);
     }
     return new Geometry(cylinder ? new Topology.Cylinder(files, ranks) : new Topology.Rectangle(files, ranks),
-        holes,
-        halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
+        holes, halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
   }
 
   private String boardText() {

@@ -54,6 +54,20 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
   }
 
+  /** Words that came when seeds had their definitions: whose mate counts. */
+  void addLast() {
+    String goals = lines.getOrDefault("goals", "");
+    boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
+        && !lines.getOrDefault("royalty", "").contains("capture");
+    if (more.nextInt(5) == 0 && mateLoses) {
+      String words = Stream.of("not by", "needs check by").filter(_ -> more.nextInt(3) > 0)
+          .map(word -> word + ": " + Stream.of(0, 1).map(_ -> letters.get(more.nextInt(letters.size())))
+              .distinct().collect(Collectors.joining(" ")))
+          .collect(Collectors.joining(", "));
+      goal("mating: { " + (words.isEmpty() ? "not by: nobody" : words) + " }");
+    }
+  }
+
   /** Who captures whom, after first moves where somebody has one. */
   private String enPassant() {
     boolean first = lines.containsKey("en passant") && more.nextBoolean();
@@ -194,8 +208,12 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
           .map(letter -> letter + ": " + (1 + more.nextInt(9))).collect(Collectors.joining(", "));
       String goal = "truce: { by: " + by + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
           + (worth.isEmpty() || more.nextBoolean() ? "" : ", lead: " + (1 + more.nextInt(3))) + " }";
-      lines.merge("goals", "{ " + goal + " }",
-          (goals, _) -> goals.substring(0, goals.length() - 2) + ", " + goal + " }");
+      goal(goal);
     }
+  }
+
+  private void goal(String goal) {
+    lines.merge("goals", "{ " + goal + " }",
+        (goals, _) -> goals.substring(0, goals.length() - 2) + ", " + goal + " }");
   }
 }

@@ -106,7 +106,7 @@ public final class Threats {
     int last = fields.length - 1;
     fields[last] = Stream.of(fields[last].split(",", -1))
         .filter(entry -> !entry.startsWith("ban:") && !entry.equals("swapped") && !entry.startsWith("part:")
-            && !entry.startsWith("moved:") && !entry.startsWith("truce:") && !entry.startsWith("passes:"))
+            && Stream.of("moved:", "truce:", "passes:", "mating:").noneMatch(entry::startsWith))
         .collect(Collectors.joining(","));
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());

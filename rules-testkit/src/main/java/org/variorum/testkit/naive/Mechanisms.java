@@ -32,6 +32,7 @@ import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.line.Line;
 import org.variorum.rules.rule.majority.Majority;
+import org.variorum.rules.rule.mating.Mating;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.odds.DrawOdds;
 import org.variorum.rules.rule.orbit.Orbit;
@@ -63,6 +64,7 @@ import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Gatings;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
+import org.variorum.testkit.naive.mechanism.Matings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
 import org.variorum.testkit.naive.mechanism.Orbits;
@@ -135,6 +137,7 @@ final class Mechanisms {
       new Entry<>(Connection.class, (goal, _) -> new Connections(goal)),
       new Entry<>(Forbidden.class, Forbiddens::new),
       new Entry<>(Conditional.class, Conditionals::new),
+      new Entry<>(Mating.class, Matings::new),
       new Entry<>(Truce.class, (truce, play) -> new Truces(truce, play.rules().geometry())));
 
   /** What a record of a definition is in the naive interpreter. */

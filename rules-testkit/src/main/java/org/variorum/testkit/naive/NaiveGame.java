@@ -53,8 +53,8 @@ public final class NaiveGame {
     }
     SortedMap<String, Candidate> legal = play.legalMoves().of(position);
     if (legal.isEmpty()) {
-      return new NaiveAnswer(check, Optional.of(check ? "mate" : play.endings().withoutMove(position)),
-          new TreeMap<>());
+      return new NaiveAnswer(check, Optional.of(
+          check ? play.endings().mated(position) : play.endings().withoutMove(position)), new TreeMap<>());
     }
     Optional<String> drawn = play.endings().drawn(position);
     return new NaiveAnswer(check, drawn, drawn.isPresent() ? new TreeMap<>() : after(position, legal));

@@ -20,14 +20,15 @@ import org.variorum.rules.state.Royals;
  * @param onBoard by what can be read off a position
  * @param byLength by its length; asked in this order
  * @param mated the verdict for a side that is mated
+ * @param otherMates mates that mean something else
  * @param stalemated the verdict for a side that is stalemated
  * @param withoutMove how the game ends then instead; null: by that verdict
  * @param several which royal pieces count where a side may have several; null where it has one at most
  * @param drawn the side that wins what would be a draw; null: nobody
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove, @Nullable Royals several,
-    @Nullable Side drawn) {
+    Ending.OtherMate[] otherMates, Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove,
+    @Nullable Royals several, @Nullable Side drawn) {
 
   /** How the game ends where a rule says so: a draw may be won. */
   public Outcome judged(Outcome outcome) {
@@ -39,6 +40,7 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
     Definition definition = kinds.definition();
     return new EndTables(rooms.endings(), rooms.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
+        rooms.otherMates(),
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW),
         rooms.withoutMove().orElse(null),
         definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null,

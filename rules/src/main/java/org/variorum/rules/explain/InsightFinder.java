@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Insight;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.RoyalCaptures;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;

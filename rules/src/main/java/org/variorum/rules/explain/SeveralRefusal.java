@@ -2,6 +2,7 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;

@@ -11,6 +11,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.generate.Conditions;
 import org.variorum.rules.generate.Walk;

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;

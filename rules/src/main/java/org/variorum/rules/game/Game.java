@@ -146,6 +146,7 @@ public final class Game {
     Stream<Outcome.Reason> byLength =
         Stream.of(tables.ends.byLength()).flatMap(end -> end.reasons().stream());
     return Stream.of(Stream.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE), byLength,
+        Stream.of(tables.ends.otherMates()).map(Ending.OtherMate::reason),
         Stream.of(tables.ends.onBoard()).flatMap(Game::reasons)).flatMap(Function.identity()).distinct()
         .toList();
   }

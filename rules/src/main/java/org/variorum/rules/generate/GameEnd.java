@@ -21,8 +21,12 @@ public final class GameEnd {
   private final EndTables ends;
   private final Threats threats;
   private final boolean possible;
+  private final Tables tables;
+  /** Who gives check; made when it is asked. */
+  private @Nullable Attackers attackers;
 
   public GameEnd(Tables tables, State state, Threats threats) {
+    this.tables = tables;
     this.state = state;
     this.threats = threats;
     ends = tables.ends;
@@ -79,10 +83,28 @@ public final class GameEnd {
   /** The end of a position in which the side to move has no legal move. */
   public Outcome withoutMoves(boolean check) {
     if (check) {
-      return outcome(ends.mated(), state.turn, Reason.MATE);
+      return mate();
     }
     Ending.WithoutMove otherwise = ends.withoutMove();
     return otherwise != null ? otherwise.of(state) : outcome(ends.stalemated(), state.turn, Reason.STALEMATE);
+  }
+
+  private Outcome mate() {
+    Ending.OtherMate[] others = ends.otherMates();
+    long checking = others.length == 0 ? 0 : attackers().checking(state.turn);
+    for (Ending.OtherMate other : others) {
+      if (other.test().holds(state, checking)) {
+        return outcome(other.verdict(), state.turn, other.reason());
+      }
+    }
+    return outcome(ends.mated(), state.turn, Reason.MATE);
+  }
+
+  private Attackers attackers() {
+    if (attackers == null) {
+      attackers = new Attackers(tables, state);
+    }
+    return attackers;
   }
 
   private Outcome outcome(Verdict verdict, int side, Reason reason) {

@@ -155,11 +155,43 @@ record EffectReader(Export export, Said said) {
     if (goals.rest().contains("majority")) {
       majority(goals.part("majority"));
     }
+    if (goals.rest().contains("mating")) {
+      mating(goals.part("mating"));
+    }
+    goals.text("bare king").ifPresent(this::bare);
     List<Tree> lines = goals.items("line");
     if (lines.size() > 1 || !lines.isEmpty() && goals.rest().contains("connection")) {
       export.lose("goals: several of line");
     }
     lines.stream().limit(1).map(Said::new).forEach(this::line);
+  }
+
+  private void mating(Said mating) {
+    boolean usual = counts(mating, "not by", List.of(PieceType.NO_MATE))
+        && counts(mating, "needs check by", PieceType.STRONG);
+    if (usual) {
+      export.say(Option.STRONG_MATES, true);
+    } else {
+      export.lose("goals: mating");
+    }
+  }
+
+  /** Whether a word names just the pieces of some kinds. */
+  private boolean counts(Said part, String word, List<String> kinds) {
+    List<String> named = Said.letters(part.text(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
+    return export.kinds().entrySet().stream()
+        .allMatch(kind -> named.contains(kind.getKey()) == kinds.contains(kind.getValue()));
+  }
+
+  /** A royal piece alone is one piece of all. */
+  private void bare(String verdict) {
+    if (said.rest().contains("hands") || said.part("goals").rest().contains("extinction")) {
+      export.lose("goals: bare king");
+    } else {
+      export.say("extinctionValue", verdict);
+      export.options().put("extinctionPieceTypes", Sheet.ALL);
+      export.say("extinctionPieceCount", "1");
+    }
   }
 
   private void line(Said line) {

@@ -27,6 +27,9 @@ record GoalWriter(Making making) {
     if (!stalemate.equals("draw") && !passes && !LineWriter.countsWithoutMove(sheet())) {
       making.draft().part("goals").put("stalemate", stalemate);
     }
+    if (sheet().is(Option.STRONG_MATES) && making.royal().isPresent()) {
+      mating();
+    }
     flags();
     extinction();
     if (sheet().is("checkCounting")) {
@@ -37,6 +40,24 @@ record GoalWriter(Making making) {
 
   private Sheet sheet() {
     return making.sheet();
+  }
+
+  /** Which kinds count as what goes without saying. */
+  private void mating() {
+    List<String> strong = making.letters(PieceType.STRONG);
+    if (strong.isEmpty() || !sheet().text("checkmateValue").equals(LOSS)) {
+      sheet().refuse(Option.STRONG_MATES,
+          strong.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
+              : "who is mated does not lose");
+      return;
+    }
+    Map<String, Object> mating = new LinkedHashMap<>();
+    List<String> weak = making.letters(List.of(PieceType.NO_MATE));
+    if (!weak.isEmpty()) {
+      mating.put("not by", String.join(" ", weak));
+    }
+    mating.put("needs check by", String.join(" ", strong));
+    making.draft().part("goals").put("mating", mating);
   }
 
   private void checks() {

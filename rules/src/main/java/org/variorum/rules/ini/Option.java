@@ -46,6 +46,9 @@ public record Option(String name, String kind, String without, Fate fate, String
   /** The option that says that pieces come where others leave by their first move. */
   static final String FIRST_GATING = value("gating", "by a first move").orElseThrow();
 
+  /** The option that says that mate counts after strong checks only. */
+  static final String STRONG_MATES = value("mating", "after a strong check").orElseThrow();
+
   /** The words of a definition that say what a value of an option says; empty if there are none. */
   static String words(String option, String value) {
     return VALUES.stream().filter(row -> row.get(0).equals(option) && row.get(1).equals(value))

@@ -27,6 +27,9 @@ record PieceType(String word, String betza, String name, boolean more) {
   static final Map<String, Map<String, String>> COUNTED = Map.of(
       "makruk", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "asean", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
+  /** The kinds that may not give mate alone where the program asks who gives mate, and those whose checks make mate count. */
+  static final String NO_MATE = "knight";
+  static final List<String> STRONG = List.of("rook", "bers", NO_MATE);
   /** How many kinds of one's own there are. */
   static final int CUSTOMS = 25;
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.make.Maker;
@@ -27,6 +28,8 @@ public final class Play {
   private final Maker maker;
   private final Generator generator;
   private final Gates gates;
+  /** Who gives check; made when it is asked. */
+  private @Nullable Attackers attackers;
 
   Play(FastTables fast, State state) {
     this.fast = fast;
@@ -72,15 +75,39 @@ public final class Play {
     int me = state.turn;
     long crossed = crossed(move, state.board[MoveCode.from(move)]);
     maker.make(move);
-    if (onCheck.length > 0 && inCheck()) {
-      for (CheckConsequence consequence : onCheck) {
-        consequence.follow(state, me);
-      }
+    if (onCheck.length > 0) {
+      followCheck(me);
     }
     if (crossed != 0 && state.turn != me) {
       state.set(passing.piece(), MoveCode.to(move) + 1);
       state.set(passing.crossed(), crossed);
       forgetIdleEnPassant();
+    }
+  }
+
+  private void followCheck(int me) {
+    boolean check = inCheck();
+    for (CheckConsequence consequence : onCheck) {
+      if (check) {
+        consequence.follow(state, me, this::checking);
+      } else {
+        consequence.withoutCheck(state, me);
+      }
+    }
+  }
+
+  /** The kinds of the pieces because of which the side to move is in check. */
+  private long checking() {
+    if (attackers == null) {
+      attackers = new Attackers(tables, state);
+    }
+    return attackers.checking(state.turn);
+  }
+
+  /** Has what a position remembers, which has been set up, agree with who gives check. */
+  void seatChecks() {
+    for (CheckConsequence consequence : onCheck) {
+      consequence.seat(state, inCheck(), this::checking);
     }
   }
 
@@ -115,7 +142,11 @@ public final class Play {
 
   /** Gives the turn away (null moves). */
   public void pass() {
+    int me = state.turn;
     maker.pass();
+    for (CheckConsequence consequence : onCheck) {
+      consequence.withoutCheck(state, me);
+    }
   }
 
   /** Takes back what was made, attempted or passed last. */

@@ -97,6 +97,7 @@ public final class Referee {
       throw new IllegalSetupException(flaws);
     }
     state.forget();
+    play.seatChecks();
     play.forgetIdleEnPassant();
     return play;
   }

@@ -51,6 +51,7 @@ import org.variorum.rules.rule.immunity.ImmunityRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.line.LineRoom;
 import org.variorum.rules.rule.majority.MajorityRoom;
+import org.variorum.rules.rule.mating.MatingRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.odds.DrawOddsRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
@@ -82,7 +83,7 @@ public final class House {
       new ImmunityRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
-      new DrawOddsRoom(), new NoFlightRoom(), new CountingRoom());
+      new DrawOddsRoom(), new NoFlightRoom(), new CountingRoom(), new MatingRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

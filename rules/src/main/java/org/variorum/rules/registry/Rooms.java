@@ -202,6 +202,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.withoutMove().stream()).findFirst();
   }
 
+  /** Mates that mean something else than mate does. */
+  public Ending.OtherMate[] otherMates() {
+    return all.stream().flatMap(rule -> rule.otherMates().stream()).toArray(Ending.OtherMate[]::new);
+  }
+
   /** How the game ends by its length. */
   public Rule.EndByLength[] endsByLength() {
     return all.stream().flatMap(rule -> rule.endByLength().stream()).toArray(Rule.EndByLength[]::new);

@@ -42,6 +42,26 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     Outcome of(State state);
   }
 
+  /**
+   * A mate that means something else than mate does, because of who gives it. Of several that hold, the first counts.
+   *
+   * @param verdict what it means for the side that is mated
+   * @param reason what is said of it
+   * @param test when it is one
+   */
+  public record OtherMate(Verdict verdict, Reason reason, MateTest test) {}
+
+  /** Whether a mate is another. */
+  @FunctionalInterface
+  public interface MateTest {
+    /**
+     * Whether the side to move is mated so.
+     *
+     * @param checking the kinds of the pieces that give check
+     */
+    boolean holds(State state, long checking);
+  }
+
   /** One that is judged at once. */
   public Ending(Verdict verdict, Reason reason, Test test) {
     this(verdict, reason, Moment.NOW, test);

@@ -276,6 +276,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Mates that mean something else than mate does. */
+  default List<Ending.OtherMate> otherMates() {
+    return List.of();
+  }
+
   /** How the game ends by its length. */
   default Optional<EndByLength> endByLength() {
     return Optional.empty();

@@ -13,6 +13,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.play.Referee;

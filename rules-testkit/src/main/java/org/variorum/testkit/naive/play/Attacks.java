@@ -3,6 +3,8 @@ package org.variorum.testkit.naive.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.judge.Needs;
@@ -61,6 +63,22 @@ public final class Attacks {
     return attackedBySteadyPieces(standing, board, square, by)
         || ((!rules.checkDependent().isEmpty() || asksThreats)
             && attacked(standing, board, square, by, manner(standing, by), going -> true));
+  }
+
+  /** The letters of those who could take one of a side's royal pieces. */
+  public Set<String> attackers(Board board, Side side) {
+    Side by = side.opponent();
+    Set<String> found = new TreeSet<>();
+    for (int royal : board.royals(side)) {
+      goings.of(board, by, manner(board, by)).forEach((from, ways) -> {
+        if (attacked(board, royal, by) && !board.holds(from, play::isHeld)
+            && ways.stream().anyMatch(way -> taking
+                .threatens(board, from, open(way, board, Optional.empty(), by, from), royal))) {
+          found.add(board.at(from).orElseThrow().letter());
+        }
+      });
+    }
+    return found;
   }
 
   /** NMT-7: whether each royal piece could take the other by its movement out of check. Of several royal pieces none ever faces another. */

@@ -20,6 +20,11 @@ public interface Ending extends Hook {
     return Optional.empty();
   }
 
+  /** In which word the game has ended where the side to move is mated; empty for the usual one. */
+  default Optional<String> mated(Position position) {
+    return Optional.empty();
+  }
+
   /** Whether mate and stalemate come before it (COM-7). */
   default boolean draws() {
     return false;

@@ -29,6 +29,11 @@ public final class Endings {
         .orElse("stalemate");
   }
 
+  /** The end where the side to move is mated. */
+  public String mated(Position position) {
+    return endings.stream().flatMap(ending -> ending.mated(position).stream()).findFirst().orElse("mate");
+  }
+
   private Optional<String> end(Position position, boolean draw) {
     return endings.stream().flatMap(ending -> Stream
         .of(ending.draws() == draw ? ending.end(position) : Optional.<String>empty(),

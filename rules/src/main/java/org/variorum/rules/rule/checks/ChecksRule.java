@@ -42,7 +42,7 @@ public final class ChecksRule implements Rule {
 
   @Override
   public Optional<CheckConsequence> onCheck() {
-    return Optional.of((state, by) -> state.set(slots.get(by), Math.max(0, state.get(slots.get(by)) - 1)));
+    return Optional.of((state, by, _) -> state.set(slots.get(by), Math.max(0, state.get(slots.get(by)) - 1)));
   }
 
   @Override

@@ -1,23 +1,21 @@
-package org.variorum.rules.explain;
+package org.variorum.rules.generate;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.generate.Attacks;
-import org.variorum.rules.generate.Conditions;
-import org.variorum.rules.generate.Walk;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
  * Which pieces attack a square, or lend to a piece on it: the same trees that {@link Attacks} walks, walked to their end. It is
- * for explanations; there is an attacker just where {@link Attacks#attacked} says so.
+ * for explanations, and for what depends on who gives check; there is an attacker just where {@link Attacks#attacked} says so.
  */
-final class Attackers {
+public final class Attackers {
 
   /** Whether a piece at a node attacks. */
   private interface Test {
@@ -32,7 +30,7 @@ final class Attackers {
   private final Walk walk;
   private final @Nullable Conditions conditions;
 
-  Attackers(Tables tables, State state) {
+  public Attackers(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
     attacks = new Attacks(tables, state);
@@ -43,7 +41,7 @@ final class Attackers {
   }
 
   /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */
-  List<Integer> of(int square, int by) {
+  public List<Integer> of(int square, int by) {
     if (!attacks.attacked(square, by)) {
       return List.of();
     }
@@ -56,6 +54,19 @@ final class Attackers {
       boolean check = attacks.directlyChecked(by);
       prepare(by);
       collect(tables.attacks.upper().attackers(check)[by][square], by, able(square), found);
+    }
+    return found;
+  }
+
+  /** The kinds of those pieces because of which a side is in check. */
+  public long checking(int side) {
+    @Nullable Royals several = tables.ends.several();
+    List<Integer> royals = several == null ? List.of(state.royal[side]) : several.squares(state, side);
+    long found = 0;
+    for (int royal : royals) {
+      for (int square : of(royal, side ^ 1)) {
+        found |= PieceCode.bit(PieceCode.kind(state.board[square]));
+      }
     }
     return found;
   }
@@ -89,19 +100,19 @@ final class Attackers {
   }
 
   /** The squares of the friends that lend to a piece on a square: all of its movement, or the moving half. */
-  List<Integer> lenders(int square, int by) {
+  public List<Integer> lenders(int square, int by) {
     List<Integer> found = captureLenders(square, by);
     moveLenders(square, by).stream().filter(lender -> !found.contains(lender)).forEach(found::add);
     return found;
   }
 
   /** The squares of the friends that lend the capturing half of their movement to a piece on a square. */
-  List<Integer> captureLenders(int square, int by) {
+  public List<Integer> captureLenders(int square, int by) {
     return lenders(tables.lent.captureLenders(), square, by);
   }
 
   /** The squares of the friends that lend the moving half. */
-  List<Integer> moveLenders(int square, int by) {
+  public List<Integer> moveLenders(int square, int by) {
     return lenders(tables.lent.moveLenders(), square, by);
   }
 

@@ -1,0 +1,96 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.mating.Mating;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Position;
+
+/** Who may give mate, and after which checks. */
+public final class Matings implements Consequence, Memory, Ending {
+  private static final Map<String, Set<Side>> TEXTS = Map.of("w", EnumSet.of(Side.WHITE), "b",
+      EnumSet.of(Side.BLACK), "wb", EnumSet.allOf(Side.class));
+
+  private final Mating goal;
+  private final Play play;
+  /** The sides that give check with each move, and gave one by a piece that makes mate count. */
+  private final Note<Set<Side>> counting = new Note<>(Set.of());
+
+  public Matings(Mating goal, Play play) {
+    this.goal = goal;
+    this.play = play;
+  }
+
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    Side mover = before.turn();
+    Set<Side> now = EnumSet.noneOf(Side.class);
+    if (counts(before, mover.opponent())) {
+      now.add(mover.opponent());
+    }
+    if (play.attacks().inCheck(move.board(), mover.opponent())
+        && (before.get(counting).contains(mover) || isStrong(move.board(), mover.opponent()))) {
+      now.add(mover);
+    }
+    return after.with(counting, now);
+  }
+
+  /** Whether the last moves of the side that is not to move were all checks, and one of them by such a piece. */
+  private boolean counts(Position position, Side giver) {
+    boolean remembered = position.get(counting).contains(giver);
+    if (position.part() > 1) {
+      return remembered;
+    }
+    return play.attacks().inCheck(position.board(), position.turn())
+        && (remembered || isStrong(position.board(), position.turn()));
+  }
+
+  private boolean isStrong(Board board, Side checked) {
+    return play.attacks().attackers(board, checked).stream().anyMatch(goal.needs()::contains);
+  }
+
+  @Override
+  public Optional<String> end(Position position) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<String> mated(Position position) {
+    if (goal.notBy().containsAll(play.attacks().attackers(position.board(), position.turn()))) {
+      return Optional.of("mate-forbidden");
+    }
+    boolean drawn = !goal.needs().isEmpty() && !counts(position, position.turn().opponent());
+    return drawn ? Optional.of("mate-without-check") : Optional.empty();
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "mating:";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    return Optional.ofNullable(TEXTS.get(text)).filter(_ -> !goal.needs().isEmpty())
+        .map(sides -> position.with(counting, sides));
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    return TEXTS.entrySet().stream().filter(text -> text.getValue().equals(position.get(counting)))
+        .map(Map.Entry::getKey).findFirst();
+  }
+}
