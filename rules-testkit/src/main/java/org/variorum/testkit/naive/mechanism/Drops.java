@@ -94,7 +94,7 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending 
       case NO_ENEMY -> Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
           .map(step -> Ground.step(geometry, square, step)).filter(other -> other != Geometry.NONE)
           .noneMatch(other -> board.holds(other, side.opponent()));
-      case BELOW -> below == Geometry.NONE || !board.isEmpty(below);
+      case BELOW -> below == Geometry.NONE || board.at(below).isPresent();
     };
   }
 

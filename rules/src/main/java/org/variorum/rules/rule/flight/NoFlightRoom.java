@@ -8,6 +8,8 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 
@@ -33,6 +35,12 @@ public final class NoFlightRoom extends Room<NoFlight> {
     if (written.definition().royalty().hasSeveral()) {
       written.fields().refuse(FLIGHT, "of several royal pieces it is not known which may not flee");
     }
+  }
+
+  @Override
+  public List<Refusal> refuses(NoFlight flight) {
+    return List.of(new Refusal(Property.NO_CAPTURES,
+        "\"flight from check\" and %s: it is not known what a royal piece may do to the piece that gives check"));
   }
 
   @Override

@@ -74,6 +74,8 @@ public final class GatingRoom extends Room<Gating> {
             "gating and %s: it is not known whether a captured piece may be put where another comes"),
         new Refusal(Property.PLACES_OWN,
             "gating and %s: it is not known whether a captured piece may be put where another comes"),
+        new Refusal(Property.CAPTURER_CHANGES,
+            "gating and %s: it is not known which of both comes first"),
         new Refusal(Property.NO_CAPTURES,
             "gating and %s: it is not known who comes when a piece acts on another"),
         new Refusal(Property.BRINGS_WALLS,
