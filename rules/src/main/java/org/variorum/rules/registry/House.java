@@ -72,7 +72,8 @@ public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(), new CastlingRoom(),
+      new BothBareRoom(), new CountingRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(),
+      new CastlingRoom(),
       new FirstMovesRoom(),
       new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
@@ -83,7 +84,7 @@ public final class House {
       new ImmunityRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
-      new DrawOddsRoom(), new NoFlightRoom(), new CountingRoom(), new MatingRoom());
+      new DrawOddsRoom(), new NoFlightRoom(), new MatingRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

@@ -35,6 +35,8 @@ public enum Property {
   FREEZES,
   /** A player may pass. */
   PASSES,
+  /** A pass may lead to the player's next move instead of ending the turn. */
+  PASSES_ON,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
   /** It is remembered which pieces have never moved. */

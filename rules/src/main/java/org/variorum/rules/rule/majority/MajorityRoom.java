@@ -1,12 +1,12 @@
 package org.variorum.rules.rule.majority;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -87,12 +87,18 @@ public final class MajorityRoom extends Room<Majority> {
 
   @Override
   public List<Refusal> refuses(Majority goal) {
-    return goal.occasions().contains(Occasion.FULL_BOARD)
-        ? Stream.of(Property.BRINGS_WALLS, Property.CAPTURER_TURNS)
-            .map(property -> new Refusal(property,
-                "majority on a full board and %s: it is not known whether a wall fills a square"))
-            .toList()
-        : List.of();
+    List<Refusal> refusals = new ArrayList<>();
+    if (goal.occasions().contains(Occasion.FULL_BOARD)) {
+      for (Property walls : List.of(Property.BRINGS_WALLS, Property.CAPTURER_TURNS)) {
+        refusals.add(new Refusal(walls,
+            "majority on a full board and %s: it is not known whether a wall fills a square"));
+      }
+    }
+    if (goal.occasions().contains(Occasion.TWO_PASSES)) {
+      refusals.add(new Refusal(Property.PASSES_ON,
+          "majority after two passes and %s: it is not known whether passes of one turn count"));
+    }
+    return refusals;
   }
 
   @Override

@@ -61,6 +61,13 @@ public final class SetUpRoom extends Room<SetUp> {
       written.fields().refuse(SET_UP, "a royal piece can be set up only where it may not be captured:"
           + " elsewhere a side without one has lost");
     }
+    Royalty.Several several = written.definition().royalty().several();
+    if (setUp.pieces().stream().anyMatch(written::isRoyal)
+        && (several == Royalty.Several.LAST || several == Royalty.Several.NOT_ALL)) {
+      written.fields().refuse(SET_UP,
+          "a royal piece can be set up only where none of several may be captured:"
+              + " elsewhere a side without one has lost");
+    }
     Set<String> others = new HashSet<>(held);
     others.removeAll(setUp.pieces());
     written.noRoyal(SET_UP, others, "is in a hand and must be set up, too");

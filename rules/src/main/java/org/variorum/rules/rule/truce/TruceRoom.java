@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.truce;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.truce.Truce.Occasion;
@@ -65,6 +67,22 @@ public final class TruceRoom extends Room<Truce> {
       }
     });
     return worth;
+  }
+
+  @Override
+  public List<Refusal> refuses(Truce truce) {
+    List<Refusal> refusals = new ArrayList<>();
+    if (truce.is(Occasion.FACING)) {
+      for (Property walls : List.of(Property.BRINGS_WALLS, Property.CAPTURER_TURNS)) {
+        refusals.add(new Refusal(walls,
+            "truce and %s: it is not known whether royal pieces face each other across a wall"));
+      }
+    }
+    if (truce.is(Occasion.TWO_PASSES)) {
+      refusals.add(new Refusal(Property.PASSES_ON,
+          "truce and %s: it is not known whether passes of one turn count"));
+    }
+    return refusals;
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.variorum.rules.rule.turn;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -119,8 +120,14 @@ public final class TurnRoom extends Room<Turn> {
 
   @Override
   public Map<Property, Set<String>> gives(Turn turn) {
-    return turn.parts().stream().allMatch(part -> part.passing() == Passing.NEVER) ? Map.of()
-        : Map.of(Property.PASSES, Set.of());
+    Map<Property, Set<String>> gives = new EnumMap<>(Property.class);
+    if (turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER)) {
+      gives.put(Property.PASSES, Set.of());
+    }
+    if (turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER && part.skipped())) {
+      gives.put(Property.PASSES_ON, Set.of());
+    }
+    return gives;
   }
 
   @Override
