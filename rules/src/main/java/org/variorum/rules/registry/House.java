@@ -72,7 +72,7 @@ public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new CountingRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(),
+      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(),
       new CastlingRoom(),
       new FirstMovesRoom(),
       new GatingRoom(),
@@ -81,7 +81,7 @@ public final class House {
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
       new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
-      new ImmunityRoom(),
+      new ImmunityRoom(), new CountingRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
       new DrawOddsRoom(), new NoFlightRoom(), new MatingRoom());
