@@ -37,7 +37,7 @@ class WordsOfTheLanguageTest {
     NaiveGame game =
         game(KINGS + "  P: { name: berolina pawn, moves: mfFcfWimfF2, home: rank 2 }\nen passant: P");
     String after = game.answer("4k3/8/8/8/5p2/8/4P3/4K3 w - - 0 1").moves().getOrDefault("e2g4", "");
-    assertThat(after).isEqualTo("4k3/8/8/8/5pP1/8/8/4K3 b - f3 1 1");
+    assertThat(after).isEqualTo("4k3/8/8/8/5pP1/8/8/4K3 b - f3g4 1 1");
     assertThat(game.answer(after).moves()).containsEntry("f4f3", "4k3/8/8/8/8/5p2/8/4K3 w - - 0 2");
   }
 
