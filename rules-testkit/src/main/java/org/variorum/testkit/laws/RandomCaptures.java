@@ -8,11 +8,11 @@ import java.util.SplittableRandom;
 record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, String> lines) {
 
   void add() {
-    if (more.nextInt(6) == 0) {
+    if (more.nextInt(12) == 0) {
       String letter = one(letters);
       word(letter, "captured by: " + (more.nextInt(3) == 0 ? "nobody" : some()));
     }
-    if (more.nextInt(5) == 0) {
+    if (more.nextInt(10) == 0) {
       lines.put("absorption", more.nextInt(3) == 0 ? "[" + change() + ", " + change() + "]" : change());
     }
   }

@@ -27,29 +27,29 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
     truce();
     royalty();
-    if (lines.containsKey("hands") && more.nextInt(3) == 0) {
+    if (lines.containsKey("hands") && more.nextInt(5) == 0) {
       setUp();
     }
     if (letters.size() > 2 && more.nextInt(8) == 0) {
       lines.put("promotion in place", conversion());
     }
-    if (more.nextInt(6) == 0) {
+    if (more.nextInt(10) == 0) {
       lines.put("first moves", firstMoves());
     }
-    if (more.nextInt(6) == 0) {
+    if (more.nextInt(10) == 0) {
       lines.put("turn", new RandomTurns(more, letters).text());
     }
     String castling = lines.getOrDefault("castling", "{");
-    if (!castling.contains("{") && board.files() <= MOST_FILES && more.nextInt(3) == 0) {
+    if (!castling.contains("{") && board.files() <= MOST_FILES && more.nextInt(4) == 0) {
       lines.put("castling", "{ style: " + castling + ", from: rank 1 }");
     }
-    if (lines.containsKey("en passant") ? more.nextBoolean() : more.nextInt(10) == 0) {
+    if (lines.containsKey("en passant") ? more.nextBoolean() : more.nextInt(14) == 0) {
       lines.put("en passant", enPassant());
     }
-    if (!lines.containsKey("acting") && more.nextInt(5) == 0) {
+    if (!lines.containsKey("acting") && !lines.containsKey("first moves") && more.nextInt(10) == 0) {
       gating();
     }
-    if (more.nextInt(5) == 0) {
+    if (more.nextInt(8) == 0) {
       counting();
     }
   }
@@ -59,7 +59,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     String goals = lines.getOrDefault("goals", "");
     boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
         && !lines.getOrDefault("royalty", "").contains("capture");
-    if (more.nextInt(5) == 0 && mateLoses) {
+    if (more.nextInt(10) == 0 && mateLoses) {
       String words = Stream.of("not by", "needs check by").filter(_ -> more.nextInt(3) > 0)
           .map(word -> word + ": " + Stream.of(0, 1).map(_ -> letters.get(more.nextInt(letters.size())))
               .distinct().collect(Collectors.joining(" ")))
