@@ -12,7 +12,6 @@ import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.surroundings.Surroundings;
-import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.GameFiles;
 
 /** A rule that forgets to promise something makes its games slow, and no law tells of it. */
@@ -29,7 +28,6 @@ class GuaranteesTest {
 
   private static boolean isCompulsory(Object rule) {
     return rule instanceof CompulsoryCaptures || rule instanceof SetUp
-        || rule instanceof Turn turn && turn.limits()
         || rule instanceof Surroundings surroundings && surroundings.compulsory();
   }
 

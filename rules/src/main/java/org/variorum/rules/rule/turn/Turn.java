@@ -37,7 +37,7 @@ public record Turn(List<Part> parts, boolean grows) implements Mechanism {
   }
 
   /** Whether some part may not be any move. */
-  public boolean limits() {
+  boolean limits() {
     return parts.stream().anyMatch(Part::limits);
   }
 

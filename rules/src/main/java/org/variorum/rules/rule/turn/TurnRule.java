@@ -65,7 +65,7 @@ public final class TurnRule implements Rule {
       kept.remove(Guarantee.RECAPTURE);
       kept.remove(Guarantee.LACK_NEVER_WINS);
     }
-    if (turn.limits()) {
+    if (turn.parts().stream().anyMatch(part -> part.sort() == Turn.Sort.CAPTURES)) {
       kept.remove(Guarantee.MAY_STAND_PAT);
     }
     return kept;
