@@ -177,10 +177,15 @@ public final class Laws {
   /**
    * Whatever is answered, the moves of pieces that still stand there, unchanged, are among the premoves. Whether another comes from the
    * hand besides is not said before.
+   *
+   * @param most how many answers are looked at, spread evenly over all
    */
-  public static void premovesHoldAllThatCanFollow(Position position) {
+  public static void premovesHoldAllThatCanFollow(Position position, int most) {
     Premoves premoves = position.premoves();
-    for (Move reply : position.moves()) {
+    List<Move> replies = position.moves();
+    int step = Math.ceilDiv(replies.size(), most);
+    for (int i = 0; i < replies.size(); i += step) {
+      Move reply = replies.get(i);
       Position after = position.play(reply);
       if (after.turn() == position.turn()) {
         continue; // the side that waits goes on waiting
