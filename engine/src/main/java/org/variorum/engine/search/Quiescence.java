@@ -24,6 +24,9 @@ final class Quiescence {
 
   private static final int QUIET_PLIES = 24;
 
+  /** Of more moves than so many, of those that differ only in where something else is put, one is looked at. */
+  private static final int WIDE = 128;
+
   private final Path path;
   private final TranspositionTable table;
   private final int capturePlies;
@@ -120,12 +123,18 @@ final class Quiescence {
     int best = evading ? -Scores.INFINITE : standing;
     int least = Math.max(alpha, best);
     long bestMove = 0;
+    long before = 0;
+    boolean wide = frame.picker().moves().size() > WIDE;
     while (best < beta) {
       long move = order.next(path.position(), frame.picker());
       boolean loses = MovePicker.loses(frame.picker().rank());
       if (move == 0 || !evading && loses) {
         break;
       }
+      if (wide && best > -Scores.WIN && differInOtherOnly(move, before)) {
+        continue;
+      }
+      before = move;
       if (evading ? best > -Scores.WIN && loses
           : beyond >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
         continue;
@@ -151,6 +160,12 @@ final class Quiescence {
       table.store(frame.key(), ply, bestMove, best, 0, bound, standing);
     }
     return best;
+  }
+
+  /** Whether two moves of a piece are the same but for where something else is put, such as a wall. */
+  private static boolean differInOtherOnly(long one, long other) {
+    return MoveCode.from(one) == MoveCode.from(other) && MoveCode.to(one) == MoveCode.to(other)
+        && MoveCode.becomes(one) == MoveCode.becomes(other) && MoveCode.kind(one) == MoveCode.kind(other);
   }
 
   /** What a move can bring at once, and a little more. */
