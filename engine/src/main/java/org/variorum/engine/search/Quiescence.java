@@ -124,19 +124,16 @@ final class Quiescence {
     int least = Math.max(alpha, best);
     long bestMove = 0;
     long before = 0;
-    boolean wide = frame.picker().moves().size() > WIDE;
     while (best < beta) {
       long move = order.next(path.position(), frame.picker());
       boolean loses = MovePicker.loses(frame.picker().rank());
       if (move == 0 || !evading && loses) {
         break;
       }
-      if (wide && best > -Scores.WIN && differInOtherOnly(move, before)) {
-        continue;
-      }
+      boolean twin = frame.picker().moves().size() > WIDE && differInOtherOnly(move, before);
       before = move;
-      if (evading ? best > -Scores.WIN && loses
-          : beyond >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
+      if (evading ? best > -Scores.WIN && (loses || twin)
+          : twin || beyond >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
         continue;
       }
       int hoped = evading || Scores.isEnd(least) ? Scores.INFINITE : standing + atMost(move);
@@ -155,11 +152,14 @@ final class Quiescence {
         frame.lead(move, path.frame(ply + 1));
       }
     }
-    if (lasting) {
-      int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-      table.store(frame.key(), ply, bestMove, best, 0, bound, standing);
-    }
-    return best;
+    return lasting ? remember(ply, bestMove, best, beta) : best;
+  }
+
+  private int remember(int ply, long move, int score, int beta) {
+    Frame frame = path.frame(ply);
+    int bound = score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
+    table.store(frame.key(), ply, move, score, 0, bound, frame.evaluation());
+    return score;
   }
 
   /** Whether two moves of a piece are the same but for where something else is put, such as a wall. */
