@@ -92,7 +92,9 @@ class WholeGamesTest {
   void inXBoard(String id) {
     Position position = game(id).start();
     try (Talk white = xboard(id); Talk black = xboard(id)) {
-      white.say("go");
+      boolean whiteBegins = position.turn() == Side.WHITE;
+      (whiteBegins ? black : white).say("playother");
+      (whiteBegins ? white : black).say("go");
       int plies = 0;
       while (goesOn(position, plies++)) {
         boolean whiteMoves = position.turn() == Side.WHITE;

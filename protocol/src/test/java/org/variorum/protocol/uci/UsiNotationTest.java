@@ -21,6 +21,7 @@ class UsiNotationTest {
       version: 1
       from: shogi
       about: Shogi on a narrow board.
+      look: { marks: b4-d6 }
       board: 5x9
       start: "rbsgk/4p/5/5/5/5/5/P4/KGSBR[] w - - 0 1"
       """));
