@@ -175,7 +175,7 @@ class MessagesTest {
 
   /** One misspelt word is one complaint, and it stands inside the text. */
   @ParameterizedTest
-  @MethodSource("org.variorum.rules.language.GamesTest#ids")
+  @MethodSource("org.variorum.rules.language.GamesTest#some")
   void aMisspeltWordIsComplainedOfOnceInsideItsText(String id) {
     for (String spoilt : misspelt(GamesTest.text(id).lines().toList())) {
       List<Problem> problems = GamesTest.READER.check(id + ".yaml", spoilt, Game::flaws);
@@ -185,7 +185,7 @@ class MessagesTest {
 
   /** What a missing line causes is told at different places, each inside the text. */
   @ParameterizedTest
-  @MethodSource("org.variorum.rules.language.GamesTest#ids")
+  @MethodSource("org.variorum.rules.language.GamesTest#some")
   void aMissingLineIsComplainedOfInsideTheText(String id) {
     List<String> lines = GamesTest.text(id).lines().toList();
     for (int i = 0; i < lines.size(); i++) {
