@@ -112,7 +112,8 @@ record Stage(String fen, String square) {
             .toList();
       }
       return Anatomy.of(definition, kind).contains(SimpleMover.CANNON)
-          ? List.of(new Piece(kind.letter(), Side.BLACK))
+          ? Stream.concat(Stream.of(kind), definition.pieces().stream()).map(PieceKind::letter).distinct()
+              .map(letter -> new Piece(letter, Side.BLACK)).toList()
           : List.of();
     }
 
