@@ -103,7 +103,7 @@ class ArchitectureTest {
   private static final Set<String> SOURCES = sourceNames();
   /** Names of games that are nobody else's, even if a source should be called so. */
   private static final Set<String> PROPER = Set.of("capablanca", "crazyhouse", "delegating", "gleeman",
-      "king-of-the-hill", "noli-me-tangere", "royal-standard", "three-check", "xiangqi");
+      "king-of-the-hill", "makruk", "noli-me-tangere", "royal-standard", "three-check", "xiangqi");
 
   @Test
   void rulesDependOnNothingAbove() {

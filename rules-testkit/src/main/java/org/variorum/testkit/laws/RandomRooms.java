@@ -85,12 +85,12 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
 
   /** Pieces of any kind count as rooks, bishops and so on. */
   private void counting() {
-    boolean makruk = more.nextBoolean();
-    String roles = Stream.of(makruk ? "pawns" : "queens", "rooks", "bishops", "knights")
+    boolean byBoard = more.nextBoolean();
+    String roles = Stream.of(byBoard ? "pawns" : "queens", "rooks", "bishops", "knights")
         .filter(role -> role.equals("queens") || more.nextInt(3) > 0)
         .map(role -> ", " + role + ": " + letters.get(more.nextInt(letters.size())))
         .collect(Collectors.joining());
-    String counting = "counting: { rule: " + (makruk ? "makruk" : "asean") + roles + " }";
+    String counting = "counting: { rule: " + (byBoard ? "board and pieces" : "pieces") + roles + " }";
     lines.merge("draws", "{ " + counting + " }",
         (draws, _) -> draws.substring(0, draws.length() - 2) + ", " + counting + " }");
   }

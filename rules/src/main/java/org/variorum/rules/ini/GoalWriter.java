@@ -197,10 +197,11 @@ record GoalWriter(Making making) {
 
   /** Moves that are counted when few pieces are left: which kinds count as what. */
   private Optional<Map<String, Object>> counting() {
-    String rule = sheet().text("countingRule");
-    if (rule.equals("none")) {
+    String option = sheet().text("countingRule");
+    if (option.equals("none")) {
       return Optional.empty();
     }
+    String rule = Option.words("countingRule", option);
     Map<String, String> roles = PieceType.COUNTED.get(rule);
     if (roles == null) {
       sheet().refuse("countingRule", "moves are not counted so");

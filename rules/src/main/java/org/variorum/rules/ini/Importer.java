@@ -119,7 +119,7 @@ public final class Importer {
         refusals.stream().distinct().toList());
   }
 
-  /** {@code 3check-crazyhouse}; other characters than an id's are hyphens. */
+  /** {@code my-3check} of {@code My 3check}; other characters than an id's are hyphens. */
   private static String id(String name) {
     String id = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     return DefinitionKey.isName(id) ? id : "game";

@@ -23,10 +23,10 @@ record PieceType(String word, String betza, String name, boolean more) {
   static final String PAWN = "pawn";
   /** A kind of one's own: {@code customPiece1}. */
   static final String CUSTOM = "customPiece";
-  /** By the rules that count moves: which kinds count as pawns, rooks and so on. */
+  /** By what moves are counted by, in the words of a definition: which kinds count as pawns, rooks and so on. */
   static final Map<String, Map<String, String>> COUNTED = Map.of(
-      "makruk", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
-      "asean", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
+      "board and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
+      "pieces", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
   /** The kinds that may not give mate alone where the program asks who gives mate, and those whose checks make mate count. */
   static final String NO_MATE = "knight";
   static final List<String> STRONG = List.of("rook", "bers", NO_MATE);

@@ -333,7 +333,7 @@ final class RuleReader {
 
   /** The options name no pieces: which kinds count as what goes without saying. */
   private void counting(Said counting) {
-    String rule = counting.text("rule").orElse("none");
+    String rule = counting.text("rule").orElse("");
     Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());
     boolean usual = roles.entrySet().stream().allMatch(role -> {
       Set<String> counted = Set.copyOf(Said.split(counting.text(role.getKey()).orElse("nobody")).toList());
@@ -341,7 +341,7 @@ final class RuleReader {
           .allMatch(kind -> counted.contains(kind.getKey()) == kind.getValue().equals(role.getValue()));
     });
     if (usual && counting.rest().isEmpty()) {
-      export.say("countingRule", rule);
+      Option.value("countingRule", rule).ifPresent(value -> export.say("countingRule", value));
     } else {
       export.remarks().add("draws: counting");
     }

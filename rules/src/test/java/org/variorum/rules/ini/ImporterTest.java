@@ -111,7 +111,7 @@ class ImporterTest {
   @Test
   void movesAreCountedByTheKindsThatThereAre() {
     assertThat(definition("[mine:makruk]\ncountingRule = asean\n"))
-        .contains("rule: asean").contains("bishops: S").contains("queens: M");
+        .contains("rule: pieces").contains("bishops: S").contains("queens: M");
     assertThat(reasons("[mine:chess]\ncountingRule = cambodian\n")).first().asString()
         .startsWith("2 countingRule: moves are not counted so");
   }

@@ -8,21 +8,21 @@ import org.variorum.rules.definition.Mechanism;
  * the pieces of the stronger side.
  *
  * @param form how it is counted
- * @param pawns the pieces that stop all counting in makruk while one of them is left
+ * @param pawns the pieces that stop all counting by the board and the pieces while one of them is left
  * @param rooks the letters of the pieces that count as rooks
  * @param bishops those that count as bishops (khons)
  * @param knights those that count as knights
- * @param queens those that bishops and knights need beside them in ASEAN chess
+ * @param queens those that bishops and knights need beside them where it goes by the pieces alone
  */
 public record Counting(Form form, Set<String> pawns, Set<String> rooks, Set<String> bishops,
     Set<String> knights, Set<String> queens) implements Mechanism {
 
   /** How it is counted. */
   public enum Form {
-    /** The board's honour and the pieces' honour. */
-    MAKRUK,
-    /** Only while a side has one piece left. */
-    ASEAN
+    /** The board's honour, and the pieces' honour where a side has one piece left. */
+    BOARD_AND_PIECES,
+    /** The pieces' honour alone. */
+    PIECES
   }
 
   public Counting {

@@ -22,29 +22,29 @@ public final class CountingRoom extends Room<Counting> {
   private static final Section SECTION =
       new Section("counting", "Counted moves", "After `counting`: which pieces it goes by.");
   private static final Word COUNTING = new Word(Section.DRAWS, "counting", Shape.part(SECTION), "",
-      "{ rule: makruk, pawns: P, rooks: R, bishops: S, knights: N }",
+      "{ rule: board and pieces, pawns: P, rooks: R, bishops: S, knights: N }",
       "Moves are counted when few pieces are left, and when the count is full the game is a draw. The FEN shows the limit and the"
           + " count, in half-moves.");
   private static final Leaf<Form> FORMS = Leaf.oneOf("way of counting",
-      Leaf.choice(Form.MAKRUK, "makruk",
+      Leaf.choice(Form.BOARD_AND_PIECES, "board and pieces",
           "to 64 moves once no pawns are left; where a side has one piece left, anew, by the pieces of the other: to 8 for two rooks,"
               + " 16 for one, 22 for two bishops, 32 for two knights, 44 for a bishop, else 64, and it begins with the number of pieces"
               + " on the board"),
-      Leaf.choice(Form.ASEAN, "asean",
+      Leaf.choice(Form.PIECES, "pieces",
           "only where a side has one piece left: to 16 moves for a rook, 44 for a bishop beside a queen, 64 for a knight beside a"
               + " queen"));
   private static final Word RULE =
-      new Word(SECTION, "rule", FORMS, Word.REQUIRED, "makruk", "How it is counted.");
+      new Word(SECTION, "rule", FORMS, Word.REQUIRED, "board and pieces", "How it is counted.");
   private static final Word PAWNS = new Word(SECTION, "pawns", Leaf.LETTERS, "nobody", "P",
-      "The pieces of which none may be left where it is counted as in makruk.");
+      "The pieces of which none may be left where it goes by board and pieces.");
   private static final Word ROOKS =
       new Word(SECTION, "rooks", Leaf.LETTERS, "nobody", "R", "The pieces that count as rooks.");
   private static final Word BISHOPS = new Word(SECTION, "bishops", Leaf.LETTERS, "nobody", "S",
-      "The pieces that count as bishops: the khons of makruk.");
+      "The pieces that count as bishops: khons.");
   private static final Word KNIGHTS =
       new Word(SECTION, "knights", Leaf.LETTERS, "nobody", "N", "The pieces that count as knights.");
   private static final Word QUEENS = new Word(SECTION, "queens", Leaf.LETTERS, "nobody", "M",
-      "The pieces that a bishop or a knight needs beside it where `asean` is the rule.");
+      "The pieces that a bishop or a knight needs beside it where it goes by pieces alone.");
 
   public CountingRoom() {
     super(Counting.class, CountingRule::new, COUNTING, RULE, PAWNS, ROOKS, BISHOPS, KNIGHTS, QUEENS);
@@ -62,11 +62,11 @@ public final class CountingRoom extends Room<Counting> {
   @Override
   public void idle(Counting counting, Written written) {
     Optional<Fields> part = written.fields().part(Word.DRAWS).flatMap(draws -> draws.part(COUNTING));
-    boolean asean = counting.form() == Form.ASEAN;
+    boolean piecesOnly = counting.form() == Form.PIECES;
     part.ifPresent(fields -> {
-      fields.idle(PAWNS, asean, "pawns stop no count by the rule asean");
-      fields.idle(QUEENS, !asean, "nobody needs a queen beside it in makruk");
-      boolean alone = asean && counting.queens().isEmpty();
+      fields.idle(PAWNS, piecesOnly, "pawns stop no count that goes by pieces alone");
+      fields.idle(QUEENS, !piecesOnly, "nobody needs a queen beside it where it goes by board and pieces");
+      boolean alone = piecesOnly && counting.queens().isEmpty();
       fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");
       fields.idle(KNIGHTS, alone, "no \"queens\" are named, without which knights do not count");
     });
@@ -74,10 +74,11 @@ public final class CountingRoom extends Room<Counting> {
 
   @Override
   public String sentence(Counting counting, Phrasing phrasing) {
-    return counting.form() == Form.ASEAN ? asean(counting, phrasing) : makruk(counting, phrasing);
+    return counting.form() == Form.PIECES ? byPieces(counting, phrasing)
+        : byBoardAndPieces(counting, phrasing);
   }
 
-  private static String makruk(Counting counting, Phrasing phrasing) {
+  private static String byBoardAndPieces(Counting counting, Phrasing phrasing) {
     List<String> cases = new ArrayList<>();
     add(cases, counting.rooks(), "8 against two of ", "", phrasing);
     add(cases, counting.rooks(), "16 against one of ", "", phrasing);
@@ -92,7 +93,7 @@ public final class CountingRoom extends Room<Counting> {
         + (cases.isEmpty() ? "" : String.join(", ", cases) + ", else ") + "64.";
   }
 
-  private static String asean(Counting counting, Phrasing phrasing) {
+  private static String byPieces(Counting counting, Phrasing phrasing) {
     List<String> cases = new ArrayList<>();
     add(cases, counting.rooks(), "16 against one of ", "", phrasing);
     if (!counting.queens().isEmpty()) {

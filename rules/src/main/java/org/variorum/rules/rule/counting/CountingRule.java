@@ -21,7 +21,7 @@ final class CountingRule implements Rule, Consequence {
   private static final Reason REASON = new Reason("counting", true, "the count of moves is full");
   private static final int BITS = 8;
 
-  private final boolean asean;
+  private final boolean piecesOnly;
   private final long pawns;
   private final List<Honour> honours;
   private final Slot limit;
@@ -31,7 +31,7 @@ final class CountingRule implements Rule, Consequence {
   private final List<SlotForm> memory;
 
   CountingRule(Counting counting, Context context) {
-    asean = counting.form() == Form.ASEAN;
+    piecesOnly = counting.form() == Form.PIECES;
     pawns = context.kinds().set(counting.pawns());
     honours = Honour.of(counting, context.kinds());
     limit = context.memory().counter(BITS);
@@ -58,7 +58,8 @@ final class CountingRule implements Rule, Consequence {
   @Override
   public void follow(State state, Editor editor, long move, int mover) {
     long before = state.get(limit);
-    boolean pawnsLeft = !asean && before == 0 && (state.count(pawns, 0) > 0 || state.count(pawns, 1) > 0);
+    boolean pawnsLeft =
+        !piecesOnly && before == 0 && (state.count(pawns, 0) > 0 || state.count(pawns, 1) > 0);
     if (pawnsLeft) {
       return;
     }
@@ -78,7 +79,7 @@ final class CountingRule implements Rule, Consequence {
   private void start(State state, int bareSides) {
     int moves = moves(state, bareSides);
     if (moves > 0) {
-      boolean deducts = !asean && (bareSides >> state.turn & 1) != 0;
+      boolean deducts = !piecesOnly && (bareSides >> state.turn & 1) != 0;
       state.set(limit, 2L * moves);
       state.set(counted, deducts ? Math.min(2L * onBoard(state), 2L * moves + 1) : 0);
     }
@@ -88,7 +89,7 @@ final class CountingRule implements Rule, Consequence {
   private int moves(State state, int bareSides) {
     int other = state.turn ^ 1;
     boolean several = (bareSides >> state.turn & 1) == 0;
-    if (asean ? several
+    if (piecesOnly ? several
         : (bareSides >> other & 1) != 0 || state.count(pawns, 0) + state.count(pawns, 1) > 0) {
       return 0;
     }

@@ -24,7 +24,7 @@ record Honour(long pieces, int fewest, long beside, int moves) {
     long rooks = kinds.set(counting.rooks());
     long bishops = kinds.set(counting.bishops());
     long knights = kinds.set(counting.knights());
-    if (counting.form() == Form.ASEAN) {
+    if (counting.form() == Form.PIECES) {
       long queens = kinds.set(counting.queens());
       return List.of(new Honour(rooks, 1, ANY, 16), new Honour(bishops, 1, queens, 44),
           new Honour(knights, 1, queens, 64));

@@ -38,7 +38,7 @@ public final class Countings implements Consequence, Memory, Flaw {
     boolean restarts = isAlone(after, next) && !isAlone(before, next);
     int begun = old == 0 || restarts ? 2 * moves(after, next) : 0;
     if (begun > 0) {
-      boolean deducts = rule.form() == Form.MAKRUK && isAlone(after, next);
+      boolean deducts = rule.form() == Form.BOARD_AND_PIECES && isAlone(after, next);
       int first = deducts ? 2 * after.board().squares(_ -> true).size() : 0;
       return after.with(limit, begun).with(counted, Math.min(first, begun + 1));
     }
@@ -48,11 +48,11 @@ public final class Countings implements Consequence, Memory, Flaw {
   /** To how many moves is counted for a side that is to move. */
   private int moves(Position position, Side side) {
     Side other = side.opponent();
-    return rule.form() == Form.MAKRUK ? makruk(position, side, other)
-        : isAlone(position, side) ? asean(position, other) : 0;
+    return rule.form() == Form.BOARD_AND_PIECES ? byBoardAndPieces(position, side, other)
+        : isAlone(position, side) ? byPieces(position, other) : 0;
   }
 
-  private int makruk(Position position, Side side, Side other) {
+  private int byBoardAndPieces(Position position, Side side, Side other) {
     if (number(position, Side.WHITE, rule.pawns()) + number(position, Side.BLACK, rule.pawns()) > 0
         || isAlone(position, other)) {
       return 0;
@@ -72,7 +72,7 @@ public final class Countings implements Consequence, Memory, Flaw {
     return knights > 1 ? 32 : bishops == 1 ? 44 : 64;
   }
 
-  private int asean(Position position, Side other) {
+  private int byPieces(Position position, Side other) {
     boolean queen = number(position, other, rule.queens()) > 0;
     if (number(position, other, rule.rooks()) > 0) {
       return 16;
@@ -106,7 +106,7 @@ public final class Countings implements Consequence, Memory, Flaw {
 
   @Override
   public Optional<Position> read(Position position, String text) {
-    Set<String> limits = rule.form() == Form.MAKRUK ? Set.of("16", "32", "44", "64", "88", "128")
+    Set<String> limits = rule.form() == Form.BOARD_AND_PIECES ? Set.of("16", "32", "44", "64", "88", "128")
         : Set.of("32", "88", "128");
     return limits.contains(text) ? Optional.of(position.with(limit, Integer.valueOf(text)))
         : Optional.empty();
