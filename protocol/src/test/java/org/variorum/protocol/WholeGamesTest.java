@@ -31,7 +31,15 @@ class WholeGamesTest {
 
   /** XBoard knows no turns of several moves. */
   static List<String> idsInXBoard() {
-    return ids().stream().filter(id -> game(id).guarantees().contains(Guarantee.ALTERNATES)).toList();
+    return ids().stream().filter(WholeGamesTest::alternates).toList();
+  }
+
+  static List<String> idsNotInXBoard() {
+    return ids().stream().filter(id -> !alternates(id)).toList();
+  }
+
+  private static boolean alternates(String id) {
+    return game(id).guarantees().contains(Guarantee.ALTERNATES);
   }
 
   private static Game game(String id) {
@@ -107,6 +115,16 @@ class WholeGamesTest {
         assertThat(white.hear(result)).matches(".* \\{[A-Z].*}");
         assertThat(black.hear(result)).matches(".* \\{[A-Z].*}");
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("idsNotInXBoard")
+  void othersAreRefusedInXBoard(String id) {
+    try (Talk talk = new Talk((in, out) -> new XBoardSession(Talk.shelf(), out).run(in))) {
+      talk.say("xboard", "protover 2", "new", "variant " + id, "ping 1");
+      assertThat(talk.until("pong 1"::equals)).anyMatch(line -> line.startsWith("Error (")
+          && line.contains("cannot be played by XBoard: a turn has several moves"));
     }
   }
 

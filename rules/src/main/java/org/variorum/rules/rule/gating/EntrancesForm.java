@@ -1,9 +1,7 @@
 package org.variorum.rules.rule.gating;
 
-import java.util.List;
-import java.util.stream.Collectors;
 import org.variorum.rules.fen.FenField;
-import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.fen.FileLetters;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
@@ -15,34 +13,24 @@ record EntrancesForm(Entrances entrances) implements SlotForm {
 
   private static final String NAME = "gating";
 
+  private FileLetters letters() {
+    return new FileLetters(entrances.homes().stream().map(Home::letter).toList(),
+        "pieces that let others in");
+  }
+
   @Override
   public SlotKind kind() {
-    return new SlotKind(NAME, "Lets a piece in by its first move", SlotKind.Place.THIRD,
-        new SlotKind.Letters(entrances.homes().stream()
-            .map(home -> new SlotKind.Choice(String.valueOf(home.letter()),
-                (home.side() == PieceCode.WHITE ? "White, " : "Black, ")
-                    + Character.toLowerCase(home.letter()) + "-file"))
-            .toList()));
+    return new SlotKind(NAME, "Lets a piece in by its first move", SlotKind.Place.THIRD, letters().choices());
   }
 
   @Override
   public boolean says(char letter) {
-    return letter >= 'A' && letter <= 'J' || letter >= 'a' && letter <= 'j';
+    return FileLetters.isOne(letter);
   }
 
   @Override
   public String read(FenField field) {
-    String text = field.text();
-    List<Home> homes = entrances.homes();
-    for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      if (homes.stream().noneMatch(home -> home.letter() == letter) || text.indexOf(letter) != i) {
-        throw field.wrong("pieces that let others in are named by the letters of their files, each once, of "
-            + homes.stream().map(home -> String.valueOf(home.letter())).collect(Collectors.joining()), i);
-      }
-    }
-    return homes.stream().map(Home::letter).filter(letter -> text.indexOf(letter) >= 0)
-        .map(String::valueOf).collect(Collectors.joining());
+    return letters().read(field);
   }
 
   @Override

@@ -1,9 +1,8 @@
 package org.variorum.rules.rule.unmoved;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import org.variorum.rules.fen.FenField;
-import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.fen.FileLetters;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
@@ -15,40 +14,24 @@ record UnmovedForm(Unmoved unmoved) implements SlotForm {
 
   private static final String NAME = "never moved";
 
+  private FileLetters letters() {
+    return new FileLetters(unmoved.homes().stream().map(Home::letter).toList(),
+        "pieces that have never moved");
+  }
+
   @Override
   public SlotKind kind() {
-    return new SlotKind(NAME, "Has never moved", SlotKind.Place.THIRD,
-        new SlotKind.Letters(unmoved.homes().stream()
-            .map(home -> new SlotKind.Choice(String.valueOf(home.letter()),
-                (PieceCode.side(home.piece()) == PieceCode.WHITE ? "White, " : "Black, ")
-                    + Character.toLowerCase(home.letter()) + "-file"))
-            .toList()));
+    return new SlotKind(NAME, "Has never moved", SlotKind.Place.THIRD, letters().choices());
   }
 
   @Override
   public boolean says(char letter) {
-    return letter >= 'A' && letter <= 'J' || letter >= 'a' && letter <= 'j';
+    return FileLetters.isOne(letter);
   }
 
   @Override
   public String read(FenField field) {
-    String text = field.text();
-    for (int i = 0; i < text.length(); i++) {
-      char letter = text.charAt(i);
-      if (unmoved.homes().stream().noneMatch(home -> home.letter() == letter)
-          || text.indexOf(letter) != i) {
-        throw field
-            .wrong("pieces that have never moved are named by the letters of their files, each once, of "
-                + letters(""), i);
-      }
-    }
-    return unmoved.homes().stream().map(Home::letter).filter(letter -> text.indexOf(letter) >= 0)
-        .map(String::valueOf).collect(Collectors.joining());
-  }
-
-  private String letters(String none) {
-    return unmoved.homes().isEmpty() ? none
-        : unmoved.homes().stream().map(home -> String.valueOf(home.letter())).collect(Collectors.joining());
+    return letters().read(field);
   }
 
   @Override
