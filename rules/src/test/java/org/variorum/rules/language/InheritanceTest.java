@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
@@ -86,6 +87,19 @@ class InheritanceTest {
   void missingParentsAreNamed() {
     assertThat(Samples.problems(Library.of(PARENT), "game: Child\nfrom: paretn\n"))
         .containsExactly("sample.yaml:2:7: unknown definition \"paretn\"; did you mean \"parent\"?");
+  }
+
+  @Test
+  void ofManyDefinitionsTheFirstAreNamed() {
+    Map<String, String> texts = new TreeMap<>();
+    for (int number = 100; number < 170; number++) {
+      texts.put("game-" + number, "game: G\n");
+    }
+    assertThat(Samples.problems(Library.of(texts), "game: Child\nfrom: zzzzzzzzz\n")).singleElement()
+        .asString()
+        .startsWith(
+            "sample.yaml:2:7: unknown definition \"zzzzzzzzz\"; expected one of: game-100, game-101, ")
+        .endsWith(", game-159 and 10 others");
   }
 
   @Test

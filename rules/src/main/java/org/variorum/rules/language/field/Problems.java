@@ -23,6 +23,9 @@ public final class Problems {
   /** After so many complaints nothing more is read. */
   public static final int MAX_PROBLEMS = 200;
 
+  /** So many names are told where none of them is near: more are read by nobody. */
+  private static final int MOST_NAMED = 60;
+
   private final List<Problem> found = new ArrayList<>();
   private final Set<Place> places = new HashSet<>();
   private final Set<Place> incomplete = new HashSet<>();
@@ -143,11 +146,17 @@ public final class Problems {
     add(place, "\"" + before + "\" is now called \"" + now + "\"");
   }
 
-  /** A complaint about a name that is none of those known there. */
+  /** A complaint about a name that is none of those known there; of very many the first are named. */
   public void unknown(Place place, String kind, String word, Collection<String> known) {
     Optional<String> nearest = Nearest.to(word, known);
-    boolean all = nearest.isEmpty() && !known.isEmpty();
-    unknown(place, kind, word, Optional.of("one of: " + String.join(", ", known)).filter(_ -> all), nearest);
+    boolean listed = nearest.isEmpty() && !known.isEmpty();
+    unknown(place, kind, word, Optional.of("one of: " + list(known)).filter(_ -> listed), nearest);
+  }
+
+  private static String list(Collection<String> known) {
+    String named = known.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+    int others = known.size() - MOST_NAMED;
+    return others <= 0 ? named : named + " and " + others + " others";
   }
 
   /** Takes note that what was complained about names something that has values. */
