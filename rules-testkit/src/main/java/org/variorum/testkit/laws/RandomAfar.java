@@ -17,7 +17,7 @@ record RandomAfar(SplittableRandom random, List<String> letters, Map<String, Str
       return;
     }
     if (random.nextInt(10) == 0) {
-      lines.put("rifle captures", random.nextInt(3) == 0 ? "all" : some());
+      lines.put("captures without moving", random.nextInt(3) == 0 ? "all" : some());
     }
     if (random.nextInt(10) == 0) {
       lines.put("captures from afar",

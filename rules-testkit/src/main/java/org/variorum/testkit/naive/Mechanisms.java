@@ -40,7 +40,7 @@ import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
-import org.variorum.rules.rule.rifle.Rifle;
+import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.surroundings.Surroundings;
@@ -81,7 +81,7 @@ import org.variorum.testkit.naive.mechanism.capture.Displacements;
 import org.variorum.testkit.naive.mechanism.capture.Explosions;
 import org.variorum.testkit.naive.mechanism.capture.FromAfar;
 import org.variorum.testkit.naive.mechanism.capture.Immunities;
-import org.variorum.testkit.naive.mechanism.capture.Rifles;
+import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
@@ -117,7 +117,7 @@ final class Mechanisms {
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),
       new Entry<>(Acting.class, ActingMoves::new),
-      new Entry<>(Rifle.class, (rifle, _) -> new Rifles(rifle)),
+      new Entry<>(StandingCaptures.class, (captures, _) -> new Standers(captures)),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
       new Entry<>(Conversion.class, Conversions::new),

@@ -59,7 +59,7 @@ import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
-import org.variorum.rules.rule.rifle.RifleRoom;
+import org.variorum.rules.rule.standing.StandingRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
 import org.variorum.rules.rule.starts.StartsRoom;
@@ -79,7 +79,7 @@ public final class House {
       new FirstMovesRoom(),
       new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
-      new ActingRoom(), new RifleRoom(), new BanRoom(), new ExchangeRoom(),
+      new ActingRoom(), new StandingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
       new AbsorptionRoom(), new AfarRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),

@@ -1,4 +1,4 @@
-package org.variorum.rules.rule.rifle;
+package org.variorum.rules.rule.standing;
 
 import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
@@ -10,9 +10,9 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param captors the letters of the pieces that capture so, and not otherwise
  */
-public record Rifle(Set<String> captors) implements Mechanism {
+public record StandingCaptures(Set<String> captors) implements Mechanism {
 
-  public Rifle {
+  public StandingCaptures {
     captors = Set.copyOf(captors);
   }
 }

@@ -1,4 +1,4 @@
-package org.variorum.rules.rule.rifle;
+package org.variorum.rules.rule.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,13 +16,13 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.San;
 
 /** Pieces that capture from where they stand. */
-class RifleTest {
+class StandingTest {
 
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
 
   private static Definition definition(String letters) {
-    return READER.read("sample.yaml", "game: Sample\nfrom: chess\nrifle captures: " + letters + "\n",
+    return READER.read("sample.yaml", "game: Sample\nfrom: chess\ncaptures without moving: " + letters + "\n",
         List.of());
   }
 
@@ -69,6 +69,6 @@ class RifleTest {
   @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(definition("R B"), List.of()).toString())
-        .contains("Rifle captures: rooks and bishops capture without moving.");
+        .contains("Captures without moving: rooks and bishops that capture stay where they stand.");
   }
 }

@@ -1,4 +1,4 @@
-package org.variorum.rules.rule.rifle;
+package org.variorum.rules.rule.standing;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,19 +14,20 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 
 /** Some pieces capture from where they stand. */
-final class RifleRule implements Rule, CaptureForm.Standing, MoveSource.Expansion {
+final class StandingRule implements Rule, CaptureForm.Standing, MoveSource.Expansion {
 
   private final int kind;
   private final long captors;
 
-  RifleRule(Rifle rifle, Context context) {
+  StandingRule(StandingCaptures captures, Context context) {
     kind = context.moveKinds().next();
-    captors = context.kinds().set(rifle.captors());
+    captors = context.kinds().set(captures.captors());
   }
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofMoves("rifle captures", "rifle captures", "captures without moving"));
+    String name = "captures without moving";
+    return Optional.of(RuleNote.ofMoves(name, name, name));
   }
 
   /** Who has captured does not stand where somebody was captured. */
@@ -37,7 +38,7 @@ final class RifleRule implements Rule, CaptureForm.Standing, MoveSource.Expansio
 
   @Override
   public List<MoveForm> forms() {
-    return List.of(new RifleForm(kind));
+    return List.of(new StandingForm(kind));
   }
 
   @Override

@@ -1,4 +1,4 @@
-package org.variorum.rules.rule.rifle;
+package org.variorum.rules.rule.standing;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
@@ -13,7 +13,7 @@ import org.variorum.rules.rule.Telling;
 import org.variorum.rules.state.State;
 
 /** A piece captures another from where it stands. */
-record RifleForm(int kind) implements MoveForm {
+record StandingForm(int kind) implements MoveForm {
 
   @Override
   public void make(Editor editor, State state, long move) {

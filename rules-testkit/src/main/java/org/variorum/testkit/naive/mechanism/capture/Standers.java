@@ -1,14 +1,14 @@
 package org.variorum.testkit.naive.mechanism.capture;
 
-import org.variorum.rules.rule.rifle.Rifle;
+import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.testkit.naive.play.Capture;
 import org.variorum.testkit.naive.position.Piece;
 
 /** Pieces that capture without moving. */
-public final class Rifles implements Capture.Staying {
-  private final Rifle rule;
+public final class Standers implements Capture.Staying {
+  private final StandingCaptures rule;
 
-  public Rifles(Rifle rule) {
+  public Standers(StandingCaptures rule) {
     this.rule = rule;
   }
 
