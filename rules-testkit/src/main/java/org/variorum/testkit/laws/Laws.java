@@ -143,6 +143,10 @@ public final class Laws {
         assertThat(journeys).as("%s in %s", move, position).isEmpty();
         continue;
       }
+      if (journeys.isEmpty()) {
+        assertThat(legs.to()).as("who stays by %s in %s", move, position).isEqualTo(legs.from());
+        continue;
+      }
       List<Integer> path = journeys.getFirst().path();
       boolean moves = position.edits(move).stream().anyMatch(
           edit -> edit instanceof Edit.Shift shift && shift.cause().equals(Cause.MOVES));

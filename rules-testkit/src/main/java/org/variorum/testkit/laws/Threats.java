@@ -19,6 +19,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
+import org.variorum.rules.rule.afar.Afar;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.setup.SetUp;
@@ -59,7 +60,7 @@ public final class Threats {
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
         definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings
-                || mechanism instanceof SetUp))
+                || mechanism instanceof Afar || mechanism instanceof SetUp))
             .map(Threats::unplaced).toList());
   }
 

@@ -8,6 +8,7 @@ import org.variorum.rules.definition.Goal.RoyalCaptured;
 import org.variorum.rules.definition.Goal.Stalemate;
 import org.variorum.rules.rule.absorption.Absorption;
 import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.afar.Afar;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.rules.rule.bare.BareRoyal;
 import org.variorum.rules.rule.bare.BothBare;
@@ -39,6 +40,7 @@ import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.surroundings.Surroundings;
@@ -77,7 +79,9 @@ import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.capture.Absorptions;
 import org.variorum.testkit.naive.mechanism.capture.Displacements;
 import org.variorum.testkit.naive.mechanism.capture.Explosions;
+import org.variorum.testkit.naive.mechanism.capture.FromAfar;
 import org.variorum.testkit.naive.mechanism.capture.Immunities;
+import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
@@ -113,12 +117,14 @@ final class Mechanisms {
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),
       new Entry<>(Acting.class, ActingMoves::new),
+      new Entry<>(StandingCaptures.class, (captures, _) -> new Standers(captures)),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),
       new Entry<>(Explosion.class, Explosions::new),
+      new Entry<>(Afar.class, FromAfar::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),
       new Entry<>(Absorption.class, Absorptions::new),
       new Entry<>(Walls.class, Barriers::new),

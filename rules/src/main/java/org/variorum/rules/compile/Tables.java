@@ -63,7 +63,7 @@ public final class Tables {
   public final WayCondition[] conditions;
   /** How pieces act on others; null where they capture. */
   public final @Nullable ActForm acts;
-  /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
+  /** Whether there is acting or capturing in passing or without moving, so that a walk must look closer at each node. */
   public final boolean elaborate;
   public final AttackTables attacks;
   public final LentTables lent;
@@ -114,6 +114,8 @@ public final class Tables {
   public final List<Gate> lendingGates;
   /** Other ways in which pieces are captured. */
   public final CaptureForm[] captureForms;
+  /** How some pieces capture from where they stand; null: none does. */
+  public final CaptureForm.@Nullable Standing standing;
 
   /** @param rooms rules whose tables are finished */
   Tables(Kinds pieceKinds, Rooms rooms, Layout layout, WayCompiler.Movement movement,
@@ -141,7 +143,8 @@ public final class Tables {
     attacks = movement.attacks();
     lent = movement.lent();
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
-    elaborate = acts != null || WayCompiler.capturesInPassing(definition);
+    standing = rooms.standing().orElse(null);
+    elaborate = acts != null || standing != null || WayCompiler.capturesInPassing(definition);
     ends = EndTables.of(pieceKinds, rooms);
     memory = rooms.memory();
     terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
@@ -202,6 +205,11 @@ public final class Tables {
       }
     }
     return null;
+  }
+
+  /** Whether a move that was found captures a piece on a square that it has just crossed. */
+  public boolean isEnPassant(long move) {
+    return MoveCode.kind(move) == MoveCode.EN_PASSANT || standing != null && standing.isEnPassant(move);
   }
 
   /**

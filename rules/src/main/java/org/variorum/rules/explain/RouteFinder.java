@@ -53,7 +53,7 @@ public final class RouteFinder {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return List.of();
     }
-    if (MoveCode.kind(move) == MoveCode.DROP || from == to && MoveCode.kind(move) == MoveCode.ACTION) {
+    if (MoveCode.kind(move) == MoveCode.DROP || from == to && tables.form(move).walks()) {
       return List.of(to);
     }
     if (!tables.form(move).walks()) {

@@ -18,6 +18,7 @@ public final class Arrivals {
 
   private final State state;
   private final Tables tables;
+  private final CaptureForm.@Nullable Standing standing;
   private final MoveBuffer scratch = new MoveBuffer();
   private MoveBuffer moves = new MoveBuffer();
   private int me;
@@ -32,6 +33,7 @@ public final class Arrivals {
   public Arrivals(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
+    standing = tables.standing;
     threats = tables.promotesOnConditions() ? new Attacks(tables, state) : null;
   }
 
@@ -92,6 +94,10 @@ public final class Arrivals {
 
   /** Adds a move with every promotion that it may or must make. */
   public void arrive(long move, int code) {
+    if (standing != null && MoveCode.captures(move) && PieceCode.holds(standing.captors(), code)) {
+      moves.add(standing.capture(MoveCode.from(move), MoveCode.to(move)));
+      return;
+    }
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
     if (promotion == null) {
       moves.add(move);
@@ -140,7 +146,12 @@ public final class Arrivals {
   void enPassant(int from, int square, int code, long victims) {
     EnPassantTables passing = tables.enPassant;
     int piece = (int) state.get(passing.piece()) - 1;
-    if (PieceCode.holds(passing.captors(), code) && PieceCode.holds(victims, state.board[piece])) {
+    if (!PieceCode.holds(passing.captors(), code) || !PieceCode.holds(victims, state.board[piece])) {
+      return;
+    }
+    if (standing != null && PieceCode.holds(standing.captors(), code)) {
+      moves.add(standing.enPassant(from, piece));
+    } else {
       arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
     }
   }

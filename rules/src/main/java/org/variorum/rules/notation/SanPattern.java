@@ -117,7 +117,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
 
   private boolean says(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
     return mover(legs.piece(), alphabet) && origin(board.name(legs.from()))
-        && way(board.name(legs.to()), going)
+        && way(legs.end(board), going)
         && becomes(legs) && second(legs, going, board);
   }
 

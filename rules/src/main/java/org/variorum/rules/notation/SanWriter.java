@@ -121,7 +121,7 @@ final class SanWriter {
   }
 
   private Rivalry rivalry(Legs legs, Algebraic.Going going) {
-    String place = going.actsInPlace() ? going.way() : board.name(legs.to());
+    String place = going.actsInPlace() ? going.way() : legs.end(board);
     return new Rivalry(Alphabet.letter(legs.piece()), place);
   }
 

@@ -391,7 +391,7 @@ public final class Generator {
     for (int kind : passing.each()) {
       walk(state.pieces, PieceCode.code(kind, state.turn));
     }
-    scratch.keepKind(MoveCode.EN_PASSANT);
+    scratch.keep(tables::isEnPassant);
     expansions.apply(scratch);
     return holdsLegal(scratch);
   }

@@ -2,6 +2,7 @@ package org.variorum.rules.position;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
 /**
@@ -77,6 +78,12 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
   /** Whether a piece is captured, be it removed or put elsewhere. */
   public boolean captures() {
     return touched.stream().anyMatch(other -> other.cause().captures());
+  }
+
+  /** The square with which a move on the board is written: where the mover ends or, if it stays, that of the piece that it captures. */
+  public String end(Geometry board) {
+    return to == from && algebraic instanceof Algebraic.Going going && !going.actsInPlace() ? going.square()
+        : board.name(to);
   }
 
   /** What stands where the mover ends, unless it explodes. */

@@ -1,6 +1,7 @@
 package org.variorum.rules.position;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 
 /** A list of move codes that grows. */
 public final class MoveBuffer {
@@ -56,11 +57,11 @@ public final class MoveBuffer {
     size = kept;
   }
 
-  /** Keeps the moves of one kind ({@link MoveCode#kind}). */
-  public void keepKind(int kind) {
+  /** Keeps the moves that are wanted. */
+  public void keep(LongPredicate wanted) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
-      if (MoveCode.kind(moves[i]) == kind) {
+      if (wanted.test(moves[i])) {
         moves[kept++] = moves[i];
       }
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
@@ -31,9 +30,9 @@ public final class Clashes {
           (piece, definition) -> definition.ways(piece).anyMatch(holds));
     }
 
-    /** The first of the pieces of which it holds: that one is enough. */
-    private Optional<Giver> giver(Definition definition) {
-      return definition.pieces().stream().filter(piece -> holds.test(piece, definition)).findFirst()
+    /** The pieces of which it holds: of several that are refused the first is enough. */
+    private Stream<Giver> givers(Definition definition) {
+      return definition.pieces().stream().filter(piece -> holds.test(piece, definition))
           .map(piece -> new Giver(new Topic.Kind(piece.letter()), words, property, Set.of(piece.letter())));
     }
   }
@@ -88,7 +87,7 @@ public final class Clashes {
 
   private static List<Flaw> of(Definition definition, Predicate<Refusal> which) {
     List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
-    TRAITS.forEach(trait -> trait.giver(definition).ifPresent(givers::add));
+    TRAITS.forEach(trait -> trait.givers(definition).forEach(givers::add));
     Stream<Refusal> refusals = House.ask(definition, (room, record) -> room.refuses(record).stream());
     Map<String, Flaw> flaws = new LinkedHashMap<>();
     Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)

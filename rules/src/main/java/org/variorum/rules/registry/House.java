@@ -27,6 +27,7 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.absorption.AbsorptionRoom;
 import org.variorum.rules.rule.acting.ActingRoom;
+import org.variorum.rules.rule.afar.AfarRoom;
 import org.variorum.rules.rule.ban.BanRoom;
 import org.variorum.rules.rule.bare.BareRoom;
 import org.variorum.rules.rule.bare.BothBareRoom;
@@ -58,6 +59,7 @@ import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
+import org.variorum.rules.rule.standing.StandingRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
 import org.variorum.rules.rule.starts.StartsRoom;
@@ -77,9 +79,9 @@ public final class House {
       new FirstMovesRoom(),
       new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
-      new ActingRoom(), new BanRoom(), new ExchangeRoom(),
+      new ActingRoom(), new StandingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
-      new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
+      new AbsorptionRoom(), new AfarRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new ImmunityRoom(), new CountingRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),

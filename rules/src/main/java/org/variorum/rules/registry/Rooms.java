@@ -176,6 +176,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.captures().stream()).toArray(CaptureForm[]::new);
   }
 
+  /** How some pieces capture from where they stand. */
+  public Optional<CaptureForm.Standing> standing() {
+    return all.stream().flatMap(rule -> rule.standing().stream()).findFirst();
+  }
+
   /** Where royal pieces are safe. */
   public Shelter[] shelters() {
     return all.stream().flatMap(rule -> rule.shelter().stream()).toArray(Shelter[]::new);

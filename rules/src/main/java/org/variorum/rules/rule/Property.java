@@ -17,6 +17,8 @@ public enum Property {
   BECOMES_IN_PLACE,
   /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
   CAPTURER_CHANGES,
+  /** A piece that captures may stay where it stands. */
+  CAPTURER_STAYS,
   /** Nothing is captured; pieces act on others instead. */
   NO_CAPTURES,
   /** Something follows from a capture, and says nothing where there is none. */

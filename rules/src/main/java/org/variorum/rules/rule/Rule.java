@@ -242,6 +242,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** How pieces capture from where they stand; empty: none does by it. */
+  default Optional<CaptureForm.Standing> standing() {
+    return Optional.empty();
+  }
+
   /** Where pieces may not go now. */
   default List<Gate> gates() {
     return List.of();

@@ -30,7 +30,8 @@ public final class Flights implements Ban {
     }
     Geometry geometry = play.rules().geometry();
     String from = geometry.name(royal.get());
-    int to = geometry.square(move.journey().substring(from.length())).orElseThrow();
+    String journey = move.has(Feature.ACTS) ? move.journey() : move.written();
+    int to = geometry.square(journey.substring(from.length())).orElseThrow();
     Optional<Piece> target = board.at(to).filter(piece -> piece.side() != side);
     return target.isEmpty() || play.attacks().inCheck(board.with(to, placeholder(side)), side);
   }

@@ -3,6 +3,7 @@ package org.variorum.testkit.naive.play;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Walk;
 
@@ -14,4 +15,12 @@ import org.variorum.testkit.naive.walk.Walk;
  * @param by the mechanism whose capture it is; empty for that of the piece itself
  */
 public record Capture(int from, Going going, Walk walk, List<Integer> taken, List<Integer> centres,
-    Optional<Hook> by) {}
+    Optional<Hook> by) {
+
+  /** Pieces that capture from where they stand. */
+  public interface Staying extends Hook {
+
+    /** Whether a piece stays where it stands when it captures. */
+    boolean stays(Piece captor);
+  }
+}

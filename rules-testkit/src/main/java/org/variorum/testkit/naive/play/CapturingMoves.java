@@ -27,6 +27,7 @@ final class CapturingMoves implements Taking {
   private final List<Extra> extras;
   private final List<Fate> fates;
   private final List<Aftermath> aftermaths;
+  private final List<Capture.Staying> stayings;
 
   CapturingMoves(Play play) {
     this.play = play;
@@ -34,6 +35,7 @@ final class CapturingMoves implements Taking {
     extras = play.all(Extra.class);
     fates = play.all(Fate.class);
     aftermaths = play.all(Aftermath.class);
+    stayings = play.all(Capture.Staying.class);
     captures = new Captures(play.limits(), fates);
   }
 
@@ -89,6 +91,9 @@ final class CapturingMoves implements Taking {
   private List<Candidate> make(Position position, Capture capture) {
     Board board = position.board();
     Piece mover = board.at(capture.from()).orElseThrow();
+    if (!capture.taken().isEmpty() && stayings.stream().anyMatch(staying -> staying.stays(mover))) {
+      return List.of(fromAfar(position, capture, mover));
+    }
     int to = capture.walk().end();
     List<Candidate> found = new ArrayList<>();
     for (Promotions.Choice choice : play.promotions().choices(position, mover, capture.from(), to,
@@ -100,6 +105,16 @@ final class CapturingMoves implements Taking {
       }
     }
     return found;
+  }
+
+  /** The captor stays, and so does not promote; the move names the square of who is captured. */
+  private Candidate fromAfar(Position position, Capture capture, Piece mover) {
+    List<Piece> gone =
+        capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();
+    String from = geometry.name(capture.from());
+    return new Candidate(from + from, from + geometry.name(capture.taken().getLast()), "", mover,
+        without(play.begun(position), capture.taken()), gone, Set.copyOf(capture.taken()), Set.of(),
+        Set.of(TAKES, REMOVES), capture.by());
   }
 
   private static Board without(Board board, List<Integer> squares) {

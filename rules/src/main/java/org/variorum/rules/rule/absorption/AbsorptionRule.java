@@ -103,7 +103,9 @@ final class AbsorptionRule implements Rule, Consequence {
       case MoveCode.EN_PASSANT -> changes.stood(MoveCode.otherFrom(move));
       case MoveCode.IN_PASSING ->
           there == PieceCode.EMPTY ? changes.stood(MoveCode.otherFrom(move)) : there;
-      default -> PieceCode.EMPTY;
+      // Who is captured from where the captor stands.
+      default -> MoveCode.from(move) == MoveCode.to(move) ? changes.stood(MoveCode.otherFrom(move))
+          : PieceCode.EMPTY;
     };
   }
 

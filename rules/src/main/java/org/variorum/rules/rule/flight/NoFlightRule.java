@@ -48,7 +48,8 @@ final class NoFlightRule implements Rule, Veto.Prohibition {
         || MoveCode.from(move) != royal || !threats.attacked(royal, me ^ 1)) {
       return false;
     }
-    int to = MoveCode.to(move);
+    boolean stays = kind >= MoveCode.FIRST_OF_RULES && MoveCode.captures(move) && MoveCode.to(move) == royal;
+    int to = stays ? MoveCode.otherFrom(move) : MoveCode.to(move);
     int target = before.board[to];
     return target == PieceCode.EMPTY || PieceCode.side(target) == me
         || !attacksAlone(before, to, royal, threats);

@@ -109,6 +109,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
             "surroundings and %s: it is not known which of both comes first"),
         new Refusal(Property.CAPTURER_TURNS,
             "surroundings and %s: it is not known whether a piece that turns as it captures does anything to those around"),
+        new Refusal(Property.CAPTURER_STAYS,
+            "surroundings and %s: it is not known whether a piece arrives that stays where it stands"),
         new Refusal(Property.PLACES_ENEMIES,
             "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
         new Refusal(Property.PLACES_OWN,

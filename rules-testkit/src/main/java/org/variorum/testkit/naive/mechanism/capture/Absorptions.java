@@ -57,7 +57,7 @@ public final class Absorptions implements Expansion, Placing {
 
   private static Candidate with(Candidate move, Board board) {
     Set<Integer> touched = new HashSet<>(move.touched());
-    return new Candidate(move.journey(), move.rest(), move.mover(), board, move.gone(), touched,
+    return new Candidate(move.journey(), move.written(), move.rest(), move.mover(), board, move.gone(), touched,
         move.passed(), move.features(), move.by());
   }
 

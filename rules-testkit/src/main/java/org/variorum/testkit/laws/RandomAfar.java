@@ -1,0 +1,45 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * How pieces capture without coming to the squares of those that they capture, for random definitions.
+ *
+ * @param letters of the pieces
+ * @param lines what the definition says so far; words are added here
+ */
+record RandomAfar(SplittableRandom random, List<String> letters, Map<String, String> lines) {
+
+  void add() {
+    if (lines.containsKey("acting")) {
+      return;
+    }
+    if (random.nextInt(10) == 0) {
+      lines.put("captures without moving", random.nextInt(3) == 0 ? "all" : some());
+    }
+    if (random.nextInt(10) == 0) {
+      lines.put("captures from afar",
+          random.nextInt(3) == 0 ? "[" + capture() + ", " + capture() + "]" : capture());
+    }
+  }
+
+  private String capture() {
+    String how = one(List.of("approach", "withdrawal", "coordination"));
+    boolean coordinates = how.equals("coordination");
+    return "{ by: " + some() + ", how: " + how + (coordinates ? ", with: " + some() : "")
+        + (!coordinates && random.nextBoolean() ? ", whom: unbroken line" : "")
+        + (random.nextInt(3) == 0 ? ", spares: " + one(letters) : "") + " }";
+  }
+
+  private String some() {
+    String first = one(letters);
+    String second = one(letters);
+    return random.nextInt(3) == 0 ? "all but " + first : first.equals(second) ? first : first + " " + second;
+  }
+
+  private String one(List<String> of) {
+    return of.get(random.nextInt(of.size()));
+  }
+}

@@ -1,0 +1,121 @@
+package org.variorum.rules.rule.afar;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Topology;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.afar.Afar.Capture;
+import org.variorum.rules.rule.afar.Afar.How;
+
+/** Some pieces capture others by where they go, without coming to their squares. */
+public final class AfarRoom extends Room<Afar> {
+
+  private static final Section SECTION = new Section("captures from afar", "Captures from afar",
+      "Whom pieces capture by where they go, without coming to their squares.");
+  private static final Word AFAR =
+      new Word(Section.RULES, "captures from afar", Shape.several(Shape.part(SECTION)), "",
+          "{ by: W, how: withdrawal }",
+          "Pieces that go their own way without capturing capture enemies elsewhere by it. It threatens nothing, and where there is"
+              + " check, royal pieces are not captured so. Who is captured so comes into no hand.");
+  private static final Word BY =
+      new Word(SECTION, "by", Leaf.LETTERS, Word.REQUIRED, "W", "The pieces that capture so.");
+  private static final Leaf<How> HOWS = Leaf.oneOf("capture from afar",
+      Leaf.choice(How.APPROACH, "approach",
+          "the enemy on the next square of a straight line in which the piece has come towards it"),
+      Leaf.choice(How.WITHDRAWAL, "withdrawal",
+          "the enemy on the square behind the one that the piece has left in a straight line"),
+      Leaf.choice(How.COORDINATION, "coordination",
+          "enemies where the file of the piece crosses the rank of another of its side, or its rank the file"));
+  private static final Word HOW =
+      new Word(SECTION, "how", HOWS, Word.REQUIRED, "approach", "Whom they capture.");
+  private static final Leaf<Boolean> RUNS = Leaf.oneOf("enemies in a line",
+      Leaf.choice(false, "next", "the one that stands there"),
+      Leaf.choice(true, "unbroken line", "all enemies in an unbroken line that begins there"));
+  private static final Word WHOM = new Word(SECTION, "whom", RUNS, "next", "unbroken line",
+      "How many of the enemies in a line, by approach and withdrawal.");
+  private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, Letters.NOBODY, "K",
+      "With which pieces of their side they coordinate.");
+  private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
+      "Pieces that are not captured so. They do not break a line.");
+
+  public AfarRoom() {
+    super(Afar.class, AfarRule::new, AFAR, BY, HOW, WHOM, WITH, SPARES);
+  }
+
+  @Override
+  public List<Afar> read(Fields fields, List<PieceKind> pieces) {
+    List<Capture> captures = fields.parts(AFAR).stream().map(AfarRoom::capture).toList();
+    return captures.isEmpty() ? List.of() : List.of(new Afar(captures));
+  }
+
+  private static Capture capture(Fields part) {
+    return new Capture(part.pieces(BY), part.find(HOW, HOWS).orElse(How.APPROACH), part.get(WHOM, RUNS),
+        part.pieces(WITH), part.pieces(SPARES));
+  }
+
+  @Override
+  public void check(Afar afar, Written written) {
+    boolean round = written.definition().board().topology() instanceof Topology.Cylinder;
+    List<Fields> parts = written.fields().parts(AFAR);
+    for (int i = 0; i < parts.size(); i++) {
+      Fields part = parts.get(i);
+      Capture capture = afar.captures().get(i);
+      boolean coordinates = capture.how() == How.COORDINATION;
+      if (coordinates && capture.partners().isEmpty() && !part.has(WITH)) {
+        part.refuse(HOW, "\"with\" has to say with which pieces, as \"with: K\"");
+      } else if (!coordinates && round) {
+        part.refuse(HOW, "on a cylinder a move does not say in which direction it goes round");
+      }
+      part.idle(WHOM, coordinates, "where file and rank cross there is no line");
+      part.idle(WITH, !coordinates, "only a piece that coordinates has partners");
+    }
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Afar afar) {
+    return Map.of(Property.MOVES_SPREAD, Set.of());
+  }
+
+  @Override
+  public List<Refusal> refuses(Afar afar) {
+    return List.of(new Refusal(Property.NO_CAPTURES,
+        "captures from afar and %s: it is not known whether pieces are captured so where others are acted on"));
+  }
+
+  @Override
+  public String sentence(Afar afar, Phrasing phrasing) {
+    return "Captures from afar: " + afar.captures().stream().map(capture -> clause(capture, phrasing))
+        .collect(Collectors.joining("; ")) + "." + (phrasing.check() ? " No royal piece is captured so." : "");
+  }
+
+  private static String clause(Capture capture, Phrasing phrasing) {
+    String by = phrasing.names().oneOf(inOrder(capture.by(), phrasing));
+    String whom = capture.run() ? "all enemies in an unbroken line that begins" : "an enemy";
+    String victims = switch (capture.how()) {
+      case APPROACH -> whom + " on the next square in the direction of its move, if that is straight";
+      case WITHDRAWAL -> whom + " on the square straight behind the one that it leaves";
+      case COORDINATION -> "enemies where its file crosses the rank of "
+          + phrasing.names().oneOf(inOrder(capture.partners(), phrasing))
+          + " of its side, and where its rank crosses the file";
+    };
+    return by + " that moves without capturing captures " + victims + (capture.spared().isEmpty() ? ""
+        : ", but not " + phrasing.names().plural(capture.spared()));
+  }
+
+  private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {
+    return phrasing.definition().pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
+  }
+}

@@ -1,0 +1,5 @@
+/** Pieces that capture from where they stand. */
+@NullMarked
+package org.variorum.rules.rule.standing;
+
+import org.jspecify.annotations.NullMarked;
