@@ -38,6 +38,7 @@ import org.variorum.rules.rule.odds.DrawOdds;
 import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
+import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.starts.Starts;
@@ -78,6 +79,7 @@ import org.variorum.testkit.naive.mechanism.capture.Absorptions;
 import org.variorum.testkit.naive.mechanism.capture.Displacements;
 import org.variorum.testkit.naive.mechanism.capture.Explosions;
 import org.variorum.testkit.naive.mechanism.capture.Immunities;
+import org.variorum.testkit.naive.mechanism.capture.Rebirths;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
@@ -118,6 +120,7 @@ final class Mechanisms {
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),
+      new Entry<>(Rebirth.class, Rebirths::new),
       new Entry<>(Explosion.class, Explosions::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),
       new Entry<>(Absorption.class, Absorptions::new),

@@ -57,6 +57,7 @@ import org.variorum.rules.rule.odds.DrawOddsRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
+import org.variorum.rules.rule.rebirth.RebirthRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
@@ -78,7 +79,8 @@ public final class House {
       new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
-      new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
+      new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new RebirthRoom(),
+      new ExplosionRoom(), new WallsRoom(),
       new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new ImmunityRoom(), new CountingRoom(),

@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Fate.PutBack;
@@ -27,6 +29,7 @@ final class CapturingMoves implements Taking {
   private final List<Extra> extras;
   private final List<Fate> fates;
   private final List<Aftermath> aftermaths;
+  private final List<Aftermath.Return> returns;
 
   CapturingMoves(Play play) {
     this.play = play;
@@ -34,6 +37,7 @@ final class CapturingMoves implements Taking {
     extras = play.all(Extra.class);
     fates = play.all(Fate.class);
     aftermaths = play.all(Aftermath.class);
+    returns = play.all(Aftermath.Return.class);
     captures = new Captures(play.limits(), fates);
   }
 
@@ -135,7 +139,12 @@ final class CapturingMoves implements Taking {
     Piece mover = position.board().at(capture.from()).orElseThrow();
     List<Piece> gone = capture.taken().stream().map(square -> position.board().at(square).orElseThrow())
         .filter(victim -> fate(victim).isEmpty()).toList();
-    Board board = capture.taken().isEmpty() ? end.board() : after(end.board(), to, capture.centres());
+    Map<Integer, Piece> returned = returned(position, capture, end.board());
+    Board settled = end.board();
+    for (Map.Entry<Integer, Piece> back : returned.entrySet()) {
+      settled = settled.with(back.getKey(), back.getValue());
+    }
+    Board board = capture.taken().isEmpty() ? settled : after(settled, to, capture.centres());
     Set<Integer> touched = new HashSet<>(position.board().differences(board));
     touched.addAll(capture.taken());
     // Another piece of its kind may have been put where it came from.
@@ -143,7 +152,24 @@ final class CapturingMoves implements Taking {
     boolean initial = capture.going().path().initial() && capture.taken().isEmpty() && !choice.promotes();
     return new Candidate(geometry.name(capture.from()) + geometry.name(to), end.legs(), mover, board, gone,
         touched, initial ? Set.copyOf(capture.walk().passed()) : Set.of(), features(capture, choice, gone),
-        capture.by());
+        capture.by()).returning(returned);
+  }
+
+  /** The captured pieces that come back, by the squares to which they do. */
+  private Map<Integer, Piece> returned(Position position, Capture capture, Board captured) {
+    Map<Integer, Piece> found = new TreeMap<>();
+    Board board = captured;
+    for (int on : capture.taken()) {
+      Piece victim = position.board().at(on).orElseThrow();
+      for (Aftermath.Return back : fate(victim).isPresent() ? List.<Aftermath.Return>of() : returns) {
+        Optional<Integer> square = back.square(board, victim, on);
+        if (square.isPresent()) {
+          found.put(square.get(), victim);
+          board = board.with(square.get(), victim);
+        }
+      }
+    }
+    return found;
   }
 
   private static Set<Feature> features(Capture capture, Promotions.Choice choice, List<Piece> gone) {

@@ -211,6 +211,10 @@ public final class CastlingRoom extends Room<Castling> {
             + ", or on "
             + phrasing.places().oneOf(homes.rooks()) + " as "
             + phrasing.names().one(castling.rooks().iterator().next())
-            + ", has not moved.").orElse("");
+            + ", has not moved.").orElse("")
+        + (!phrasing.properties().contains(Property.CAPTURED_RETURNS) ? ""
+            : castling.from().isPresent() ? " A piece that comes back after it was captured has moved."
+                : " Of pieces that come back after they were captured, only the " + rook
+                    + " counts here as one that has not moved.");
   }
 }

@@ -97,6 +97,8 @@ public final class WallsRoom extends Room<Walls> {
     if (walls.placing().chooses()) {
       refusals.add(new Refusal(Property.MOVES_SPREAD,
           "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
+      refusals.add(new Refusal(Property.CAPTURED_RETURNS,
+          "walls and %s: it is not known whether a wall may be placed where a captured piece comes back"));
     }
     if (walls.placing() == Placing.IN_REACH) {
       refusals.add(new Refusal(Property.BORROWS,
