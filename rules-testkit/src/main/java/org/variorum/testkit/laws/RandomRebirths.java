@@ -13,9 +13,19 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
           + List.of("to the captor's hand", "to the owner's hand", "out of the game").get(random.nextInt(3))
           + ", in: "));
     }
+    lines.computeIfPresent("walls", (_, walls) -> walls(walls));
     if (random.nextInt(7) == 0 && !lines.containsKey("acting")) {
       lines.put("rebirth", rebirth());
     }
+  }
+
+  private String walls(String walls) {
+    return switch (random.nextInt(4)) {
+      case 0 -> walls.replaceFirst("placed: (?:anywhere|behind)", "placed: where captured");
+      case 1 -> walls.replaceFirst("placed: (anywhere|in reach|moved|behind)",
+          "placed: $1, after: " + (random.nextBoolean() ? "captures" : "no captures"));
+      default -> walls;
+    };
   }
 
   private String rebirth() {

@@ -41,8 +41,16 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
       return List.of(move);
     }
     Candidate made = stoned(move);
-    if (rule.placing() == Placing.NEVER) {
+    boolean places = switch (rule.after()) {
+      case MOVES -> true;
+      case CAPTURES -> move.has(Feature.TAKES);
+      case OTHERS -> !move.has(Feature.TAKES);
+    };
+    if (rule.placing() == Placing.NEVER || !places) {
       return List.of(made);
+    }
+    if (rule.placing() == Placing.CAPTURED) {
+      return List.of(whereCaptured(position, made));
     }
     if (rule.placing() == Placing.BEHIND) {
       return List.of(walled(position, made, from(move)) ? made.leaving(made.board().withWall(from(move)), "")
@@ -53,6 +61,17 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
         : made.board().emptySquares().stream()
             .filter(square -> walled(position, made, square) && mayGo(position, made, square))
             .map(square -> placed(made, square)).toList();
+  }
+
+  /** Where an enemy stood that is gone, if nobody stands there now. */
+  private Candidate whereCaptured(Position position, Candidate move) {
+    Candidate walled = move;
+    for (int square : position.board().squares(position.turn().opponent())) {
+      if (!move.gone().isEmpty() && walled(position, walled, square)) {
+        walled = walled.leaving(walled.board().withWall(square), "");
+      }
+    }
+    return walled;
   }
 
   private Candidate placed(Candidate move, int square) {
