@@ -35,6 +35,7 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
     List<String> byFile = some(of);
     String text = (all ? "" : "of: " + words(of) + ", ")
         + (random.nextInt(3) == 0 ? "" : "by file: " + words(byFile) + ", ")
+        + (random.nextInt(4) == 0 ? "squares: enemy, " : "")
         + (random.nextInt(3) == 0 ? "others to: rank " + (1 + random.nextInt(4)) + ", " : "");
     return text.isEmpty() ? "{ by file: nobody }" : "{ " + text.substring(0, text.length() - 2) + " }";
   }

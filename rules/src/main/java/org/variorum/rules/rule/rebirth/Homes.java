@@ -18,6 +18,7 @@ final class Homes {
   private final Geometry board;
   private final int[] start;
   private final long byFile;
+  private final boolean mirrored;
   /** By side and square: whether pieces come back there that do not stand at the start. */
   private final boolean[][] others;
   /** By code and square of capture: the square; {@link State#NO_SQUARE} where there is none. */
@@ -27,6 +28,7 @@ final class Homes {
     board = context.board();
     start = Placement.start(context.kinds());
     byFile = context.kinds().set(rebirth.byFile());
+    mirrored = rebirth.mirrored();
     others = rebirth.others().squares(board);
     long pieces = context.kinds().set(rebirth.pieces());
     squares = new int[context.kinds().codes()][board.size()];
@@ -46,7 +48,7 @@ final class Homes {
 
   private int find(int piece, int on) {
     int file = board.file(on);
-    List<Integer> homes = where(square -> start[square] == piece);
+    List<Integer> homes = at(piece);
     List<Integer> found = new ArrayList<>(homes);
     if (homes.isEmpty()) {
       found.addAll(
@@ -63,6 +65,12 @@ final class Homes {
         .orElse(State.NO_SQUARE);
   }
 
+  /** Where such pieces stand at the start, or those of the other side. */
+  private List<Integer> at(int piece) {
+    int like = PieceCode.code(PieceCode.kind(piece), PieceCode.side(piece) ^ (mirrored ? 1 : 0));
+    return where(square -> start[square] == like);
+  }
+
   private List<Integer> where(IntPredicate wanted) {
     return IntStream.range(0, board.size()).filter(wanted).boxed().toList();
   }
@@ -73,7 +81,7 @@ final class Homes {
 
   /** Whether a side has no piece of a kind at the start. */
   boolean isAbsent(int kind) {
-    return IntStream.range(0, 2).anyMatch(side -> where(square -> start[square] == PieceCode.code(kind, side)).isEmpty());
+    return IntStream.range(0, 2).anyMatch(side -> at(PieceCode.code(kind, side)).isEmpty());
   }
 
   /** Where a piece comes back that is captured on a square; {@link State#NO_SQUARE}: nowhere. */

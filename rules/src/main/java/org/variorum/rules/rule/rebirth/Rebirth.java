@@ -17,9 +17,10 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param pieces the letters of those that come back
  * @param byFile the letters of those that come back on the file of the capture
+ * @param mirrored whether it is the other side's piece of its kind that must stand there at the start
  * @param others where those come back of which the start position has none
  */
-public record Rebirth(Set<String> pieces, Set<String> byFile, Region others) implements Mechanism {
+public record Rebirth(Set<String> pieces, Set<String> byFile, boolean mirrored, Region others) implements Mechanism {
 
   public Rebirth {
     pieces = Set.copyOf(pieces);
@@ -28,6 +29,6 @@ public record Rebirth(Set<String> pieces, Set<String> byFile, Region others) imp
 
   @Override
   public boolean renews() {
-    return true;
+    return !mirrored;
   }
 }

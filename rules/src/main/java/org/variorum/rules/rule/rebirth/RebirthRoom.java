@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.rebirth;
 
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -35,12 +36,17 @@ public final class RebirthRoom extends Room<Rebirth> {
   private static final Word BY_FILE = new Word(SECTION, "by file", Leaf.LETTERS, Letters.NOBODY, "P",
       "Those that come back on the file where they were captured, whatever the colour; if none of their like stands there at the start,"
           + " they do not come back.");
+  private static final Leaf<Boolean> SIDES = Leaf.oneOf("squares of rebirth",
+      Leaf.choice(false, "own", "those where pieces of its own side stand at the start"),
+      Leaf.choice(true, "enemy", "those where pieces of the other side stand at the start"));
+  private static final Word SQUARES =
+      new Word(SECTION, "squares", SIDES, "own", "enemy", "On whose squares a piece comes back.");
   private static final Word OTHERS = new Word(SECTION, "others to", Leaf.SQUARES, "nowhere", "rank 8",
       "Squares to which those come back, on the file of the capture, whose like does not stand in the start position; as their owner"
           + " sees the board.");
 
   public RebirthRoom() {
-    super(Rebirth.class, RebirthRule::new, REBIRTH, OF, BY_FILE, OTHERS);
+    super(Rebirth.class, RebirthRule::new, REBIRTH, OF, BY_FILE, SQUARES, OTHERS);
   }
 
   @Override
@@ -49,7 +55,7 @@ public final class RebirthRoom extends Room<Rebirth> {
         .collect(Collectors.toSet());
     return fields.parts(REBIRTH).stream()
         .map(part -> new Rebirth(part.has(OF) ? part.pieces(OF) : all, part.pieces(BY_FILE),
-            part.findSquares(OTHERS).orElse(Region.NOWHERE)))
+            part.get(SQUARES, SIDES), part.findSquares(OTHERS).orElse(Region.NOWHERE)))
         .toList();
   }
 
@@ -71,8 +77,12 @@ public final class RebirthRoom extends Room<Rebirth> {
 
   @Override
   public Map<Property, Set<String>> gives(Rebirth rebirth) {
-    return Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.CAPTURED_RETURNS, rebirth.pieces(),
-        Property.RENEWS_UNMOVED, rebirth.pieces());
+    Map<Property, Set<String>> gives = new EnumMap<>(
+        Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.CAPTURED_RETURNS, rebirth.pieces()));
+    if (rebirth.renews()) {
+      gives.put(Property.RENEWS_UNMOVED, rebirth.pieces());
+    }
+    return gives;
   }
 
   @Override
@@ -87,8 +97,8 @@ public final class RebirthRoom extends Room<Rebirth> {
     Set<String> byColour = new HashSet<>(rebirth.pieces());
     byColour.removeAll(byFile);
     return "Rebirth: captured " + phrasing.names().plural(inOrder(rebirth.pieces(), phrasing))
-        + " come back at once to a square where the start position has a piece of their kind and side, if it is empty"
-        + " after the move; else they are captured as ever."
+        + " come back at once to a square where the start position has a piece of their kind and "
+        + (rebirth.mirrored() ? "of the other side" : "side") + ", if it is empty after the move; else they are captured as ever."
         + (byColour.isEmpty() ? ""
             : " Of several such squares those count that have the colour of the square of the capture, if there are any, and of these the"
                 + " nearest by file, or of two the one on the lower file.")
@@ -98,7 +108,7 @@ public final class RebirthRoom extends Room<Rebirth> {
         + (rebirth.others().isEmpty() ? ""
             : " Pieces of which there are none in the start position come back on the file of the capture, on "
                 + phrasing.places().oneOf(rebirth.others()) + " as their owner sees the board.")
-        + " Who has come back counts as a piece that has never moved.";
+        + (rebirth.mirrored() ? "" : " Who has come back counts as a piece that has never moved.");
   }
 
   private static String upper(String text) {

@@ -48,8 +48,8 @@ final class RebirthRule implements Rule, Consequence {
 
   @Override
   public boolean movesOtherwise(String letter) {
-    return rebirth.pieces().contains(letter) && !rebirth.others().isEmpty()
-        && homes.isAbsent(context.kinds().of(letter));
+    return rebirth.pieces().contains(letter) && (rebirth.mirrored()
+        || !rebirth.others().isEmpty() && homes.isAbsent(context.kinds().of(letter)));
   }
 
   @Override

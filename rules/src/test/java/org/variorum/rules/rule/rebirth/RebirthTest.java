@@ -58,6 +58,8 @@ class RebirthTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "{ of: Q } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
+      "{ squares: enemy } | 7k/8/8/3n4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/Kn6",
+      "{ squares: enemy, by file: P } | 7k/8/8/3p4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/3p4/K7",
       "{ of: P } | 7k/8/8/8/3p4/8/4N3/K7 w - - 0 1 | e2d4 | 7k/2p5/8/8/3N4/8/8/K7",
       "{ of: P } | 7k/8/8/3p4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/3p4/8/3N4/8/8/8/K7"})
   void whichAndWhere(String word, String fen, String move, String after) {
@@ -113,6 +115,6 @@ class RebirthTest {
     String card = RuleCard.of(definition(CIRCE), List.of()).toString();
     assertThat(card).contains("Rebirth: captured queens, rooks, bishops, knights and pawns come back")
         .contains("Pawns come back only on the file where they were captured.")
-        .contains("only the rook counts here as one that has not moved");
+        .contains("only rooks count here as pieces that have not moved");
   }
 }

@@ -49,7 +49,8 @@ public final class Rebirths implements Aftermath.Return, Placing {
   }
 
   private List<Integer> homes(Piece victim) {
-    return play.rules().start().squares(piece -> piece.is(victim.side(), victim.letter()));
+    Side side = rule.mirrored() ? victim.side().opponent() : victim.side();
+    return play.rules().start().squares(piece -> piece.is(side, victim.letter()));
   }
 
   private boolean isLight(int square) {
@@ -68,8 +69,9 @@ public final class Rebirths implements Aftermath.Return, Placing {
   /** At home it may stand anyway. */
   @Override
   public boolean mayHavePut(Piece piece, int square) {
+    boolean absent =
+        List.of(Side.values()).stream().anyMatch(side -> homes(new Piece(side, piece.kind())).isEmpty());
     return rule.pieces().contains(piece.letter())
-        && List.of(Side.values()).stream().anyMatch(side -> homes(new Piece(side, piece.kind())).isEmpty())
-        && !rule.others().isEmpty();
+        && (rule.mirrored() || absent && !rule.others().isEmpty());
   }
 }

@@ -107,6 +107,9 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
               && atHome(after.board(), right))
           .forEach(kept::add);
     }
+    if (!renews()) {
+      return after.with(rights, kept);
+    }
     Set<Side> unmoved = unmovedKings(before, move, after);
     move.returned().keySet().forEach(square -> Stream.of(Right.values())
         .filter(right -> homes(right).indexOf(square) == 1 && unmoved.contains(right.side())
