@@ -36,7 +36,7 @@ class RebirthTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       // Of rooks, knights and bishops the one of the colour of the square.
-      "7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | r6k/8/8/3N4/8/8/8/K7",
+      "7k/8/8/3r4/8/4N3/8/1K6 w - - 0 1 | e3d5 | r6k/8/8/3N4/8/8/8/1K6",
       "k7/8/8/4r3/2N5/8/8/K7 w - - 0 1 | c4e5 | k6r/8/8/4N3/8/8/8/K7",
       "7k/8/8/3n4/8/4N3/8/K7 w - - 0 1 | e3d5 | 6nk/8/8/3N4/8/8/8/K7",
       "7k/8/8/3b4/8/4N3/8/K7 w - - 0 1 | e3d5 | 2b4k/8/8/3N4/8/8/8/K7",
@@ -71,7 +71,7 @@ class RebirthTest {
   void aCaptureMayGiveCheckToTheCapturer() {
     Position position = Game.of(definition(CIRCE)).position("7k/8/8/8/4q3/2N5/8/3K4 w - - 0 1");
     assertThat(position.find("c3e4")).isEmpty();
-    assertThat(position.whyNot("c3e4").map(Object::toString).orElseThrow()).contains("check");
+    assertThat(position.whyNot("c3e4").map(Object::toString).orElseThrow()).contains("the king on d1 would be attacked by the queen on d8");
   }
 
   @ParameterizedTest
@@ -100,7 +100,7 @@ class RebirthTest {
 
   @Test
   void aPieceThatComesBackIsTold() {
-    Position position = Game.of(definition(CIRCE)).position("7k/8/8/3r4/8/4N3/8/K7 w - - 0 1");
+    Position position = Game.of(definition(CIRCE)).position("7k/8/8/3r4/8/4N3/8/1K6 w - - 0 1");
     assertThat(position.spoken(position.find("e3d5").orElseThrow(), false)).contains("the rook comes back on a8");
   }
 
