@@ -149,7 +149,7 @@ class FairyStockfishTest {
     return new Hands(hands.drops().stream()
         .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck(),
             drop.when(),
-            drop.beside(), drop.endless(), drop.eitherForm()))
+            drop.beside(), drop.endless(), drop.eitherForm(), drop.keeper()))
         .toList(),
         hands.keeper());
   }

@@ -114,7 +114,8 @@ public final class Captures {
     if (!entry.startsWith("frozen:")) {
       return entry.startsWith("ban:") || entry.equals("swapped") || entry.startsWith("part:")
           || entry.startsWith("moved:")
-          || entry.startsWith("passes:") || entry.startsWith("truce:") || entry.startsWith("mating:") ? ""
+          || entry.startsWith("passes:") || entry.startsWith("truce:") || entry.startsWith("mating:")
+          || entry.startsWith("unmoved:") ? ""
               : entry;
     }
     String left = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))

@@ -54,7 +54,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
   }
 
-  /** Words that came when seeds had their definitions: whose mate counts. */
+  /** Words that came when seeds had their definitions: whose mate counts, where captured pieces go. */
   void addLast() {
     String goals = lines.getOrDefault("goals", "");
     boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
@@ -67,6 +67,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
       goal("mating: { " + (words.isEmpty() ? "not by: nobody" : words) + " }");
     }
     new RandomAfar(more, letters, lines).add();
+    new RandomRebirths(more, letters, lines).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -39,9 +39,10 @@ import org.variorum.rules.rule.odds.DrawOdds;
 import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
+import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.rules.rule.repetition.Repetition;
-import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.truce.Truce;
@@ -81,6 +82,7 @@ import org.variorum.testkit.naive.mechanism.capture.Displacements;
 import org.variorum.testkit.naive.mechanism.capture.Explosions;
 import org.variorum.testkit.naive.mechanism.capture.FromAfar;
 import org.variorum.testkit.naive.mechanism.capture.Immunities;
+import org.variorum.testkit.naive.mechanism.capture.Rebirths;
 import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
@@ -123,6 +125,7 @@ final class Mechanisms {
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),
+      new Entry<>(Rebirth.class, Rebirths::new),
       new Entry<>(Explosion.class, Explosions::new),
       new Entry<>(Afar.class, FromAfar::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),

@@ -213,11 +213,17 @@ public final class Compiler {
         .toArray();
     long endless = drops.entrySet().stream().filter(drop -> drop.getValue().endless())
         .mapToLong(drop -> PieceCode.bit(drop.getKey())).reduce(0, (one, other) -> one | other);
-    return new HandTables(kept, droppable, byKind, heldAs, from, rooms.keeper() == Keeper.OWNER, endless);
+    long toOwner = IntStream.of(kept).filter(kind -> keeper(kind) == Keeper.OWNER)
+        .mapToLong(PieceCode::bit).reduce(0, (one, other) -> one | other);
+    return new HandTables(kept, droppable, byKind, heldAs, from, toOwner, endless);
   }
 
   /** Whether captured pieces of a kind come into a hand; not where there is no end of them. */
   private boolean isHeld(@Nullable DropTable drop) {
-    return drop != null && !drop.endless() && rooms.keeper() != Keeper.NOBODY;
+    return drop != null && !drop.endless() && keeper(drop.held()) != Keeper.NOBODY;
+  }
+
+  private Keeper keeper(int kind) {
+    return rooms.keeper(kinds.letter(kind));
   }
 }

@@ -12,11 +12,11 @@ import org.variorum.rules.rule.DropTable;
  * @param drops by kind: how it is dropped; null if it is not
  * @param heldAs by kind: the kind that comes into a hand when such a piece is captured, or -1
  * @param from by kind: the kind that leaves the hand when such a piece is dropped
- * @param toOwner whether that is the hand of who has lost the piece; else it is the captor's
+ * @param toOwner the kinds that come to the hand of who has lost the piece; others come to the captor's
  * @param endless the kinds of which a drop takes none out of the hand
  */
 public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drops, int[] heldAs, int[] from,
-    boolean toOwner, long endless) {
+    long toOwner, long endless) {
 
   /** Whether there are hands. */
   public boolean exist() {
@@ -36,6 +36,10 @@ public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drop
   /** The piece that comes into a hand when a side captures one; {@link PieceCode#EMPTY} if none does. */
   public int held(int captured, int by) {
     int kind = heldAs[PieceCode.kind(captured)];
-    return kind < 0 ? PieceCode.EMPTY : PieceCode.code(kind, toOwner ? PieceCode.side(captured) : by);
+    if (kind < 0) {
+      return PieceCode.EMPTY;
+    }
+    boolean owner = (toOwner & PieceCode.bit(kind)) != 0;
+    return PieceCode.code(kind, owner ? PieceCode.side(captured) : by);
   }
 }

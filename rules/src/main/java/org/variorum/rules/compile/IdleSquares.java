@@ -103,7 +103,8 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean othersMove() {
-    return tables.acts != null || tables.holds(Property.CAPTURER_CHANGES) || !tables.moves.isEmpty()
+    return tables.acts != null || !tables.moves.isEmpty()
+        || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS)
         || tables.captureForms.length > 0;
   }
 

@@ -99,6 +99,8 @@ public final class Tables {
   public final Veto[] vetoes;
   /** What moves leave behind. */
   public final Consequence[] consequences;
+  /** What is remembered of pieces that come back as if they had never moved. */
+  public final Consequence.Renewal[] renewals;
   /** Who moves next; null where sides alternate. */
   public final @Nullable TurnOrder order;
   /** What kinds of moves mean, by kind; null where there is none. */
@@ -153,6 +155,7 @@ public final class Tables {
     shelters = rooms.shelters();
     vetoes = rooms.vetoes();
     consequences = rooms.consequences();
+    renewals = rooms.renewals();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
     forms = Forms.of(rooms);
     progress = rooms.progress();
@@ -181,8 +184,8 @@ public final class Tables {
     if (ends.mated() == Goal.Verdict.WIN || ends.stalemated() == Goal.Verdict.WIN) {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }
-    // A piece that the other side puts somewhere may stand there as its own side wins.
-    if (holds(Property.PLACES_ENEMIES)
+    // A piece that the other side puts somewhere, or has come back, may stand there as its own side wins.
+    if (holdsOne(Property.PLACES_ENEMIES, Property.CAPTURED_RETURNS)
         && Arrays.stream(rooms.endings()).anyMatch(ending -> ending.verdict() == Goal.Verdict.WIN)) {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }

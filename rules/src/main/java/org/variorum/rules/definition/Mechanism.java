@@ -17,6 +17,11 @@ public interface Mechanism {
     return false;
   }
 
+  /** Whether captured pieces come back to the board by it as pieces that have never moved. */
+  default boolean renews() {
+    return false;
+  }
+
   /** How many moves that can be undone each side makes at most before it ends the game. */
   default int mostReversibleMoves() {
     return Integer.MAX_VALUE;

@@ -27,8 +27,9 @@ record EffectReader(Export export, Said said) {
       return;
     }
     Said walls = said.part("walls");
-    walls.text("placed").filter(placed -> !placed.equals("never")).ifPresent(
-        placed -> export.say("wallingRule", Option.value("wallingRule", placed).orElseThrow()));
+    walls.text("placed").filter(placed -> !placed.equals("never"))
+        .ifPresent(placed -> Option.value("wallingRule", placed).ifPresentOrElse(
+            value -> export.say("wallingRule", value), () -> export.lose("walls: placed: " + placed)));
     walls.text("on").flatMap(text -> export.zones(text))
         .ifPresent(zones -> export.say("wallingRegion", zones));
     walls.text("turn to stone")

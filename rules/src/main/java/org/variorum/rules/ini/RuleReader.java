@@ -137,6 +137,8 @@ final class RuleReader {
       Optional<String> squares = hands.text(letter);
       Said drop = squares.isPresent() ? Said.empty() : hands.part(letter);
       zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
+      drop.text("captured").filter(own -> !own.equals(keeper))
+          .ifPresent(own -> export.lose("hands: " + letter + ": captured: " + own));
       limits(letter, drop);
     }
     new EffectReader(export, said).gating(zones);

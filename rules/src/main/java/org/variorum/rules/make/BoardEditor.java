@@ -4,7 +4,10 @@ import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /** Makes each change on a position at once. */
@@ -12,9 +15,14 @@ final class BoardEditor implements Editor {
 
   private final HandTables hands;
   private final State state;
+  private final Consequence.Renewal[] renewals;
+  /** What keeps all pieces from squares, however they come there. */
+  private final Gates gates;
 
   BoardEditor(Tables tables, State state) {
     hands = tables.hands;
+    renewals = tables.renewals;
+    gates = new Gates(tables.gates.stream().filter(Gate::isForAll).toList(), state);
     this.state = state;
   }
 
@@ -52,6 +60,27 @@ final class BoardEditor implements Editor {
   @Override
   public void change(int square, int piece, Cause cause) {
     state.put(square, piece);
+  }
+
+  @Override
+  public boolean isFree(int square) {
+    if (state.board[square] != PieceCode.EMPTY) {
+      return false;
+    }
+    gates.prepare(state.turn);
+    return !gates.isShut(square);
+  }
+
+  @Override
+  public void restore(int piece, int square, Cause cause) {
+    int held = hands.held(piece, state.turn ^ 1);
+    if (held != PieceCode.EMPTY) {
+      state.hold(held, -1);
+    }
+    state.put(square, piece);
+    for (Consequence.Renewal renewal : renewals) {
+      renewal.renew(state, square);
+    }
   }
 
   @Override

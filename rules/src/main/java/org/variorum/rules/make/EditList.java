@@ -69,6 +69,21 @@ final class EditList implements Editor {
   }
 
   @Override
+  public boolean isFree(int square) {
+    return board.isFree(square);
+  }
+
+  @Override
+  public void restore(int piece, int square, Cause cause) {
+    int held = tables.hands.held(piece, state.turn ^ 1);
+    if (held != PieceCode.EMPTY) {
+      edits.add(new Edit.Release(cause, tables.piece(held)));
+    }
+    edits.add(new Edit.Put(cause, tables.piece(piece), square));
+    board.restore(piece, square, cause);
+  }
+
+  @Override
   public void drop(int piece, int square) {
     int released = tables.hands.released(piece);
     if (tables.hands.spends(released)) {

@@ -25,8 +25,8 @@ public final class Fates {
   }
 
   /**
-   * The code of what a piece then is: {@link PieceCode#EMPTY} if it leaves the board; its own if it stays what it is, elsewhere
-   * perhaps; {@link #NONE} if the side cannot capture or act on it.
+   * The code of what a piece then is: {@link PieceCode#EMPTY} if it leaves the board, even if a rule may have it come back at once; its own
+   * if it stays what it is, elsewhere perhaps; {@link #NONE} if the side cannot capture or act on it.
    *
    * @param piece its code
    * @param by the side that captures, 0 for White

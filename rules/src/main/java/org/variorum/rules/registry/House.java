@@ -58,10 +58,11 @@ import org.variorum.rules.rule.odds.DrawOddsRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
+import org.variorum.rules.rule.rebirth.RebirthRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
-import org.variorum.rules.rule.standing.StandingRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
+import org.variorum.rules.rule.standing.StandingRoom;
 import org.variorum.rules.rule.starts.StartsRoom;
 import org.variorum.rules.rule.surroundings.SurroundingsRoom;
 import org.variorum.rules.rule.truce.TruceRoom;
@@ -73,20 +74,51 @@ import org.variorum.rules.rule.walls.WallsRoom;
 public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
-  private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(),
+  private static final List<Room<?>> ROOMS = List.of(
+      new RepetitionRoom(),
+      new MoveCountRoom(),
+      new BothBareRoom(),
+      new StartsRoom(),
+      new HandsRoom(),
+      new SetUpRoom(),
       new CastlingRoom(),
       new FirstMovesRoom(),
       new GatingRoom(),
-      new EnPassantRoom(), new BorrowingRoom(),
-      new ActingRoom(), new StandingRoom(), new BanRoom(), new ExchangeRoom(),
-      new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
-      new AbsorptionRoom(), new AfarRoom(), new SurroundingsRoom(), new TurnRoom(),
-      new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
-      new ImmunityRoom(), new CountingRoom(),
-      new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
-      new DrawOddsRoom(), new NoFlightRoom(), new MatingRoom());
+      new EnPassantRoom(),
+      new BorrowingRoom(),
+      new ActingRoom(),
+      new StandingRoom(),
+      new BanRoom(),
+      new ExchangeRoom(),
+      new ConversionRoom(),
+      new RangeRoom(),
+      new DisplacementRoom(),
+      new RebirthRoom(),
+      new ExplosionRoom(),
+      new WallsRoom(),
+      new AbsorptionRoom(),
+      new AfarRoom(),
+      new SurroundingsRoom(),
+      new TurnRoom(),
+      new CompulsoryCapturesRoom(),
+      new ForbiddenRoom(),
+      new MovementInCheckRoom(),
+      new OrbitRoom(),
+      new ImmunityRoom(),
+      new CountingRoom(),
+      new RoyalCaptureRoom(),
+      new ReachRoom(),
+      new BareRoom(),
+      new ExtinctionRoom(),
+      new ChecksRoom(),
+      new ConditionalRoom(),
+      new MajorityRoom(),
+      new LineRoom(),
+      new ConnectionRoom(),
+      new TruceRoom(),
+      new DrawOddsRoom(),
+      new NoFlightRoom(),
+      new MatingRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

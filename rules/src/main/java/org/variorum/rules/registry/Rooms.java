@@ -104,9 +104,9 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(DropTable.Limit[]::new);
   }
 
-  /** Who gets captured pieces that can be held in hand. */
-  public Keeper keeper() {
-    return all.stream().flatMap(rule -> rule.keeper().stream()).findFirst().orElse(Keeper.CAPTOR);
+  /** Who gets captured pieces of a kind that can be held in hand. */
+  public Keeper keeper(String letter) {
+    return all.stream().flatMap(rule -> rule.keeper(letter).stream()).findFirst().orElse(Keeper.CAPTOR);
   }
 
   /** The side that wins where the rules make the game a draw; empty: it stays one. */
@@ -190,6 +190,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   public Consequence[] consequences() {
     return all.stream().flatMap(rule -> rule.consequence().stream())
         .sorted(Comparator.comparing(Consequence::isLast)).toArray(Consequence[]::new);
+  }
+
+  /** What is remembered of pieces that come back as if they had never moved. */
+  public Consequence.Renewal[] renewals() {
+    return all.stream().flatMap(rule -> rule.renewal().stream()).toArray(Consequence.Renewal[]::new);
   }
 
   /** What follows from check. */

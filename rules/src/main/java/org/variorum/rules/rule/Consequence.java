@@ -32,4 +32,16 @@ public interface Consequence {
   default Optional<String> spoken(List<Edit> edits) {
     return Optional.empty();
   }
+
+  /** What is remembered of a piece that has come back to the board as one that has never moved. */
+  @FunctionalInterface
+  interface Renewal {
+
+    /**
+     * Makes the changes.
+     *
+     * @param square where the piece stands now
+     */
+    void renew(State state, int square);
+  }
 }

@@ -20,6 +20,15 @@ public interface Editor {
   /** A piece becomes that of a code. */
   void change(int square, int piece, Cause cause);
 
+  /** Whether nobody stands on a square and a piece may come there. */
+  boolean isFree(int square);
+
+  /**
+   * A piece of the side to move that has just been captured comes back to a free square, as one that has never moved: not to the hand into
+   * which it has come.
+   */
+  void restore(int piece, int square, Cause cause);
+
   /** A piece comes from the hand of its side to an empty square. */
   void drop(int piece, int square);
 }

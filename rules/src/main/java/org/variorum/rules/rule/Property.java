@@ -15,6 +15,8 @@ public enum Property {
   CAPTURER_TURNS,
   /** A piece may become another where it stands. */
   BECOMES_IN_PLACE,
+  /** A captured piece may come back to another square at once; nobody chooses which. */
+  CAPTURED_RETURNS,
   /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
   CAPTURER_CHANGES,
   /** A piece that captures may stay where it stands. */
@@ -43,7 +45,7 @@ public enum Property {
   TURNS_BACK,
   /** It is remembered which pieces have never moved. */
   REMEMBERS_UNMOVED,
-  /** A piece that is dropped may count as one that has never moved. */
+  /** A piece that is dropped, or comes back, may count as one that has never moved. */
   RENEWS_UNMOVED,
   /** A move says besides where something is placed that is no piece. */
   BRINGS_WALLS,

@@ -193,8 +193,8 @@ public interface Rule {
     return Optional.empty();
   }
 
-  /** Who gets captured pieces that can be held in hand; empty: it says nothing of it. */
-  default Optional<Keeper> keeper() {
+  /** Who gets captured pieces of a kind that can be held in hand; empty: it says nothing of it. */
+  default Optional<Keeper> keeper(String letter) {
     return Optional.empty();
   }
 
@@ -259,6 +259,11 @@ public interface Rule {
 
   /** What a move leaves behind. */
   default Optional<Consequence> consequence() {
+    return Optional.empty();
+  }
+
+  /** What it remembers of a piece that comes back as one that has never moved. */
+  default Optional<Consequence.Renewal> renewal() {
     return Optional.empty();
   }
 

@@ -1,6 +1,5 @@
 package org.variorum.testkit.naive.mechanism;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,11 +41,19 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
       return List.of(move);
     }
     Candidate made = stoned(move);
-    if (rule.placing() == Placing.NEVER) {
+    boolean places = switch (rule.after()) {
+      case MOVES -> true;
+      case CAPTURES -> move.has(Feature.TAKES);
+      case OTHERS -> !move.has(Feature.TAKES);
+    };
+    if (rule.placing() == Placing.NEVER || !places) {
       return List.of(made);
     }
+    if (rule.placing() == Placing.CAPTURED) {
+      return List.of(whereCaptured(position, made));
+    }
     if (rule.placing() == Placing.BEHIND) {
-      return List.of(walled(position, made, from(move)) ? with(made, made.board().withWall(from(move)), "")
+      return List.of(walled(position, made, from(move)) ? made.leaving(made.board().withWall(from(move)), "")
           : made);
     }
     // What says of another piece where it goes says nothing of a wall.
@@ -56,11 +63,22 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
             .map(square -> placed(made, square)).toList();
   }
 
+  /** Where an enemy stood that is gone, if nobody stands there now. */
+  private Candidate whereCaptured(Position position, Candidate move) {
+    Candidate walled = move;
+    for (int square : position.board().squares(position.turn().opponent())) {
+      if (!move.gone().isEmpty() && walled(position, walled, square)) {
+        walled = walled.leaving(walled.board().withWall(square), "");
+      }
+    }
+    return walled;
+  }
+
   private Candidate placed(Candidate move, int square) {
     Board board =
         rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square))
             : move.board().withWall(square);
-    return with(move, board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
+    return move.leaving(board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
   }
 
   /** Whether a wall may stand there. */
@@ -92,14 +110,7 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
   private Candidate stoned(Candidate move) {
     boolean turns = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
         && !move.has(Feature.ACTS);
-    return turns ? with(move, move.board().without(to(move)).withWall(to(move)), "") : move;
-  }
-
-  private static Candidate with(Candidate move, Board board, String leg) {
-    Set<Integer> touched = new HashSet<>(move.touched());
-    return new Candidate(move.journey(), move.written(), move.rest() + leg, move.mover(), board, move.gone(),
-        touched,
-        move.passed(), move.features(), move.by());
+    return turns ? move.leaving(move.board().without(to(move)).withWall(to(move)), "") : move;
   }
 
   private int from(Candidate move) {

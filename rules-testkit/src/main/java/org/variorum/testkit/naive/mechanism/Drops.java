@@ -132,10 +132,14 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending 
   public Position after(Position before, Candidate move, Position after) {
     Position changed = move.isBy(this)
         ? spent(after, before.turn(), dropping(move.mover().letter()).orElseThrow().letter()) : after;
-    for (Piece victim : move.gone()) {
+    List<Piece> lost = new ArrayList<>(move.gone());
+    move.returned().values().forEach(lost::remove);
+    for (Piece victim : lost) {
       String letter = victim.kind().basic().orElse(victim.letter());
-      if (drop(letter).filter(drop -> !drop.endless()).isPresent() && rule.keeper() != Keeper.NOBODY) {
-        Side keeper = rule.keeper() == Keeper.OWNER ? victim.side() : before.turn();
+      Optional<Keeper> kept = drop(letter).filter(drop -> !drop.endless()).map(Drop::keeper)
+          .filter(keeper -> keeper != Keeper.NOBODY);
+      if (kept.isPresent()) {
+        Side keeper = kept.get() == Keeper.OWNER ? victim.side() : before.turn();
         changed = changed.with(changed.hands().with(keeper, letter));
       }
     }

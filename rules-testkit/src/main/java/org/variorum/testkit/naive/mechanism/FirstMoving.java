@@ -82,6 +82,13 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
     if (!move.has(Feature.DROPS) && !move.has(Feature.PASSES)) {
       kept.removeIf(square -> isAimedAt(before, move, square));
     }
+    move.returned().forEach((square, piece) -> {
+      boolean home = homes(piece.side()).contains(square)
+          && play.rules().start().at(square).equals(after.board().at(square));
+      if (home) {
+        kept.add(square);
+      }
+    });
     return after.with(unmoved, kept);
   }
 

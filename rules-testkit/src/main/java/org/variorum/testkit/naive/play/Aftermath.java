@@ -1,8 +1,10 @@
 package org.variorum.testkit.naive.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Piece;
 
 /** What a capture does to the board besides. */
 public interface Aftermath extends Hook {
@@ -13,4 +15,16 @@ public interface Aftermath extends Hook {
    * @param centres where it captured
    */
   Board after(Board captured, int capturer, List<Integer> centres);
+
+  /** What becomes of a piece that has been captured and has left the board: it may come back to another square. */
+  interface Return extends Hook {
+
+    /**
+     * Where it comes back; empty if it does not.
+     *
+     * @param captured the board on which the capture has just been made
+     * @param on where the piece was captured
+     */
+    Optional<Integer> square(Board captured, Piece victim, int on);
+  }
 }

@@ -2,6 +2,7 @@ package org.variorum.testkit.naive.play;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.testkit.naive.position.Board;
@@ -21,11 +22,12 @@ import org.variorum.testkit.naive.position.Position;
  * @param passed the squares passed by an initial move that neither captures nor promotes
  * @param by the mechanism whose move it is; empty for those of pieces
  * @param entry what comes from the hand besides
+ * @param returned by square: the captured pieces that have come back to the board
  */
 public record Candidate(String journey, String written, String rest, Piece mover, Board board,
     List<Piece> gone,
     Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by,
-    Optional<Entry> entry) {
+    Optional<Entry> entry, Map<Integer, Piece> returned) {
 
   /**
    * A piece that comes from the hand besides.
@@ -58,6 +60,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
     touched = Set.copyOf(touched);
     passed = Set.copyOf(passed);
     features = Set.copyOf(features);
+    returned = Map.copyOf(returned);
   }
 
   /** A move whose string begins with its journey. */
@@ -70,7 +73,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
   /** A move by which nothing comes from the hand besides. */
   public Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
       Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
-    this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty());
+    this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty(), Map.of());
   }
 
   /** A move of a mechanism that captures nothing. */
@@ -95,7 +98,19 @@ public record Candidate(String journey, String written, String rest, Piece mover
   public Candidate entering(Piece piece, int square, String text) {
     return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed,
         features, by,
-        Optional.of(new Entry(piece, text, board)));
+        Optional.of(new Entry(piece, text, board)), returned);
+  }
+
+  /** The same move by which captured pieces have come back. */
+  Candidate returning(Map<Integer, Piece> pieces) {
+    return new Candidate(journey, written, rest, mover, board, gone, touched, passed, features, by, entry,
+        pieces);
+  }
+
+  /** The same move with another board after it, of which its text says so much more. */
+  public Candidate leaving(Board left, String leg) {
+    return new Candidate(journey, written, rest + leg, mover, left, gone, touched, passed, features, by,
+        entry, returned);
   }
 
   /** The same move with another board after it. */
@@ -106,7 +121,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
     if (!board.differences(changed).isEmpty()) {
       more.add(Feature.RIPPLES);
     }
-    return new Candidate(journey, written, rest, mover, changed, gone, all, passed, more, by, entry);
+    return new Candidate(journey, written, rest, mover, changed, gone, all, passed, more, by, entry,
+        returned);
   }
 
   /**
@@ -120,7 +136,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
     Set<Integer> passedEither = new HashSet<>(passed);
     passedEither.addAll(otherWay.passed);
     return new Candidate(journey, written, rest, mover, board, gone, touched, passedEither, features, by,
-        entry);
+        entry, returned);
   }
 
   /** What any move does to the board besides, after all that the move itself does. */

@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Fate.PutBack;
@@ -28,6 +30,7 @@ final class CapturingMoves implements Taking {
   private final List<Fate> fates;
   private final List<Aftermath> aftermaths;
   private final List<Capture.Staying> stayings;
+  private final List<Aftermath.Return> returns;
 
   CapturingMoves(Play play) {
     this.play = play;
@@ -36,6 +39,7 @@ final class CapturingMoves implements Taking {
     fates = play.all(Fate.class);
     aftermaths = play.all(Aftermath.class);
     stayings = play.all(Capture.Staying.class);
+    returns = play.all(Aftermath.Return.class);
     captures = new Captures(play.limits(), fates);
   }
 
@@ -112,9 +116,12 @@ final class CapturingMoves implements Taking {
     List<Piece> gone =
         capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();
     String from = geometry.name(capture.from());
+    Board left = without(play.begun(position), capture.taken());
+    Map<Integer, Piece> returned = returned(position, capture, left);
+    Set<Integer> touched = new HashSet<>(capture.taken());
+    touched.addAll(returned.keySet());
     return new Candidate(from + from, from + geometry.name(capture.taken().getLast()), "", mover,
-        without(play.begun(position), capture.taken()), gone, Set.copyOf(capture.taken()), Set.of(),
-        Set.of(TAKES, REMOVES), capture.by());
+        put(left, returned), gone, touched, Set.of(), Set.of(TAKES, REMOVES), capture.by()).returning(returned);
   }
 
   private static Board without(Board board, List<Integer> squares) {
@@ -150,7 +157,9 @@ final class CapturingMoves implements Taking {
     Piece mover = position.board().at(capture.from()).orElseThrow();
     List<Piece> gone = capture.taken().stream().map(square -> position.board().at(square).orElseThrow())
         .filter(victim -> fate(victim).isEmpty()).toList();
-    Board board = capture.taken().isEmpty() ? end.board() : after(end.board(), to, capture.centres());
+    Map<Integer, Piece> returned = returned(position, capture, end.board());
+    Board settled = put(end.board(), returned);
+    Board board = capture.taken().isEmpty() ? settled : after(settled, to, capture.centres());
     Set<Integer> touched = new HashSet<>(position.board().differences(board));
     touched.addAll(capture.taken());
     // Another piece of its kind may have been put where it came from.
@@ -158,7 +167,32 @@ final class CapturingMoves implements Taking {
     boolean initial = capture.going().path().initial() && capture.taken().isEmpty() && !choice.promotes();
     return new Candidate(geometry.name(capture.from()) + geometry.name(to), end.legs(), mover, board, gone,
         touched, initial ? Set.copyOf(capture.walk().passed()) : Set.of(), features(capture, choice, gone),
-        capture.by());
+        capture.by()).returning(returned);
+  }
+
+  private static Board put(Board board, Map<Integer, Piece> pieces) {
+    Board settled = board;
+    for (Map.Entry<Integer, Piece> piece : pieces.entrySet()) {
+      settled = settled.with(piece.getKey(), piece.getValue());
+    }
+    return settled;
+  }
+
+  /** The captured pieces that come back, by the squares to which they do. */
+  private Map<Integer, Piece> returned(Position position, Capture capture, Board captured) {
+    Map<Integer, Piece> found = new TreeMap<>();
+    Board board = captured;
+    for (int on : capture.taken()) {
+      Piece victim = position.board().at(on).orElseThrow();
+      for (Aftermath.Return back : fate(victim).isPresent() ? List.<Aftermath.Return>of() : returns) {
+        Optional<Integer> square = back.square(board, victim, on);
+        if (square.isPresent()) {
+          found.put(square.get(), victim);
+          board = board.with(square.get(), victim);
+        }
+      }
+    }
+    return found;
   }
 
   private static Set<Feature> features(Capture capture, Promotions.Choice choice, List<Piece> gone) {

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -211,6 +212,10 @@ public final class CastlingRoom extends Room<Castling> {
             + ", or on "
             + phrasing.places().oneOf(homes.rooks()) + " as "
             + phrasing.names().one(castling.rooks().iterator().next())
-            + ", has not moved.").orElse("");
+            + ", has not moved.").orElse("")
+        + (phrasing.definition().mechanisms().stream().noneMatch(Mechanism::renews) ? ""
+            : castling.from().isPresent() ? " A piece that comes back after it was captured has moved."
+                : " Of pieces that come back to their first squares after they were captured, only "
+                    + phrasing.names().plural(rooks) + " count here as pieces that have not moved.");
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
@@ -37,6 +39,8 @@ public final class CastlingRule implements Rule {
   private final Optional<Castling> castling;
   private final Context context;
   private final Slot slot;
+  /** By side: whether its king has never moved; none where no rook comes back that could castle with it. */
+  private final Slot kings;
   /** Of its moves. */
   private final int kind;
   private @Nullable CastlingTable table;
@@ -45,6 +49,9 @@ public final class CastlingRule implements Rule {
     this.castling = castling;
     this.context = context;
     slot = castling.isPresent() ? context.memory().lasting(RIGHTS) : Slot.NONE;
+    boolean renews = castling.isPresent()
+        && context.definition().mechanisms().stream().anyMatch(Mechanism::renews);
+    kings = renews ? context.memory().lasting(2) : Slot.NONE;
     kind = castling.isPresent() ? context.moveKinds().next() : MoveCode.LISTED;
   }
 
@@ -86,6 +93,7 @@ public final class CastlingRule implements Rule {
       for (Wing wing : table.wings()) {
         memory.lapses(slot, wing.right(), wing.kingHome());
         memory.lapses(slot, wing.right(), wing.rookHome());
+        memory.lapses(kings, 1L << wing.side(), wing.kingHome());
       }
     });
   }
@@ -97,7 +105,11 @@ public final class CastlingRule implements Rule {
 
   @Override
   public List<SlotForm> memory() {
-    return List.of(new RightsForm(slot, table == null ? List.of() : table.wings()));
+    List<Wing> wings = table == null ? List.of() : table.wings();
+    List<SlotForm> forms = new ArrayList<>(List.of(new RightsForm(slot, wings)));
+    castling.filter(_ -> kings.mask() != 0).map(rule -> new KingsForm(context, rule.king(), kings, slot, wings))
+        .ifPresent(forms::add);
+    return forms;
   }
 
   @Override
@@ -124,8 +136,24 @@ public final class CastlingRule implements Rule {
       int to = MoveCode.to(move);
       ways.wings().stream().filter(wing -> (to == wing.kingHome() || to == wing.rookHome())
           && RightsForm.atHome(state, wing))
-          .forEach(wing -> state.set(slot, state.get(slot) | wing.right()));
+          .forEach(wing -> {
+            state.set(slot, state.get(slot) | wing.right());
+            state.set(kings, state.get(kings) | 1L << wing.side());
+          });
+      ways.wings().stream()
+          .filter(wing -> to == wing.kingHome() && state.board[to] == wing.king())
+          .forEach(wing -> state.set(kings, state.get(kings) | 1L << wing.side()));
     }
+  }
+
+  @Override
+  public Optional<Consequence.Renewal> renewal() {
+    CastlingTable ways = table;
+    return ways == null || kings.mask() == 0 ? Optional.empty()
+        : Optional.of((state, square) -> ways.wings().stream()
+            .filter(wing -> square == wing.rookHome() && (state.get(kings) >>> wing.side() & 1) != 0
+                && RightsForm.atHome(state, wing))
+            .forEach(wing -> state.set(slot, state.get(slot) | wing.right())));
   }
 
   @Override

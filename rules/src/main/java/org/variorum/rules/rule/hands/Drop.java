@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
 
 /**
@@ -19,9 +20,11 @@ import org.variorum.rules.definition.PieceKind;
  * @param beside what must stand around
  * @param endless whether a hand that has one never runs out of it: the drop leaves the hand as it is
  * @param eitherForm whether it may also be dropped as one of its promoted forms
+ * @param keeper into whose hand captured ones come
  */
 public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck,
-    Optional<Condition> when, Beside beside, boolean endless, boolean eitherForm) {
+    Optional<Condition> when, Beside beside, boolean endless, boolean eitherForm,
+    Keeper keeper) {
 
   /** What must stand around the square where a piece is dropped. */
   public enum Beside {
@@ -35,6 +38,11 @@ public record Drop(String letter, Region region, int mostPerFile, boolean mayMat
     NO_ENEMY,
     /** The edge or another piece on the side of rank 1, for both sides: a piece falls as far as it can. */
     BELOW
+  }
+
+  /** Whether captured ones come to a hand. */
+  boolean fillsHands() {
+    return keeper != Keeper.NOBODY && !endless;
   }
 
   /** The promoted forms in which it may be dropped, too. */

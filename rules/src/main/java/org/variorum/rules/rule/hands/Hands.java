@@ -9,7 +9,7 @@ import org.variorum.rules.definition.PieceKind;
  * Pieces in hand can be dropped instead of a move. A captured piece comes into a hand as its {@link PieceKind#basic} kind.
  *
  * @param drops the pieces that can be held, in the order in which a FEN lists them
- * @param keeper into whose hand captured pieces come
+ * @param keeper into whose hand captured pieces come of which nothing else is said
  */
 public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
   public Hands {
@@ -23,6 +23,6 @@ public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
 
   @Override
   public boolean fillsHands() {
-    return keeper != Keeper.NOBODY;
+    return drops.stream().anyMatch(drop -> drop.keeper() != Keeper.NOBODY);
   }
 }

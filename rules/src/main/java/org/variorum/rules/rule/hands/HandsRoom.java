@@ -1,12 +1,14 @@
 package org.variorum.rules.rule.hands;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Spot;
@@ -48,6 +50,9 @@ public final class HandsRoom extends Room<Hands> {
   private static final Word CAPTURED =
       new Word(Section.RULES, "captured pieces", KEEPERS, "to the captor's hand",
           "to the owner's hand", "Where captured pieces go that can be held in hand.");
+  private static final Word CAPTURED_ONES =
+      new Word(SECTION, "captured", KEEPERS, "as `captured pieces` says", "out of the game",
+          "Where captured ones go; those of its promoted forms, too.");
   private static final Word IN =
       new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "ranks 1-8", "Where it may be dropped.");
   private static final Word PER_FILE = new Word(SECTION, "most on a file", Leaf.NUMBER_OR_ANY, Leaf.ANY, "1",
@@ -78,7 +83,7 @@ public final class HandsRoom extends Room<Hands> {
 
   public HandsRoom() {
     super(Hands.class, HandsRule::new, HANDS, CAPTURED, IN, PER_FILE, MAY_MATE, MAY_BE_STUCK, WHEN,
-        BESIDE, ENDLESS, EITHER_FORM);
+        BESIDE, ENDLESS, EITHER_FORM, CAPTURED_ONES);
   }
 
   @Override
@@ -100,7 +105,7 @@ public final class HandsRoom extends Room<Hands> {
     Region region = file.region(value).orElseGet(() -> fields.squares(IN));
     return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
         fields.yes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS), fields.yes(ENDLESS),
-        fields.yes(EITHER_FORM));
+        fields.yes(EITHER_FORM), fields.find(CAPTURED_ONES, KEEPERS).orElse(file.get(CAPTURED, KEEPERS)));
   }
 
   @Override
@@ -142,6 +147,7 @@ public final class HandsRoom extends Room<Hands> {
       fields.part(entry.value(), HANDS)
           .ifPresent(drop -> {
             drop.idle(MAY_MATE, !written.check(), "there is no mate in this game");
+            drop.idle(CAPTURED_ONES, drop.yes(ENDLESS), "who is captured of an endless kind leaves the game");
             drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter),
                 "the piece has no promoted form");
           });
@@ -157,13 +163,14 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public Map<Property, Set<String>> gives(Hands hands) {
-    return hands.keeper() == Keeper.NOBODY || hands.drops().stream().allMatch(Drop::endless) ? Map.of()
+    return hands.drops().stream().noneMatch(Drop::fillsHands) ? Map.of()
         : Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.TURNS_BACK, Set.of());
   }
 
   @Override
   public Optional<String> remark(Hands hands, PieceKind piece, Phrasing phrasing) {
-    return piece.basic().filter(basic -> hands.keeper() != Keeper.NOBODY && held(hands).contains(basic))
+    return piece.basic().filter(basic -> hands.drops().stream()
+        .anyMatch(drop -> drop.letter().equals(basic) && drop.keeper() != Keeper.NOBODY))
         .map(basic -> "becomes " + phrasing.names().one(basic) + " again when it is captured");
   }
 
@@ -187,22 +194,33 @@ public final class HandsRoom extends Room<Hands> {
 
   /** What becomes of captured pieces. */
   private static String kept(Hands hands, Phrasing phrasing) {
-    Set<String> held = hands.drops().stream().filter(drop -> !drop.endless()).map(Drop::letter)
-        .collect(Collectors.toSet());
+    Set<String> captors = keptBy(Keeper.CAPTOR, hands);
+    Set<String> owners = keptBy(Keeper.OWNER, hands);
+    Set<String> held = new HashSet<>(captors);
+    held.addAll(owners);
     boolean all = phrasing.definition().pieces().stream()
         .allMatch(piece -> piece.royal() || held.contains(piece.basic().orElse(piece.letter())));
     if (held.isEmpty()) {
       return "";
     }
-    return switch (hands.keeper()) {
-      case CAPTOR -> all ? "a captured piece changes sides and is kept in hand; "
-          : "captured " + phrasing.names().plural(held)
-              + " change sides and are kept in hand, other captured pieces leave the game; ";
-      case OWNER -> all ? "a captured piece comes into the hand of its owner; "
-          : "captured " + phrasing.names().plural(held)
-              + " come into the hand of their owner, other captured pieces leave the game; ";
-      case NOBODY -> "";
-    };
+    if (all && owners.isEmpty()) {
+      return "a captured piece changes sides and is kept in hand; ";
+    }
+    if (all && captors.isEmpty()) {
+      return "a captured piece comes into the hand of its owner; ";
+    }
+    return Stream.of(
+        captors.isEmpty() ? ""
+            : "captured " + phrasing.names().plural(captors) + " change sides and are kept in hand",
+        owners.isEmpty() ? ""
+            : "captured " + phrasing.names().plural(owners) + " come into the hand of their owner",
+        all ? "" : "other captured pieces leave the game")
+        .filter(clause -> !clause.isEmpty()).collect(Collectors.joining(", ")) + "; ";
+  }
+
+  private static Set<String> keptBy(Keeper keeper, Hands hands) {
+    return hands.drops().stream().filter(drop -> !drop.endless() && drop.keeper() == keeper).map(Drop::letter)
+        .collect(Collectors.toSet());
   }
 
   private static String eitherForm(Hands hands, Phrasing phrasing) {

@@ -58,8 +58,8 @@ final class HandsRule implements Rule {
   }
 
   @Override
-  public Optional<Keeper> keeper() {
-    return Optional.of(hands.keeper());
+  public Optional<Keeper> keeper(String letter) {
+    return hands.drops().stream().filter(drop -> drop.letter().equals(letter)).map(Drop::keeper).findFirst();
   }
 
   @Override

@@ -101,6 +101,11 @@ final class FirstMovesRule implements Rule {
   }
 
   @Override
+  public Optional<Consequence.Renewal> renewal() {
+    return Optional.of(unmoved::renew);
+  }
+
+  @Override
   public Set<Guarantee> guarantees() {
     return Guarantee.usualBut(Guarantee.OWN_MOVEMENT);
   }

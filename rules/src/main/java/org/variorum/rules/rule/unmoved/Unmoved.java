@@ -75,6 +75,15 @@ final class Unmoved {
     return slot;
   }
 
+  /** Counts the piece on a square as one that has never moved, if it is the one that stood there at the start. */
+  void renew(State state, int square) {
+    for (int i = 0; i < homes.size(); i++) {
+      if (homes.get(i).square() == square && homes.get(i).piece() == state.board[square]) {
+        state.set(slot, state.get(slot) | 1L << i);
+      }
+    }
+  }
+
   /** Whether the piece on a square has never moved. */
   boolean holds(State state, int square) {
     long left = state.get(slot);

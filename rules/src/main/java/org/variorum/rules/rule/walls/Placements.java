@@ -22,6 +22,8 @@ final class Placements implements MoveSource.Expansion {
   private final CellSlot slot;
   /** By side. */
   private final long[][] region;
+  /** Which moves place a wall. */
+  private final Walls.After after;
   /** The kinds that are gone when they have captured. */
   private final long stone;
   /** Where pieces go; null where a wall need not be in reach. */
@@ -30,12 +32,14 @@ final class Placements implements MoveSource.Expansion {
   private final long[] free;
   private final long[] reached;
 
-  Placements(State state, @Nullable WalledForm[] forms, CellSlot slot, long[][] region, long stone,
+  Placements(State state, @Nullable WalledForm[] forms, CellSlot slot, long[][] region,
+      Walls.After after, long stone,
       @Nullable Programs programs) {
     this.state = state;
     this.forms = forms;
     this.slot = slot;
     this.region = region;
+    this.after = after;
     this.stone = stone;
     this.programs = programs;
     free = new long[state.words];
@@ -45,7 +49,7 @@ final class Placements implements MoveSource.Expansion {
   @Override
   public void expand(MoveBuffer moves, long move) {
     int kind = MoveCode.kind(move);
-    if (kind == MoveCode.DROP || kind == MoveCode.PASS) {
+    if (kind == MoveCode.DROP || kind == MoveCode.PASS || !after.counts(MoveCode.captures(move))) {
       moves.add(move);
       return;
     }

@@ -13,11 +13,27 @@ import org.variorum.rules.definition.Mechanism;
  * be empty when the piece has moved. Drops and passes bring no wall.
  *
  * @param placing how each move brings a wall
+ * @param after which moves bring walls so
  * @param region where walls are placed, as the mover sees the board
  * @param stone the kinds that turn into a wall when they capture: the piece is gone, and the wall stands where it ended. Where there
  *     is check, the royal piece of such a kind cannot capture; it attacks as it would without this rule
  */
-public record Walls(Placing placing, Region region, Set<String> stone) implements Mechanism {
+public record Walls(Placing placing, After after, Region region, Set<String> stone) implements Mechanism {
+
+  /** Which moves bring walls. */
+  public enum After {
+    /** All moves of pieces. */
+    MOVES,
+    /** Those that capture or act. */
+    CAPTURES,
+    /** All others. */
+    OTHERS;
+
+    /** Whether a move does. */
+    boolean counts(boolean captures) {
+      return this == MOVES || captures == (this == CAPTURES);
+    }
+  }
 
   /** How a move brings a wall. */
   public enum Placing {
@@ -33,7 +49,9 @@ public record Walls(Placing placing, Region region, Set<String> stone) implement
     /** There is one wall at most. It goes to another square, which the mover chooses; if there is none, it comes onto the board. */
     MOVED,
     /** It stands where the piece came from, if that is empty then: of castling, the king. */
-    BEHIND;
+    BEHIND,
+    /** It stands where a piece was captured by one that has gone on: en passant, or on its way. If that is empty then. */
+    CAPTURED;
 
     /** Whether the mover chooses a square. */
     public boolean chooses() {

@@ -17,6 +17,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.walls.Walls.After;
 import org.variorum.rules.rule.walls.Walls.Placing;
 
 /** Squares that nobody enters or passes. */
@@ -36,28 +37,41 @@ public final class WallsRoom extends Room<Walls> {
           "on a square to which the piece could go from where it has arrived, without capturing"),
       Leaf.choice(Placing.MOVED, "moved",
           "there is one wall, and it goes to another empty square; if there is none, it comes onto the board"),
-      Leaf.choice(Placing.BEHIND, "behind", "on the square that the piece has left; nobody chooses"));
+      Leaf.choice(Placing.BEHIND, "behind", "on the square that the piece has left; nobody chooses"),
+      Leaf.choice(Placing.CAPTURED, "where captured",
+          "where a piece was captured by one that has gone on, en passant or over it; nobody chooses"));
   private static final Word PLACED = new Word(SECTION, "placed", PLACING, "never", "anywhere",
       "How each move of a piece, and castling, places a wall. A move without a square for it is not legal; drops and passes place none.");
   private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "ranks 2-7",
       "Where walls are placed, as the mover sees the board.");
+  private static final Leaf<After> AFTERS = Leaf.oneOf("moves that place walls",
+      Leaf.choice(After.MOVES, "moves", "all moves of pieces, and castling"),
+      Leaf.choice(After.CAPTURES, "captures", "only those that capture"),
+      Leaf.choice(After.OTHERS, "no captures", "only those that capture nobody"));
+  private static final Word AFTER =
+      new Word(SECTION, "after", AFTERS, "moves", "captures", "Which moves place walls.");
   private static final Word STONE = new Word(SECTION, "turn to stone", Leaf.LETTERS, Letters.NOBODY,
       "Q R B N",
       "The pieces that turn into a wall when they capture. Where there is check, a royal piece of that kind cannot capture.");
 
   public WallsRoom() {
-    super(Walls.class, WallsRule::new, WALLS, PLACED, ON, STONE);
+    super(Walls.class, WallsRule::new, WALLS, PLACED, AFTER, ON, STONE);
   }
 
   @Override
   public List<Walls> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(WALLS).stream()
-        .map(part -> new Walls(part.get(PLACED, PLACING), part.squares(ON), part.pieces(STONE))).toList();
+        .map(part -> new Walls(part.get(PLACED, PLACING), part.get(AFTER, AFTERS), part.squares(ON),
+            part.pieces(STONE))).toList();
   }
 
   @Override
   public void check(Walls walls, Written written) {
     written.fields().part(WALLS).ifPresent(part -> {
+      part.idle(AFTER, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
+      if (walls.placing() == Placing.CAPTURED && walls.after() == After.OTHERS) {
+        part.refuse(AFTER, "a wall comes where a piece was captured, and so after captures");
+      }
       part.idle(ON, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
       if (walls.placing() == Placing.MOVED && !walls.stone().isEmpty()) {
         part.refuse(STONE, "where one wall is moved, there are no others");
@@ -94,7 +108,7 @@ public final class WallsRoom extends Room<Walls> {
       refusals.add(new Refusal(Property.NO_CAPTURES,
           "walls and %s: it is not known where a wall comes when a piece acts on another"));
     }
-    if (walls.placing().chooses()) {
+    if (walls.placing().chooses() || walls.placing() == Placing.CAPTURED) {
       refusals.add(new Refusal(Property.MOVES_SPREAD,
           "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
     }
@@ -103,6 +117,8 @@ public final class WallsRoom extends Room<Walls> {
           "walls in reach and %s: it is not known what a piece could borrow where it arrives"));
     }
     if (walls.placing().chooses()) {
+      refusals.add(new Refusal(Property.CAPTURED_RETURNS,
+          "walls and %s: it is not known whether a wall may be placed where a captured piece comes back"));
       refusals.add(new Refusal(Property.CAPTURES_IN_PASSING,
           "walls and %s: a move cannot say both where a wall comes and whom it captures on its way"));
       refusals.add(new Refusal(Property.NAMES_ANOTHER,
@@ -114,16 +130,27 @@ public final class WallsRoom extends Room<Walls> {
   @Override
   public String sentence(Walls walls, Phrasing phrasing) {
     StringBuilder text = new StringBuilder("Walls: no piece comes to a square with a wall or passes it.");
+    String move = switch (walls.after()) {
+      case MOVES -> "move of a piece";
+      case CAPTURES -> "capture";
+      case OTHERS -> "move of a piece that captures nobody";
+    };
     text.append(switch (walls.placing()) {
       case NEVER -> "";
-      case ANYWHERE -> " With each move of a piece the mover also places a wall on an empty square";
+      case ANYWHERE -> " With each " + move + " the mover also places a wall on an empty square";
       case IN_REACH ->
-          " With each move of a piece the mover also places a wall on an empty square to which the piece"
+          " With each " + move + " the mover also places a wall on an empty square to which the piece"
               + " could go from where it has arrived";
       case MOVED ->
-          " There is one wall. With each move of a piece the mover also moves the wall to another empty square;"
-              + " with the first move of the game it comes onto the board";
-      case BEHIND -> " Each piece that moves leaves a wall on the square that it has left";
+          " There is one wall. With each " + move
+              + " the mover also moves the wall to another empty square; with the first it comes onto the board";
+      case BEHIND -> " Each piece that " + switch (walls.after()) {
+        case MOVES -> "moves";
+        case CAPTURES -> "captures";
+        case OTHERS -> "moves without capturing";
+      } + " leaves a wall on the square that it has left";
+      case CAPTURED ->
+          " A wall comes where a piece was captured by one that has gone on, if that square is empty then";
     });
     if (walls.placing() != Placing.NEVER) {
       boolean everywhere = phrasing.places().isEverywhere(walls.region());

@@ -70,7 +70,8 @@ public final class WallsRule implements Rule {
 
   @Override
   public List<Gate> gates() {
-    return List.of(new WallsGate(context, slot, walls.placing() == Placing.BEHIND));
+    return List.of(new WallsGate(context, slot, walls.placing() == Placing.BEHIND
+        || walls.placing() == Placing.CAPTURED));
   }
 
   @Override
@@ -102,13 +103,14 @@ public final class WallsRule implements Rule {
   public Optional<MoveSource.Expansion.Maker> expansion() {
     return walls.placing().chooses()
         ? Optional.of((state, threats) -> new Placements(state, forms, slot, region,
-            stone, walls.placing() == Placing.IN_REACH ? programs : null))
+            walls.after(), stone, walls.placing() == Placing.IN_REACH ? programs : null))
         : Optional.empty();
   }
 
   @Override
   public Optional<Consequence> consequence() {
-    return stone != 0 || walls.placing() == Placing.BEHIND ? Optional.of(this::follow) : Optional.empty();
+    return stone != 0 || walls.placing() == Placing.BEHIND
+        || walls.placing() == Placing.CAPTURED ? Optional.of(this::follow) : Optional.empty();
   }
 
   private void follow(State state, Editor editor, long move, int mover) {
@@ -121,11 +123,20 @@ public final class WallsRule implements Rule {
       editor.remove(to, TURNED);
       state.add(slot, to);
     }
-    int from = MoveCode.from(move);
-    boolean leaves = walls.placing() == Placing.BEHIND && state.board[from] == PieceCode.EMPTY
-        && !state.holds(slot, from);
-    if (leaves && (region[PieceCode.side(mover)][from >>> 6] >>> from & 1) != 0) {
-      state.add(slot, from);
+    if (walls.placing() == Placing.BEHIND && walls.after().counts(MoveCode.captures(move))) {
+      leave(state, MoveCode.from(move), PieceCode.side(mover));
+    }
+    boolean past = kind == MoveCode.EN_PASSANT || kind == MoveCode.IN_PASSING;
+    if (walls.placing() == Placing.CAPTURED && past) {
+      leave(state, MoveCode.otherFrom(move), PieceCode.side(mover));
+    }
+  }
+
+  /** Leaves a wall on a square if it is empty. */
+  private void leave(State state, int square, int side) {
+    boolean empty = state.board[square] == PieceCode.EMPTY && !state.holds(slot, square);
+    if (empty && (region[side][square >>> 6] >>> square & 1) != 0) {
+      state.add(slot, square);
     }
   }
 }

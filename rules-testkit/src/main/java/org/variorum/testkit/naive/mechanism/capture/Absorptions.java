@@ -1,9 +1,7 @@
 package org.variorum.testkit.naive.mechanism.capture;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
@@ -13,7 +11,6 @@ import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Expansion;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
@@ -46,19 +43,13 @@ public final class Absorptions implements Expansion, Placing {
   private Candidate changed(Candidate move, Absorption.Change change, String captured) {
     int to = to(move);
     if (change.vanishes()) {
-      return with(move, move.board().without(to));
+      return move.leaving(move.board().without(to), "");
     }
     String letter = change.kind().orElse(captured);
     boolean stays = move.mover().kind().royal() != play.rules().piece(letter).royal()
         || move.has(Feature.PROMOTES);
     return stays ? move
-        : with(move, move.board().with(to, new Piece(move.mover().side(), play.rules().piece(letter))));
-  }
-
-  private static Candidate with(Candidate move, Board board) {
-    Set<Integer> touched = new HashSet<>(move.touched());
-    return new Candidate(move.journey(), move.written(), move.rest(), move.mover(), board, move.gone(), touched,
-        move.passed(), move.features(), move.by());
+        : move.leaving(move.board().with(to, new Piece(move.mover().side(), play.rules().piece(letter))), "");
   }
 
   private int to(Candidate move) {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.testkit.naive.play.Candidate;
@@ -26,6 +27,7 @@ import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
@@ -42,6 +44,8 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   /** Where kings and rooks stand that have not moved. */
   private final Board homes;
   private final Note<Set<Right>> rights = new Note<>(Set.of());
+  /** The sides whose king has never moved, though it may have no right to castle; where rooks may come back. */
+  private final Note<Set<Side>> kings = new Note<>(Set.of());
   /** The squares from the king's home to the rook's, both included, where the game has such castling. */
   private final Map<Right, List<Integer>> stretches = new EnumMap<>(Right.class);
 
@@ -53,6 +57,16 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
     for (Right right : Right.values()) {
       stretch(right).ifPresent(squares -> stretches.put(right, squares));
     }
+  }
+
+  @Override
+  public List<Hook> parts() {
+    return renews() ? List.of(this, new UnmovedKings(this, rules.geometry())) : List.of(this);
+  }
+
+  /** Whether rooks may come back that count as unmoved. */
+  private boolean renews() {
+    return rules.definition().mechanisms().stream().anyMatch(Mechanism::renews);
   }
 
   /** As if kings and rooks that are dropped stood there at the start. */
@@ -93,7 +107,60 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
               && atHome(after.board(), right))
           .forEach(kept::add);
     }
-    return after.with(rights, kept);
+    if (!renews()) {
+      return after.with(rights, kept);
+    }
+    Set<Side> unmoved = unmovedKings(before, move, after);
+    move.returned().keySet().forEach(square -> Stream.of(Right.values())
+        .filter(right -> homes(right).indexOf(square) == 1 && unmoved.contains(right.side())
+            && atHome(after.board(), right))
+        .forEach(kept::add));
+    kept.forEach(right -> unmoved.add(right.side()));
+    return after.with(rights, kept).with(kings, unmoved);
+  }
+
+  private Set<Side> unmovedKings(Position before, Candidate move, Position after) {
+    Set<Side> unmoved = new HashSet<>(unmovedKings(before));
+    for (Right right : stretches.keySet()) {
+      int home = homes(right).getFirst();
+      if (move.touched().contains(home)) {
+        unmoved.remove(right.side());
+      }
+      if (move.has(Feature.DROPS) && rule.dropped().isPresent() && before.board().isEmpty(home)
+          && after.board().holds(home, piece -> piece.is(right.side(), rule.king()))) {
+        unmoved.add(right.side());
+      }
+    }
+    return unmoved;
+  }
+
+  /** The sides whose king has never moved, as far as that is remembered. */
+  Set<Side> unmovedKings(Position position) {
+    Set<Side> sides = new HashSet<>(position.get(kings));
+    position.get(rights).forEach(right -> sides.add(right.side()));
+    return sides;
+  }
+
+  /** Of these, those that have no right to castle. */
+  Set<Side> unmovedKingsWithoutRight(Position position) {
+    Set<Side> sides = unmovedKings(position);
+    position.get(rights).forEach(right -> sides.remove(right.side()));
+    return sides;
+  }
+
+  Position withUnmovedKings(Position position, Set<Side> sides) {
+    return position.with(kings, sides);
+  }
+
+  /** Where a side's king stands at the start; empty if it never castles. */
+  Optional<Integer> kingHome(Side side) {
+    return stretches.keySet().stream().filter(right -> right.side() == side)
+        .map(right -> homes(right).getFirst()).findFirst();
+  }
+
+  /** Whether a side's king stands there. */
+  boolean hasKingAtHome(Board board, Side side) {
+    return kingHome(side).filter(home -> board.holds(home, piece -> piece.is(side, rule.king()))).isPresent();
   }
 
   @Override

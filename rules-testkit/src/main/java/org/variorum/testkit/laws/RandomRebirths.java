@@ -1,0 +1,55 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/** Where captured pieces go, for random definitions. */
+record RandomRebirths(SplittableRandom random, List<String> letters, Map<String, String> lines) {
+
+  void add() {
+    if (lines.containsKey("hands") && random.nextInt(4) == 0) {
+      lines.computeIfPresent("hands", (_, hands) -> hands.replaceFirst("\\{ in: ", "{ captured: "
+          + List.of("to the captor's hand", "to the owner's hand", "out of the game").get(random.nextInt(3))
+          + ", in: "));
+    }
+    lines.computeIfPresent("walls", (_, walls) -> walls(walls));
+    if (random.nextInt(7) == 0 && !lines.containsKey("acting")) {
+      lines.put("rebirth", rebirth());
+    }
+  }
+
+  private String walls(String walls) {
+    return switch (random.nextInt(4)) {
+      case 0 -> walls.replaceFirst("placed: (?:anywhere|behind)", "placed: where captured");
+      case 1 -> walls.replaceFirst("placed: (anywhere|in reach|moved|behind)",
+          "placed: $1, after: " + (random.nextBoolean() ? "captures" : "no captures"));
+      default -> walls;
+    };
+  }
+
+  private String rebirth() {
+    List<String> able = letters.stream().filter(letter -> !isRoyal(letter)).toList();
+    boolean all = able.isEmpty() || random.nextBoolean();
+    List<String> of = all ? able : some(able);
+    List<String> byFile = some(of);
+    String text = (all ? "" : "of: " + words(of) + ", ")
+        + (random.nextInt(3) == 0 ? "" : "by file: " + words(byFile) + ", ")
+        + (random.nextInt(4) == 0 ? "squares: enemy, " : "")
+        + (random.nextInt(3) == 0 ? "others to: rank " + (1 + random.nextInt(4)) + ", " : "");
+    return text.isEmpty() ? "{ by file: nobody }" : "{ " + text.substring(0, text.length() - 2) + " }";
+  }
+
+  private boolean isRoyal(String letter) {
+    return letter.equals(RandomDefinition.ROYAL)
+        || lines.getOrDefault("pieces", "").contains("name: piece " + letter + ", royal: yes");
+  }
+
+  private List<String> some(List<String> of) {
+    return of.stream().filter(_ -> random.nextInt(3) > 0).toList();
+  }
+
+  private static String words(List<String> of) {
+    return of.isEmpty() ? "nobody" : String.join(" ", of);
+  }
+}

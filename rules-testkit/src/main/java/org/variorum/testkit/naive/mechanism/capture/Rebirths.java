@@ -1,0 +1,77 @@
+package org.variorum.testkit.naive.mechanism.capture;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.rebirth.Rebirth;
+import org.variorum.testkit.naive.play.Aftermath;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+
+/** Captured pieces come back where their like stands at the start. */
+public final class Rebirths implements Aftermath.Return, Placing {
+  private final Rebirth rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Rebirths(Rebirth rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public Optional<Integer> square(Board captured, Piece victim, int on) {
+    return rule.pieces().contains(victim.letter())
+        ? home(victim, on).filter(captured::isEmpty) : Optional.empty();
+  }
+
+  /** Its rebirth square. */
+  private Optional<Integer> home(Piece victim, int on) {
+    List<Integer> homes = homes(victim);
+    if (homes.isEmpty()) {
+      return nearest(Board.empty(geometry).emptySquares().stream()
+          .filter(square -> Ground.contains(geometry, rule.others(), square, victim.side())
+              && geometry.file(square) == geometry.file(on))
+          .toList(), victim, on);
+    }
+    if (rule.byFile().contains(victim.letter())) {
+      return nearest(homes.stream().filter(square -> geometry.file(square) == geometry.file(on)).toList(),
+          victim, on);
+    }
+    List<Integer> ofColour = homes.stream().filter(square -> isLight(square) == isLight(on)).toList();
+    return nearest(ofColour.isEmpty() ? homes : ofColour, victim, on);
+  }
+
+  private List<Integer> homes(Piece victim) {
+    Side side = rule.mirrored() ? victim.side().opponent() : victim.side();
+    return play.rules().start().squares(piece -> piece.is(side, victim.letter()));
+  }
+
+  private boolean isLight(int square) {
+    return (geometry.file(square) + geometry.rank(square)) % 2 == 1;
+  }
+
+  /** The fewest files away, then on the lower file, then nearest to the first rank as its side sees it. */
+  private Optional<Integer> nearest(List<Integer> squares, Piece victim, int on) {
+    return squares.stream()
+        .min(Comparator.<Integer>comparingInt(square -> Math.abs(geometry.file(square) - geometry.file(on)))
+            .thenComparingInt(geometry::file)
+            .thenComparingInt(square -> victim.side() == Side.WHITE ? geometry.rank(square)
+                : -geometry.rank(square)));
+  }
+
+  /** At home it may stand anyway. */
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    boolean absent =
+        List.of(Side.values()).stream().anyMatch(side -> homes(new Piece(side, piece.kind())).isEmpty());
+    return rule.pieces().contains(piece.letter())
+        && (rule.mirrored() || absent && !rule.others().isEmpty());
+  }
+}

@@ -1,0 +1,64 @@
+package org.variorum.testkit.naive.mechanism.castling;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Squares;
+
+/** Kings that have never moved and have no right to castle now: a rook that comes back may castle with them. */
+final class UnmovedKings implements Memory, Flaw {
+  private final Castlings castlings;
+  private final Geometry geometry;
+
+  UnmovedKings(Castlings castlings, Geometry geometry) {
+    this.castlings = castlings;
+    this.geometry = geometry;
+  }
+
+  @Override
+  public List<Hook> parts() {
+    return List.of(this);
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "unmoved:";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Optional<Set<Integer>> squares = Squares.read(geometry, List.of(text.split("\\+", -1)));
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    boolean known = squares.isPresent() && squares.get().stream().allMatch(square -> Stream.of(Side.values())
+        .anyMatch(side -> castlings.kingHome(side).filter(square::equals).isPresent() && sides.add(side)));
+    return known ? Optional.of(castlings.withUnmovedKings(position, sides)) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    Set<Integer> squares = castlings.unmovedKingsWithoutRight(position).stream()
+        .flatMap(side -> castlings.kingHome(side).stream()).collect(Collectors.toSet());
+    return squares.isEmpty() ? Optional.empty() : Optional.of(Squares.write(geometry, squares, "+"));
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return castlings.unmovedKings(position).stream()
+        .filter(side -> !castlings.hasKingAtHome(position.board(), side))
+        .map(side -> "the king of " + side + " has moved").toList();
+  }
+}

@@ -1,0 +1,121 @@
+package org.variorum.rules.rule.rebirth;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** Captured pieces come back to where their like stands at the start. */
+public final class RebirthRoom extends Room<Rebirth> {
+
+  private static final Section SECTION =
+      new Section("rebirth", "Rebirth", "Where captured pieces come back.");
+  private static final Word REBIRTH = new Word(Section.RULES, "rebirth", Shape.part(SECTION), "",
+      "{ by file: P }",
+      "A captured piece comes back to a square where the start position has one of its kind and side, if that is empty after the move;"
+          + " else it is captured as ever. It counts as one that has never moved. Of several squares those count that have the colour of"
+          + " the square of the capture, if there are any; of these the nearest by file, of two the one on the lower file.");
+  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "all that are not royal", "Q R B N P",
+      "The pieces that come back.");
+  private static final Word BY_FILE = new Word(SECTION, "by file", Leaf.LETTERS, Letters.NOBODY, "P",
+      "Those that come back on the file where they were captured, whatever the colour; if none of their like stands there at the start,"
+          + " they do not come back.");
+  private static final Leaf<Boolean> SIDES = Leaf.oneOf("squares of rebirth",
+      Leaf.choice(false, "own", "those where pieces of its own side stand at the start"),
+      Leaf.choice(true, "enemy", "those where pieces of the other side stand at the start"));
+  private static final Word SQUARES =
+      new Word(SECTION, "squares", SIDES, "own", "enemy", "On whose squares a piece comes back.");
+  private static final Word OTHERS = new Word(SECTION, "others to", Leaf.SQUARES, "nowhere", "rank 8",
+      "Squares to which those come back, on the file of the capture, whose like does not stand in the start position; as their owner"
+          + " sees the board.");
+
+  public RebirthRoom() {
+    super(Rebirth.class, RebirthRule::new, REBIRTH, OF, BY_FILE, SQUARES, OTHERS);
+  }
+
+  @Override
+  public List<Rebirth> read(Fields fields, List<PieceKind> pieces) {
+    Set<String> all = pieces.stream().filter(piece -> !piece.royal()).map(PieceKind::letter)
+        .collect(Collectors.toSet());
+    return fields.parts(REBIRTH).stream()
+        .map(part -> new Rebirth(part.has(OF) ? part.pieces(OF) : all, part.pieces(BY_FILE),
+            part.get(SQUARES, SIDES), part.findSquares(OTHERS).orElse(Region.NOWHERE)))
+        .toList();
+  }
+
+  @Override
+  public void check(Rebirth rebirth, Written written) {
+    written.fields().part(REBIRTH).ifPresent(part -> {
+      royal(OF, rebirth.pieces(), part, written);
+      royal(BY_FILE, rebirth.byFile(), part, written);
+      rebirth.byFile().stream().filter(letter -> !rebirth.pieces().contains(letter) && !written.isRoyal(letter))
+          .findFirst().ifPresent(letter -> part.refuse(BY_FILE,
+              "the piece " + letter + " does not come back: name it after \"of\", too, or nowhere"));
+    });
+  }
+
+  private static void royal(Word word, Collection<String> letters, Fields part, Written written) {
+    letters.stream().filter(written::isRoyal).findFirst().ifPresent(letter -> part.refuse(word,
+        "the royal piece " + letter + " does not come back: its capture decides the game"));
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Rebirth rebirth) {
+    Map<Property, Set<String>> gives = new EnumMap<>(
+        Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.CAPTURED_RETURNS, rebirth.pieces()));
+    if (rebirth.renews()) {
+      gives.put(Property.RENEWS_UNMOVED, rebirth.pieces());
+    }
+    return gives;
+  }
+
+  @Override
+  public List<Refusal> refuses(Rebirth rebirth) {
+    return List.of(new Refusal(Property.MOVES_SPREAD,
+        "rebirth and %s: it is not known whether a piece that comes back is seen by what happens around"));
+  }
+
+  @Override
+  public String sentence(Rebirth rebirth, Phrasing phrasing) {
+    Set<String> byFile = new HashSet<>(rebirth.byFile());
+    Set<String> byColour = new HashSet<>(rebirth.pieces());
+    byColour.removeAll(byFile);
+    return "Rebirth: captured " + phrasing.names().plural(inOrder(rebirth.pieces(), phrasing))
+        + " come back at once to a square where the start position has a piece of their kind and "
+        + (rebirth.mirrored() ? "of the other side" : "side") + ", if it is empty after the move; else they are captured as ever."
+        + (byColour.isEmpty() ? ""
+            : " Of several such squares those count that have the colour of the square of the capture, if there are any, and of these the"
+                + " nearest by file, or of two the one on the lower file.")
+        + (byFile.isEmpty() ? ""
+            : " " + upper(phrasing.names().plural(inOrder(byFile, phrasing)))
+                + " come back only on the file where they were captured.")
+        + (rebirth.others().isEmpty() ? ""
+            : " Pieces of which there are none in the start position come back on the file of the capture, on "
+                + phrasing.places().oneOf(rebirth.others()) + " as their owner sees the board.")
+        + (rebirth.mirrored() ? "" : " Who has come back counts as a piece that has never moved.");
+  }
+
+  private static String upper(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {
+    return phrasing.definition().pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
+  }
+}

@@ -1,0 +1,102 @@
+package org.variorum.rules.rule.rebirth;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Edit;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.LastChanges;
+import org.variorum.rules.state.State;
+import org.variorum.rules.text.English;
+
+/** Captured pieces come back. */
+final class RebirthRule implements Rule, Consequence {
+
+  private static final Cause REBORN = new Cause("reborn", false);
+
+  private final Rebirth rebirth;
+  private final Context context;
+  private final Names names;
+  private final Homes homes;
+
+  RebirthRule(Rebirth rebirth, Context context) {
+    this.rebirth = rebirth;
+    this.context = context;
+    names = new Names(context.definition());
+    homes = new Homes(rebirth, context);
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("rebirth", "rebirth", "where captured pieces come back"));
+  }
+
+  /** Who has come back may attack, and a line may be closed or open. */
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+  }
+
+  @Override
+  public boolean movesOtherwise(String letter) {
+    return rebirth.pieces().contains(letter) && (rebirth.mirrored()
+        || !rebirth.others().isEmpty() && homes.isAbsent(context.kinds().of(letter)));
+  }
+
+  @Override
+  public Optional<Consequence> consequence() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public void follow(State state, Editor editor, long move, int mover) {
+    if (!MoveCode.captures(move)) {
+      return;
+    }
+    int to = MoveCode.to(move);
+    int other = MoveCode.otherFrom(move);
+    LastChanges changes = new LastChanges(state);
+    int there = changes.stood(to);
+    switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> comeBack(state, editor, there, to);
+      case MoveCode.EN_PASSANT -> comeBack(state, editor, changes.stood(other), other);
+      case MoveCode.IN_PASSING -> {
+        comeBack(state, editor, changes.stood(other), other);
+        if (to != other) {
+          comeBack(state, editor, there, to);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void comeBack(State state, Editor editor, int piece, int on) {
+    if (piece == PieceCode.EMPTY || PieceCode.side(piece) != state.turn) {
+      return;
+    }
+    int home = homes.of(piece, on);
+    if (home != State.NO_SQUARE && editor.isFree(home)) {
+      editor.restore(piece, home, REBORN);
+    }
+  }
+
+  @Override
+  public Optional<String> spoken(List<Edit> edits) {
+    List<String> told = edits.stream()
+        .filter(edit -> edit.cause().equals(REBORN) && edit instanceof Edit.Put)
+        .map(Edit.Put.class::cast)
+        .map(put -> "the " + names.of(put.piece().letter()) + " comes back on "
+            + context.board().name(put.square()))
+        .toList();
+    return told.isEmpty() ? Optional.empty() : Optional.of(English.list(told, "and"));
+  }
+}
