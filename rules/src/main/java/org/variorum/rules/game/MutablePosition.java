@@ -94,7 +94,7 @@ public final class MutablePosition {
 
   /** Makes a legal move. */
   public void make(long move) {
-    past.add();
+    past.add(move);
     play.make(move);
   }
 

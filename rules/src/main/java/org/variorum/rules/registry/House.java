@@ -48,9 +48,11 @@ import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.immunity.ImmunityRoom;
+import org.variorum.rules.rule.impasse.ImpasseRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.line.LineRoom;
 import org.variorum.rules.rule.majority.MajorityRoom;
+import org.variorum.rules.rule.material.TooFewRoom;
 import org.variorum.rules.rule.mating.MatingRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.odds.DrawOddsRoom;
@@ -72,7 +74,7 @@ public final class House {
 
   /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
-      new BothBareRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(),
+      new BothBareRoom(), new TooFewRoom(), new StartsRoom(), new HandsRoom(), new SetUpRoom(),
       new CastlingRoom(),
       new FirstMovesRoom(),
       new GatingRoom(),
@@ -83,7 +85,7 @@ public final class House {
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new ImmunityRoom(), new CountingRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),
+      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(), new ImpasseRoom(),
       new DrawOddsRoom(), new NoFlightRoom(), new MatingRoom());
 
   /** All words of the language. */
