@@ -85,7 +85,8 @@ public final class House {
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new ImmunityRoom(), new CountingRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(), new ImpasseRoom(),
+      new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(),
+      new TruceRoom(), new ImpasseRoom(),
       new DrawOddsRoom(), new NoFlightRoom(), new MatingRoom());
 
   /** All words of the language. */

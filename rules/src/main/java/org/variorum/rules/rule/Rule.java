@@ -115,7 +115,6 @@ public interface Rule {
     }
 
     /** What a rule may know of how a game came to a position. */
-    @FunctionalInterface
     public interface Course {
       /** Whether every move of a side gave check since the position occurred so many times before. */
       boolean gaveOnlyChecks(int side, int times);

@@ -80,7 +80,8 @@ class ExporterTest {
         pieces: { K: { name: king, royal: yes, moves: K }, R: { name: rook, moves: R } }
         draws: { perpetual chase: { by: R, of: R } }
         """));
-    assertThat(new Exporter(one).export("mine", "mine").text()).contains("perpetual chase").doesNotContain("chasingRule");
+    assertThat(new Exporter(one).export("mine", "mine").text()).contains("perpetual chase")
+        .doesNotContain("chasingRule");
   }
 
   private static Exported castling(String start, String castling) {

@@ -50,7 +50,7 @@ public final class TooFews implements Course {
         .anyMatch(letter -> !play.rules().piece(letter).royal());
     return !rule.oneColour().isEmpty() && !others && !held
         && position.board().squares(piece -> !piece.kind().royal()).stream()
-            .map(square -> (geometry.file(square, Side.WHITE) + geometry.rank(square, Side.WHITE)) % 2)
+            .map(square -> (geometry.file(square) + geometry.rank(square)) % 2)
             .collect(Collectors.toSet()).size() <= 1;
   }
 
