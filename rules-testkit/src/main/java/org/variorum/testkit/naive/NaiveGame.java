@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Course;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.FenReader;
@@ -105,7 +105,7 @@ public final class NaiveGame {
    */
   public Optional<String> ended(List<String> fens) {
     List<Position> course = fens.stream().map(this::read).toList();
-    return play.all(Course.class).stream().flatMap(each -> each.end(course).stream()).findFirst();
+    return play.all(Ending.Course.class).stream().flatMap(each -> each.of(course).stream()).findFirst();
   }
 
   private SortedMap<String, String> after(Position position, SortedMap<String, Candidate> legal) {

@@ -8,12 +8,12 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.material.TooFew;
-import org.variorum.testkit.naive.play.Course;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game is drawn where neither side has enough to win. */
-public final class TooFews implements Course {
+public final class TooFews implements Ending.Course {
   private final TooFew rule;
   private final Play play;
 
@@ -23,7 +23,7 @@ public final class TooFews implements Course {
   }
 
   @Override
-  public Optional<String> end(List<Position> course) {
+  public Optional<String> of(List<Position> course) {
     Position position = course.getLast();
     boolean royal = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
     boolean drawn = royal && (isAgainstNobody(position, Side.WHITE) || isAgainstNobody(position, Side.BLACK)

@@ -11,14 +11,14 @@ import org.variorum.rules.rule.repetition.Chasing;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Course;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** Who loses because of chasing one and the same piece by each move since a position occurred first. Repetition and check play no part. */
-public final class Chases implements Course {
+public final class Chases implements Ending.Course {
   private static final String WORD = "perpetual-chase ";
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
@@ -36,7 +36,7 @@ public final class Chases implements Course {
   }
 
   @Override
-  public Optional<String> end(List<Position> course) {
+  public Optional<String> of(List<Position> course) {
     return rule.chasing().flatMap(chasing -> {
       boolean white = hasChased(course, Side.WHITE, chasing);
       boolean black = hasChased(course, Side.BLACK, chasing);
