@@ -68,6 +68,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
     new RandomAfar(more, letters, lines).add();
     new RandomRebirths(more, letters, lines).add();
+    new RandomEnds(more, letters, lines, board).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -30,9 +30,11 @@ import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.gating.Gating;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.immunity.Immunity;
+import org.variorum.rules.rule.impasse.Impasse;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.line.Line;
 import org.variorum.rules.rule.majority.Majority;
+import org.variorum.rules.rule.material.TooFew;
 import org.variorum.rules.rule.mating.Mating;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.odds.DrawOdds;
@@ -87,7 +89,10 @@ import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
+import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
+import org.variorum.testkit.naive.mechanism.material.TooFews;
+import org.variorum.testkit.naive.mechanism.repetition.Chases;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
@@ -102,9 +107,10 @@ final class Mechanisms {
   private static final Hook SILENT = new Hook() {};
 
   private static final List<Entry<?>> LINES = List.of(
-      new Entry<>(Repetition.class, (_, _) -> SILENT),
+      new Entry<>(Repetition.class, Chases::new),
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Entry<>(BothBare.class, (_, _) -> SILENT),
+      new Entry<>(TooFew.class, TooFews::new),
       new Entry<>(Counting.class, (counting, _) -> new Countings(counting)),
       new Entry<>(DrawOdds.class, (_, _) -> SILENT),
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),
@@ -144,6 +150,7 @@ final class Mechanisms {
       new Entry<>(Majority.class, (goal, _) -> Majorities.of(goal)),
       new Entry<>(Line.class, (goal, _) -> new Lines(goal)),
       new Entry<>(Connection.class, (goal, _) -> new Connections(goal)),
+      new Entry<>(Impasse.class, Impasses::new),
       new Entry<>(Forbidden.class, Forbiddens::new),
       new Entry<>(Conditional.class, Conditionals::new),
       new Entry<>(Mating.class, Matings::new),

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.FenReader;
@@ -95,6 +96,16 @@ public final class NaiveGame {
     SortedMap<String, String> moves = answer(fen).moves();
     return depth == 1 ? moves.size()
         : moves.values().stream().mapToLong(after -> perft(after, depth - 1)).sum();
+  }
+
+  /**
+   * In which word the game has ended by its course, and for whom; empty if it has not.
+   *
+   * @param fens the positions since the last came for the first time that counts, the last included
+   */
+  public Optional<String> ended(List<String> fens) {
+    List<Position> course = fens.stream().map(this::read).toList();
+    return play.all(Ending.Course.class).stream().flatMap(each -> each.of(course).stream()).findFirst();
   }
 
   private SortedMap<String, String> after(Position position, SortedMap<String, Candidate> legal) {

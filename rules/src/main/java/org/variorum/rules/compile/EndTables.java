@@ -1,5 +1,6 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,11 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
   public Outcome judged(Outcome outcome) {
     return drawn == null || outcome.winner().isPresent() ? outcome
         : new Outcome(Optional.of(drawn), outcome.of(), outcome.reason());
+  }
+
+  /** Whether it matters who was chased. */
+  public boolean chasesCount() {
+    return Arrays.stream(byLength).anyMatch(rule -> rule.end().asksChases());
   }
 
   static EndTables of(Kinds kinds, Rooms rooms) {

@@ -94,7 +94,7 @@ public final class MutablePosition {
 
   /** Makes a legal move. */
   public void make(long move) {
-    past.add();
+    past.add(move);
     play.make(move);
   }
 
@@ -192,7 +192,7 @@ public final class MutablePosition {
 
   /**
    * How the game will end if all moves are repeated that were made since the position last occurred: as a draw, or lost for a
-   * side each of whose moves gave check, where that loses. Empty if the position has not occurred in the last moves, or may be
+   * side each of whose moves gave check, or chased one piece, where that loses. Empty if the position has not occurred in the last moves, or may be
    * repeated as often as one likes.
    *
    * @param plies how many moves back it may have occurred

@@ -181,6 +181,10 @@ record GoalWriter(Making making) {
     if (repetition >= 2 && sheet().is("perpetualCheckIllegal") && making.royal().isPresent()) {
       draws.put("perpetual check", "loses");
     }
+    if (repetition >= 2 && !sheet().text("chasingRule").equals("none")) {
+      draws.put("perpetual chase",
+          PieceType.chasing(making::letters, sheet().number("soldierPromotionRank")));
+    }
     int moves = sheet().number("nMoveRule");
     draws.put("moves", moves == 0 ? "never" : moves);
     draws.put("progress", progress());

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * A kind of pieces that the program knows by name, as the table {@code pieces.txt} says it.
@@ -26,12 +27,57 @@ record PieceType(String word, String betza, String name, boolean more) {
   /** By what moves are counted by, in the words of a definition: which kinds count as pawns, rooks and so on. */
   static final Map<String, Map<String, String>> COUNTED = Map.of(
       "board and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
+      "three and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "pieces", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
+  /** The kinds that may chase others without end where the program asks who chases; the second is spared before it is promoted. */
+  private static final List<String> FREE = List.of(KING, "soldier");
+  /** By the kind that is chased: those that chase it even if it is protected. */
+  private static final Map<String, List<String>> CHASED = chased();
   /** The kinds that may not give mate alone where the program asks who gives mate, and those whose checks make mate count. */
   static final String NO_MATE = "knight";
   static final List<String> STRONG = List.of("rook", "bers", NO_MATE);
   /** How many kinds of one's own there are. */
   static final int CUSTOMS = 25;
+
+  private static Map<String, List<String>> chased() {
+    Map<String, List<String>> chased = new LinkedHashMap<>();
+    chased.put("rook", List.of("horse", "cannon", "elephant", "fers"));
+    chased.put("cannon", List.of("elephant", "fers"));
+    chased.put("horse", List.of("elephant", "fers"));
+    return chased;
+  }
+
+  /**
+   * The words about chasing that a definition has where the program asks who chases.
+   *
+   * @param letters the letters of the pieces of some kinds
+   * @param rank from which rank on soldiers may be chased
+   */
+  static Map<String, Object> chasing(Function<List<String>, List<String>> letters, int rank) {
+    Map<String, Object> words = new LinkedHashMap<>();
+    words.put("by", allBut(letters.apply(FREE)));
+    words.put("of", allBut(letters.apply(FREE.subList(0, 1))));
+    Map<String, Object> spared = new LinkedHashMap<>();
+    if (rank > 1) {
+      letters.apply(FREE.subList(1, 2))
+          .forEach(letter -> spared.put(letter, rank == 2 ? "rank 1" : "ranks 1-" + (rank - 1)));
+    }
+    Map<String, Object> even = new LinkedHashMap<>();
+    CHASED.forEach((kind, by) -> letters.apply(List.of(kind)).stream()
+        .filter(_ -> !letters.apply(by).isEmpty())
+        .forEach(letter -> even.put(letter, String.join(" ", letters.apply(by)))));
+    if (!spared.isEmpty()) {
+      words.put("spared", spared);
+    }
+    if (!even.isEmpty()) {
+      words.put("even if protected", even);
+    }
+    return words;
+  }
+
+  private static String allBut(List<String> letters) {
+    return letters.isEmpty() ? "all" : "all but " + String.join(" ", letters);
+  }
 
   private static Map<String, PieceType> all() {
     Map<String, PieceType> types = new LinkedHashMap<>();

@@ -322,6 +322,9 @@ final class RuleReader {
       default -> {}
     }
     export.say("perpetualCheckIllegal", draws.text("perpetual check").filter("loses"::equals).isPresent());
+    if (draws.rest().contains("perpetual chase")) {
+      chasing(draws.part("perpetual chase"));
+    }
     String moves = draws.text("moves").orElse("50");
     export.say("nMoveRule", moves.equals("never") ? "0" : moves);
     progress(draws.text("progress"));
@@ -331,6 +334,33 @@ final class RuleReader {
       export.remarks().add("draws: bare kings");
     }
     draws.rest().forEach(word -> export.remarks().add("draws: " + word));
+  }
+
+  /** The options name no pieces: who chases whom goes without saying. */
+  private void chasing(Said chase) {
+    int rank = Integer.parseInt(export.options().getOrDefault("soldierPromotionRank", "1"));
+    Map<String, Object> usual = PieceType.chasing(types -> export.kinds().entrySet().stream()
+        .filter(kind -> types.contains(kind.getValue())).map(Map.Entry::getKey).toList(), rank);
+    boolean alike = usual.entrySet().stream().allMatch(word -> word.getValue() instanceof Map<?, ?> below
+        ? isUsual(chase.part(word.getKey()), below)
+        : isUsual(chase.text(word.getKey()).orElse(""), word.getValue()));
+    if (alike && chase.rest().isEmpty()) {
+      export.say("chasingRule", "axf");
+    } else {
+      export.remarks().add("draws: perpetual chase");
+    }
+  }
+
+  private static boolean isUsual(Said said, Map<?, ?> usual) {
+    return usual.entrySet().stream()
+        .allMatch(word -> isUsual(said.text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
+        && said.rest().isEmpty();
+  }
+
+  /** Whether a text has the same words in whatever order. */
+  private static boolean isUsual(String text, Object usual) {
+    return Said.split(text).collect(Collectors.toSet())
+        .equals(Said.split(String.valueOf(usual)).collect(Collectors.toSet()));
   }
 
   /** The options name no pieces: which kinds count as what goes without saying. */

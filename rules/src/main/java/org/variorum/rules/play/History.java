@@ -1,6 +1,7 @@
 package org.variorum.rules.play;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.state.State;
 
 /**
  * The positions before one, last first; what they share is stored once.
@@ -10,12 +11,14 @@ import org.jspecify.annotations.Nullable;
  * @param check whether its side to move was in check
  * @param mover the side that had moved last
  * @param length how many positions this history holds
+ * @param state the position itself, which nobody changes; null where it does not matter who was chased
  */
-public record History(@Nullable History previous, long hash, boolean check, int mover, int length) {
+public record History(@Nullable History previous, long hash, boolean check, int mover, int length,
+    @Nullable State state) {
 
   /** The history of the position after one that has the history {@code previous}. */
   public static History after(@Nullable History previous, Play play) {
     return new History(previous, play.state.hash(), play.inCheck(), play.state.lastMover(),
-        previous == null ? 1 : previous.length + 1);
+        previous == null ? 1 : previous.length + 1, play.tables.ends.chasesCount() ? play.state : null);
   }
 }

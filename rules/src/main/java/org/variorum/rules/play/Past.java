@@ -1,10 +1,13 @@
 package org.variorum.rules.play;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EndTables;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
@@ -23,6 +26,12 @@ public final class Past implements Rule.EndByLength.Course {
   private final Rule.EndByLength[] ends;
   /** Whether it matters which positions were check. */
   private final boolean checksCount;
+  /** How many positions came before the one from which moves are made. */
+  private final int root;
+  /** These positions, where it matters who was chased. */
+  private final @Nullable State[] roots;
+  /** The moves that left the positions after them. */
+  private long[] moves = new long[64];
   private long[] hashes = new long[64];
   private boolean[] checks = new boolean[64];
   /** By position: the side that had moved last. */
@@ -45,30 +54,36 @@ public final class Past implements Rule.EndByLength.Course {
     checksCount = Arrays.stream(ends).anyMatch(Rule.EndByLength::checksCount);
     step = play.tables.order == null ? 2 : 1;
     int length = history == null ? 0 : history.length();
+    root = length;
+    roots = new State[tables.chasesCount() ? length : 0];
     while (hashes.length < length) {
       grow();
     }
     for (History past = history; past != null; past = past.previous()) {
       set(past.length() - 1, past.hash(), past.check(), past.mover());
+      if (roots.length > 0) {
+        roots[past.length() - 1] = past.state();
+      }
     }
     size = length;
   }
 
   /** Adds the position, which a move is going to leave. */
-  public void add() {
-    add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0);
+  public void add(long move) {
+    add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0, move);
   }
 
   /** Adds the position, which a null move is going to leave: neither it nor those before it can be repeated. */
   public void addPassed() {
-    add(false, 0);
+    add(false, 0, MoveCode.pass());
     start = size;
   }
 
-  private void add(boolean check, int mover) {
+  private void add(boolean check, int mover, long move) {
     if (size == hashes.length) {
       grow();
     }
+    moves[size] = move;
     set(size, state.hash(), check, mover);
     starts[size++] = start;
   }
@@ -91,6 +106,7 @@ public final class Past implements Rule.EndByLength.Course {
     checks = Arrays.copyOf(checks, hashes.length);
     movers = Arrays.copyOf(movers, hashes.length);
     starts = Arrays.copyOf(starts, hashes.length);
+    moves = Arrays.copyOf(moves, hashes.length);
   }
 
   private static int slot(long hash) {
@@ -155,14 +171,43 @@ public final class Past implements Rule.EndByLength.Course {
 
   @Override
   public boolean gaveOnlyChecks(int side, int times) {
-    int first = size;
-    for (int left = times; left > 0; left--) {
-      first = last(first);
-    }
+    int first = first(times);
     boolean only = side != state.lastMover() || play.inCheck();
     for (int index = size - 1; only && index > first; index--) {
       only = movers[index] != side || checks[index];
     }
     return only;
+  }
+
+  @Override
+  public boolean chased(int side, int times, Ending.Chase chase) {
+    return new Chases(play.fast, chase, side).threatened(since(first(times)));
+  }
+
+  /** Where the position occurred so many times before. */
+  private int first(int times) {
+    int first = size;
+    for (int left = times; left > 0; left--) {
+      first = last(first);
+    }
+    return first;
+  }
+
+  /** Copies of the positions from an index on: moves are taken back and made again. */
+  private State[] since(int first) {
+    State[] states = new State[size - first + 1];
+    int index = size;
+    states[index - first] = state.copy();
+    while (index > first && index > root) {
+      play.unmake();
+      states[--index - first] = state.copy();
+    }
+    for (int before = index; before > first;) {
+      states[--before - first] = Objects.requireNonNull(roots[before]).copy();
+    }
+    for (; index < size; index++) {
+      play.make(moves[index]);
+    }
+    return states;
   }
 }

@@ -49,9 +49,11 @@ import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.immunity.ImmunityRoom;
+import org.variorum.rules.rule.impasse.ImpasseRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.line.LineRoom;
 import org.variorum.rules.rule.majority.MajorityRoom;
+import org.variorum.rules.rule.material.TooFewRoom;
 import org.variorum.rules.rule.mating.MatingRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.odds.DrawOddsRoom;
@@ -78,6 +80,7 @@ public final class House {
       new RepetitionRoom(),
       new MoveCountRoom(),
       new BothBareRoom(),
+      new TooFewRoom(),
       new StartsRoom(),
       new HandsRoom(),
       new SetUpRoom(),
@@ -116,6 +119,7 @@ public final class House {
       new LineRoom(),
       new ConnectionRoom(),
       new TruceRoom(),
+      new ImpasseRoom(),
       new DrawOddsRoom(),
       new NoFlightRoom(),
       new MatingRoom());

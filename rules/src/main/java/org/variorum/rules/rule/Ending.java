@@ -62,6 +62,24 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     boolean holds(State state, long checking);
   }
 
+  /** What counts as chasing a piece. */
+  public interface Chase {
+
+    /** Whether a threat counts, too, that was there before the move. */
+    boolean stillCounts();
+
+    /**
+     * Whether a piece may be chased by another.
+     *
+     * @param chaser the code of the other
+     * @param square where the piece stands
+     */
+    boolean concerns(int chaser, int piece, int square);
+
+    /** Whether it is chased by another even if it is protected. */
+    boolean evenProtected(int chaser, int piece);
+  }
+
   /** One that is judged at once. */
   public Ending(Verdict verdict, Reason reason, Test test) {
     this(verdict, reason, Moment.NOW, test);

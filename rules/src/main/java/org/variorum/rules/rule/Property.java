@@ -41,6 +41,8 @@ public enum Property {
   PASSES,
   /** A pass may lead to the player's next move instead of ending the turn. */
   PASSES_ON,
+  /** A turn may have several moves. */
+  SEVERAL_MOVES,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
   /** It is remembered which pieces have never moved. */

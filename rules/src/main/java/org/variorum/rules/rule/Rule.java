@@ -107,13 +107,20 @@ public interface Rule {
     @FunctionalInterface
     public interface End {
       Optional<Outcome> of(State state, Course course, int times);
+
+      /** Whether it asks who was chased. */
+      default boolean asksChases() {
+        return false;
+      }
     }
 
     /** What a rule may know of how a game came to a position. */
-    @FunctionalInterface
     public interface Course {
       /** Whether every move of a side gave check since the position occurred so many times before. */
       boolean gaveOnlyChecks(int side, int times);
+
+      /** Whether every move of a side since then has threatened one and the same piece. */
+      boolean chased(int side, int times, Ending.Chase chase);
     }
 
     @Override

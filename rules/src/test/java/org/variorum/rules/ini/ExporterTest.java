@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
@@ -58,6 +59,29 @@ class ExporterTest {
     Exported exported = new Exporter(one).export("mine", "mine");
     assertThat(exported.lost()).containsExactly("exchange");
     assertThat(exported.text()).startsWith("[mine]\n# not said: exchange\n").contains("king = k\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"xiangqi, chasingRule = axf", "minixiangqi, chasingRule = axf", "manchu, chasingRule = axf",
+      "cambodian, countingRule = cambodian", "makruk, countingRule = makruk"})
+  void whatPiecesCountAsGoesWithoutSaying(String id, String option) {
+    assertThat(new Exporter(GAMES).export(id, id).text()).contains(option + "\n")
+        .doesNotContain("perpetual chase", "draws: counting");
+  }
+
+  @Test
+  void otherChasesAreNotSaid() {
+    Exported exported = new Exporter(GAMES).export("xiangqi", "xiangqi");
+    assertThat(exported.remarks()).doesNotContain("draws: perpetual chase");
+    Library one = Library.of(Map.of("mine", """
+        game: Mine
+        board: 8x8
+        start: "4k3/8/8/8/8/8/8/4K2R w - - 0 1"
+        pieces: { K: { name: king, royal: yes, moves: K }, R: { name: rook, moves: R } }
+        draws: { perpetual chase: { by: R, of: R } }
+        """));
+    assertThat(new Exporter(one).export("mine", "mine").text()).contains("perpetual chase")
+        .doesNotContain("chasingRule");
   }
 
   private static Exported castling(String start, String castling) {

@@ -112,8 +112,15 @@ class ImporterTest {
   void movesAreCountedByTheKindsThatThereAre() {
     assertThat(definition("[mine:makruk]\ncountingRule = asean\n"))
         .contains("rule: pieces").contains("bishops: S").contains("queens: M");
-    assertThat(reasons("[mine:chess]\ncountingRule = cambodian\n")).first().asString()
-        .startsWith("2 countingRule: moves are not counted so");
+    assertThat(definition("[mine:makruk]\ncountingRule = cambodian\n")).contains("rule: three and pieces")
+        .contains("pawns: P");
+  }
+
+  @Test
+  void whoMayBeChasedGoesWithoutSaying() {
+    assertThat(definition("[mine:xiangqi]\nchasingRule = axf\nnMoveRule = 30\n"))
+        .contains("by: all but K P").contains("spared: { P: ranks 1-5 }").contains("R: N C B A");
+    assertThat(definition("[mine:xiangqi]\nchasingRule = none\n")).doesNotContain("perpetual chase");
   }
 
   @Test

@@ -8,7 +8,8 @@ import org.variorum.rules.definition.Mechanism;
  * the pieces of the stronger side.
  *
  * @param form how it is counted
- * @param pawns the pieces that stop all counting by the board and the pieces while one of them is left
+ * @param pawns the pieces that stop counting by the pieces that are left, and by the board unless that goes by three pieces, while
+ *     one of them is left
  * @param rooks the letters of the pieces that count as rooks
  * @param bishops those that count as bishops (khons)
  * @param knights those that count as knights
@@ -21,6 +22,8 @@ public record Counting(Form form, Set<String> pawns, Set<String> rooks, Set<Stri
   public enum Form {
     /** The board's honour, and the pieces' honour where a side has one piece left. */
     BOARD_AND_PIECES,
+    /** The board's honour from three pieces of a side on, and the pieces' honour where a side has one piece left and no pawns are. */
+    THREE_AND_PIECES,
     /** The pieces' honour alone. */
     PIECES
   }

@@ -30,13 +30,18 @@ public final class CountingRoom extends Room<Counting> {
           "to 64 moves once no pawns are left; where a side has one piece left, anew, by the pieces of the other: to 8 for two rooks,"
               + " 16 for one, 22 for two bishops, 32 for two knights, 44 for a bishop, else 64, and it begins with the number of pieces"
               + " on the board"),
+      Leaf.choice(Form.THREE_AND_PIECES, "three and pieces",
+          "to 63 moves once the side to move has three pieces at most and the other several; where no pawns are left and a side has one"
+              + " piece left, anew, by the pieces of the other: to 7 for two rooks, 15 for one, 21 for two bishops, 31 for two knights, 43 for a"
+              + " bishop, else 63, and it begins with the number of pieces on the board"),
       Leaf.choice(Form.PIECES, "pieces",
           "only where a side has one piece left: to 16 moves for a rook, 44 for a bishop beside a queen, 64 for a knight beside a"
               + " queen"));
   private static final Word RULE =
       new Word(SECTION, "rule", FORMS, Word.REQUIRED, "board and pieces", "How it is counted.");
   private static final Word PAWNS = new Word(SECTION, "pawns", Leaf.LETTERS, "nobody", "P",
-      "The pieces of which none may be left where it goes by board and pieces.");
+      "The pieces of which none may be left where it goes by board and pieces, or by three and pieces: there only where a side has one piece"
+          + " left.");
   private static final Word ROOKS =
       new Word(SECTION, "rooks", Leaf.LETTERS, "nobody", "R", "The pieces that count as rooks.");
   private static final Word BISHOPS = new Word(SECTION, "bishops", Leaf.LETTERS, "nobody", "S",
@@ -65,7 +70,7 @@ public final class CountingRoom extends Room<Counting> {
     boolean piecesOnly = counting.form() == Form.PIECES;
     part.ifPresent(fields -> {
       fields.idle(PAWNS, piecesOnly, "pawns stop no count that goes by pieces alone");
-      fields.idle(QUEENS, !piecesOnly, "nobody needs a queen beside it where it goes by board and pieces");
+      fields.idle(QUEENS, !piecesOnly, "nobody needs a queen beside it where it goes by more than the pieces");
       boolean alone = piecesOnly && counting.queens().isEmpty();
       fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");
       fields.idle(KNIGHTS, alone, "no \"queens\" are named, without which knights do not count");
@@ -74,23 +79,39 @@ public final class CountingRoom extends Room<Counting> {
 
   @Override
   public String sentence(Counting counting, Phrasing phrasing) {
-    return counting.form() == Form.PIECES ? byPieces(counting, phrasing)
-        : byBoardAndPieces(counting, phrasing);
+    return switch (counting.form()) {
+      case BOARD_AND_PIECES -> byBoardAndPieces(counting, phrasing);
+      case THREE_AND_PIECES -> byThreeAndPieces(counting, phrasing);
+      case PIECES -> byPieces(counting, phrasing);
+    };
   }
 
   private static String byBoardAndPieces(Counting counting, Phrasing phrasing) {
-    List<String> cases = new ArrayList<>();
-    add(cases, counting.rooks(), "8 against two of ", "", phrasing);
-    add(cases, counting.rooks(), "16 against one of ", "", phrasing);
-    add(cases, counting.bishops(), "22 against two of ", "", phrasing);
-    add(cases, counting.knights(), "32 against two of ", "", phrasing);
-    add(cases, counting.bishops(), "44 against one of ", "", phrasing);
     String pawns = counting.pawns().isEmpty() ? "" : "Once no " + phrasing.names().anyOf(counting.pawns())
         + " is left, moves ";
     return (pawns.isEmpty() ? "Moves " : pawns)
         + "are counted, and more than 64 by each side are a draw. Against a side that has one piece left they are counted anew,"
-        + " beginning with the number of pieces on the board, to the first of these that holds: "
-        + (cases.isEmpty() ? "" : String.join(", ", cases) + ", else ") + "64.";
+        + cases(counting, 0, phrasing);
+  }
+
+  private static String byThreeAndPieces(Counting counting, Phrasing phrasing) {
+    String pawns = counting.pawns().isEmpty() ? "" : ", once no " + phrasing.names().anyOf(counting.pawns())
+        + " is left,";
+    return "Moves are counted once the side to move has three pieces at most and the other more than one, and more than 63 by each side are"
+        + " a draw. Against a side that has one piece left they are counted anew" + pawns
+        + (pawns.isEmpty() ? "," : "") + cases(counting, 1, phrasing);
+  }
+
+  /** To how many moves is counted against the pieces of a side. */
+  private static String cases(Counting counting, int less, Phrasing phrasing) {
+    List<String> cases = new ArrayList<>();
+    add(cases, counting.rooks(), 8 - less + " against two of ", "", phrasing);
+    add(cases, counting.rooks(), 16 - less + " against one of ", "", phrasing);
+    add(cases, counting.bishops(), 22 - less + " against two of ", "", phrasing);
+    add(cases, counting.knights(), 32 - less + " against two of ", "", phrasing);
+    add(cases, counting.bishops(), 44 - less + " against one of ", "", phrasing);
+    return " beginning with the number of pieces on the board, to the first of these that holds: "
+        + (cases.isEmpty() ? "" : String.join(", ", cases) + ", else ") + (64 - less) + ".";
   }
 
   private static String byPieces(Counting counting, Phrasing phrasing) {

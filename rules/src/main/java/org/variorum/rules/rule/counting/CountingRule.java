@@ -20,24 +20,28 @@ final class CountingRule implements Rule, Consequence {
 
   private static final Reason REASON = new Reason("counting", true, "the count of moves is full");
   private static final int BITS = 8;
+  /** With how many pieces of a side its count begins at most, where it goes by that. */
+  private static final int FEW = 3;
 
-  private final boolean piecesOnly;
+  private final Form form;
   private final long pawns;
   private final List<Honour> honours;
   private final Slot limit;
   private final Slot counted;
-  /** A bit for each side: whether it has one piece left; the board says it, too. */
+  /** A bit for each side: whether it is counted by the pieces of the other; the board says it, too. */
   private final Slot bare;
+  private final Bares bares;
   private final List<SlotForm> memory;
 
   CountingRule(Counting counting, Context context) {
-    piecesOnly = counting.form() == Form.PIECES;
+    form = counting.form();
     pawns = context.kinds().set(counting.pawns());
     honours = Honour.of(counting, context.kinds());
     limit = context.memory().counter(BITS);
     counted = context.memory().counter(BITS);
     bare = context.memory().counter(2);
-    memory = List.of(new LimitForm(limit, bare, honours), new CountForm(limit, counted));
+    bares = new Bares(form == Form.THREE_AND_PIECES ? pawns : 0);
+    memory = List.of(new LimitForm(limit, bare, bares, honours), new CountForm(limit, counted));
   }
 
   @Override
@@ -58,46 +62,63 @@ final class CountingRule implements Rule, Consequence {
   @Override
   public void follow(State state, Editor editor, long move, int mover) {
     long before = state.get(limit);
-    boolean pawnsLeft =
-        !piecesOnly && before == 0 && (state.count(pawns, 0) > 0 || state.count(pawns, 1) > 0);
-    if (pawnsLeft) {
+    if (form == Form.BOARD_AND_PIECES && before == 0 && pawnsLeft(state)) {
       return;
     }
     if (before > 0) {
       state.set(counted, Math.min(state.get(counted), before) + 1);
     }
-    int now = LimitForm.bare(state);
-    int next = 1 << state.turn;
-    boolean anew = (now & next) != 0 && (state.get(bare) & next) == 0;
+    int now = bares.of(state);
+    int begun = now & ~(int) state.get(bare);
+    int next = state.turn;
     state.set(bare, now);
-    if (before == 0 || anew) {
-      start(state, now);
+    if (form == Form.THREE_AND_PIECES && (begun >> (next ^ 1) & 1) != 0) {
+      start(state, next ^ 1, now, 1);
+    }
+    if (state.get(limit) == 0 || (begun >> next & 1) != 0) {
+      start(state, next, now, 0);
     }
   }
 
-  /** Starts to count for the side that is to move, if there is something to be counted. */
-  private void start(State state, int bareSides) {
-    int moves = moves(state, bareSides);
+  private boolean pawnsLeft(State state) {
+    return state.count(pawns, 0) > 0 || state.count(pawns, 1) > 0;
+  }
+
+  /**
+   * Starts to count for a side, if there is something to be counted.
+   *
+   * @param bareSides the sides that are counted by the pieces of the other
+   * @param late how many half-moves it has missed
+   */
+  private void start(State state, int side, int bareSides, int late) {
+    int moves = moves(state, side, bareSides);
     if (moves > 0) {
-      boolean deducts = !piecesOnly && (bareSides >> state.turn & 1) != 0;
+      boolean deducts = form != Form.PIECES && (bareSides >> side & 1) != 0;
       state.set(limit, 2L * moves);
-      state.set(counted, deducts ? Math.min(2L * onBoard(state), 2L * moves + 1) : 0);
+      state.set(counted, deducts ? Math.min(2L * onBoard(state) - late, 2L * moves + 1) : 0);
     }
   }
 
-  /** To how many moves is counted for the side that is to move; 0: it is not counted. */
-  private int moves(State state, int bareSides) {
-    int other = state.turn ^ 1;
-    boolean several = (bareSides >> state.turn & 1) == 0;
-    if (piecesOnly ? several
-        : (bareSides >> other & 1) != 0 || state.count(pawns, 0) + state.count(pawns, 1) > 0) {
+  /** To how many moves is counted for a side; 0: it is not counted. */
+  private int moves(State state, int side, int bareSides) {
+    boolean bareNow = (bareSides >> side & 1) != 0;
+    boolean counts = switch (form) {
+      case PIECES -> bareNow;
+      case BOARD_AND_PIECES -> (bareSides >> (side ^ 1) & 1) == 0 && !pawnsLeft(state);
+      case THREE_AND_PIECES -> !state.isBare(side ^ 1) && (bareNow || !state.isBare(side) && hasFew(state, side));
+    };
+    if (!counts) {
       return 0;
     }
-    if (several) {
-      return Honour.BOARD;
+    if (!bareNow) {
+      return form == Form.THREE_AND_PIECES ? Honour.BOARD - 1 : Honour.BOARD;
     }
-    return honours.stream().filter(honour -> honour.holds(state, other)).mapToInt(Honour::moves).findFirst()
+    return honours.stream().filter(honour -> honour.holds(state, side ^ 1)).mapToInt(Honour::moves).findFirst()
         .orElse(0);
+  }
+
+  private boolean hasFew(State state, int side) {
+    return state.count(-1L, side) <= FEW;
   }
 
   private static int onBoard(State state) {

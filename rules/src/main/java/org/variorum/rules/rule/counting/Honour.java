@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
  */
 record Honour(long pieces, int fewest, long beside, int moves) {
 
-  /** The longest count, also where no case holds in makruk, and where both sides have several pieces. */
+  /** The longest count, also where no case holds and where both sides have several pieces; one less from three pieces on. */
   static final int BOARD = 64;
   private static final long ANY = -1L;
 
@@ -29,9 +29,10 @@ record Honour(long pieces, int fewest, long beside, int moves) {
       return List.of(new Honour(rooks, 1, ANY, 16), new Honour(bishops, 1, queens, 44),
           new Honour(knights, 1, queens, 64));
     }
-    return List.of(new Honour(rooks, 2, ANY, 8), new Honour(rooks, 1, ANY, 16),
-        new Honour(bishops, 2, ANY, 22), new Honour(knights, 2, ANY, 32), new Honour(bishops, 1, ANY, 44),
-        new Honour(ANY, 0, ANY, BOARD));
+    int less = counting.form() == Form.THREE_AND_PIECES ? 1 : 0;
+    return List.of(new Honour(rooks, 2, ANY, 8 - less), new Honour(rooks, 1, ANY, 16 - less),
+        new Honour(bishops, 2, ANY, 22 - less), new Honour(knights, 2, ANY, 32 - less),
+        new Honour(bishops, 1, ANY, 44 - less), new Honour(ANY, 0, ANY, BOARD - less));
   }
 
   boolean holds(State state, int side) {

@@ -18,17 +18,20 @@ final class LimitForm implements SlotForm {
 
   private final Slot limit;
   private final Slot bare;
+  private final Bares bares;
   private final List<String> texts;
   private final SlotKind kind;
 
   /**
    * @param limit where it is remembered
-   * @param bare where it is remembered which sides have one piece left, which the board says
+   * @param bare where it is remembered which sides are counted by the pieces of the other
+   * @param bares what the board says of that
    * @param honours the limits that there may be
    */
-  LimitForm(Slot limit, Slot bare, List<Honour> honours) {
+  LimitForm(Slot limit, Slot bare, Bares bares, List<Honour> honours) {
     this.limit = limit;
     this.bare = bare;
+    this.bares = bares;
     List<Integer> moves = honours.stream().map(Honour::moves).distinct().sorted().toList();
     texts = moves.stream().map(each -> String.valueOf(2 * each)).toList();
     kind = new SlotKind(NAME, "Moves are counted to", SlotKind.Place.ENTRY, new SlotKind.OneOf("not counted",
@@ -65,7 +68,7 @@ final class LimitForm implements SlotForm {
   @Override
   public void seat(Seating seating, String text) {
     State state = seating.state();
-    state.set(bare, bare(state));
+    state.set(bare, bares.of(state));
     if (texts.contains(text)) {
       state.set(limit, Long.parseLong(text));
     } else if (!text.isEmpty()) {
@@ -82,10 +85,5 @@ final class LimitForm implements SlotForm {
   @Override
   public Optional<String> spoken(String text) {
     return Optional.of("counting to " + Integer.parseInt(text) / 2 + " moves");
-  }
-
-  /** The sides that have one piece left, those in hand included, as bits. */
-  static int bare(State state) {
-    return (state.isBare(0) ? 1 : 0) | (state.isBare(1) ? 2 : 0);
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.repetition;
 
+import java.util.Optional;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -8,8 +9,10 @@ import org.variorum.rules.definition.Mechanism;
  * @param occurrence the occurrence of a position that ends the game: 3, 4, or 0 for never
  * @param loser who loses then
  * @param checkLoses whether a side all of whose moves since the first occurrence gave check loses instead (NOT-14)
+ * @param chasing who loses because of chasing a piece; empty: nobody
  */
-public record Repetition(int occurrence, Loser loser, boolean checkLoses) implements Mechanism {
+public record Repetition(int occurrence, Loser loser, boolean checkLoses,
+    Optional<Chasing> chasing) implements Mechanism {
 
   /** Who loses by repetition. */
   public enum Loser {

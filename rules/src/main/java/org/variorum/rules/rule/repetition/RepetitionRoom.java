@@ -1,25 +1,21 @@
 package org.variorum.rules.rule.repetition;
 
 import java.util.List;
-import java.util.Optional;
-import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.position.Outcome;
-import org.variorum.rules.position.Outcome.Reason;
-import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Rule.EndByLength;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.repetition.Repetition.Loser;
-import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** The same position ends the game when it has come so often. */
@@ -43,52 +39,32 @@ public final class RepetitionRoom extends Room<Repetition> {
   private static final Word PERPETUAL_CHECK = new Word(Section.DRAWS, "perpetual check", CHECKS, "draws",
       "loses", "What repetition by checks does.");
 
-  private static final Reason REPEATED =
-      new Reason("repetition", true, "the same position has come too often");
-  private static final Reason REPEATED_BY =
-      new Reason("repetition", true, "%s loses by repetition: the same position has come too often");
-  private static final Reason CHECKED =
-      new Reason("perpetual-check", true, "%s has given check without end");
-
   public RepetitionRoom() {
-    super(Repetition.class, RepetitionRoom::rule, REPETITION, LOSES, PERPETUAL_CHECK);
+    super(Repetition.class, RepetitionRoom::rule,
+        ChaseWords.after(REPETITION, LOSES, PERPETUAL_CHECK));
   }
 
   private static Rule rule(Repetition repetition, Context context) {
     boolean checkLoses =
         repetition.checkLoses() && context.definition().royalty().mode() == Royalty.Mode.CHECK;
+    RepetitionEnd end = new RepetitionEnd(repetition.loser(), checkLoses,
+        repetition.chasing().map(chasing -> new Quarry(chasing, context)).orElse(null));
     return repetition.occurrence() == 0 ? EndByLength.NEVER
-        : new EndByLength(repetition.occurrence(), 0, checkLoses,
-            List.of(repetition.loser() == Loser.NOBODY ? REPEATED : REPEATED_BY, CHECKED),
-            (state, course, times) -> Optional.of(end(repetition, checkLoses, state, course, times)));
-  }
-
-  /** NOT-14: a side whose every move since the first occurrence gave check has lost. */
-  private static Outcome end(Repetition repetition, boolean checkLoses, State state,
-      EndByLength.Course course,
-      int times) {
-    for (Side side : Side.values()) {
-      if (checkLoses && course.gaveOnlyChecks(side.ordinal(), times)) {
-        return new Outcome(Optional.of(side.opponent()), Optional.of(side), CHECKED);
-      }
-    }
-    return switch (repetition.loser()) {
-      case NOBODY -> Outcome.draw(REPEATED);
-      case WHITE -> lost(Side.WHITE);
-      case BLACK -> lost(Side.BLACK);
-      case REPEATER -> lost(PieceCode.sideOf(state.lastMover()));
-      case NEXT -> lost(PieceCode.sideOf(state.turn));
-    };
-  }
-
-  private static Outcome lost(Side side) {
-    return new Outcome(Optional.of(side.opponent()), Optional.of(side), REPEATED_BY);
+        : new EndByLength(repetition.occurrence(), 0, checkLoses, end.reasons(), end);
   }
 
   @Override
   public List<Repetition> read(Fields draws, List<PieceKind> pieces) {
     return List.of(new Repetition(draws.get(REPETITION, OCCURRENCE), draws.get(LOSES, LOSING),
-        draws.get(PERPETUAL_CHECK, CHECKS)));
+        draws.get(PERPETUAL_CHECK, CHECKS), ChaseWords.read(draws)));
+  }
+
+  @Override
+  public List<Refusal> refuses(Repetition repetition) {
+    return repetition.chasing().isEmpty() ? List.of()
+        : List.of(new Refusal(Property.NO_CAPTURES, "nobody chases a piece that is not captured: %s"),
+            new Refusal(Property.SEVERAL_MOVES,
+                "perpetual chase and %s: nobody has said what a threat is where several moves follow each other"));
   }
 
   /** A position comes again after two moves by each side at the earliest. */
@@ -101,6 +77,8 @@ public final class RepetitionRoom extends Room<Repetition> {
       draws.idle(PERPETUAL_CHECK, !written.check(), Written.NO_CHECK);
       draws.idle(PERPETUAL_CHECK, repetition.occurrence() == 0, "no repetition ends the game");
       draws.idle(LOSES, repetition.occurrence() == 0, "no repetition ends the game");
+      draws.idle(ChaseWords.CHASE, repetition.occurrence() == 0, "no repetition ends the game");
+      repetition.chasing().ifPresent(chasing -> ChaseWords.idle(chasing, draws));
       if (late) {
         draws.ground().problems().idleHint(draws.place(REPETITION),
             "\"repetition\" says nothing here: the limit of moves ends the game before a position can occur so often");
@@ -119,6 +97,7 @@ public final class RepetitionRoom extends Room<Repetition> {
               case REPEATER -> "a loss of the side that has moved last";
               case NEXT -> "a loss of the side that is to move";
             }
-            + (repetition.checkLoses() ? "; but who gave check with every move in between loses." : ".");
+            + (repetition.checkLoses() ? "; but who gave check with every move in between loses." : ".")
+            + repetition.chasing().map(chasing -> ChaseWords.sentence(chasing, phrasing)).orElse("");
   }
 }

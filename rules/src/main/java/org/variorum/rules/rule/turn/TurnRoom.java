@@ -127,6 +127,9 @@ public final class TurnRoom extends Room<Turn> {
     if (turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER && part.skipped())) {
       gives.put(Property.PASSES_ON, Set.of());
     }
+    if (turn.hasSeveral()) {
+      gives.put(Property.SEVERAL_MOVES, Set.of());
+    }
     return gives;
   }
 

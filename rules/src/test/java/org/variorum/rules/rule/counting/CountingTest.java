@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
@@ -23,6 +26,7 @@ class CountingTest {
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
   private static final Game MAKRUK = Game.of(read("makruk"));
+  private static final Game CAMBODIAN = Game.of(read("cambodian"));
   private static final Game ASEAN = Game.of(read("asean"));
 
   private static Definition read(String parent) {
@@ -64,6 +68,30 @@ class CountingTest {
         .orElseThrow().winner()).contains(Side.WHITE);
   }
 
+  /** In Ouk Chatrang it is counted from three pieces on, whatever pawns there are, and each count is a move shorter. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      // White captures and leaves Black three pieces; the count goes on with two.
+      "3k4/3m4/s7/R7/8/P7/8/3K1S1s w - - 0 1 | a5a6 | counting:126",
+      "3k4/3m4/s7/R7/8/P7/8/3K1S1s w - - 0 1 | a5a6 d7e6 a6e6 d8d7 | counting:126,counted:3",
+      // Black has four pieces left.
+      "3k4/3m4/s7/s7/8/R6P/8/3K1S1n w - - 0 1 | a3a5 | "})
+  void fewPiecesOfTheSideToMoveAreCounted(String fen, String moves, @Nullable String entries) {
+    String after = after(CAMBODIAN, fen, moves.split(" ", -1)).fen();
+    assertThat(after.contains("counting") ? after.substring(after.lastIndexOf(' ') + 1) : "")
+        .isEqualTo(entries == null ? "" : entries);
+  }
+
+  @Test
+  void whoIsAloneAndTakesTheLastPawnIsCountedByThePieces() {
+    assertThat(after(CAMBODIAN, "3k4/8/8/8/1R6/4P3/8/6K1 b - - 0 1", "d8d7").fen()).doesNotContain("counting");
+    assertThat(after(CAMBODIAN, "3k4/8/8/8/1R6/4P3/8/6K1 w - - 0 1", "b4b5").fen()).doesNotContain("counting");
+    assertThat(after(CAMBODIAN, "8/8/8/8/1R6/3kP3/8/6K1 b - - 0 1", "d3e3").fen())
+        .endsWith(" counting:30,counted:5");
+    assertThat(after(CAMBODIAN, "8/8/8/8/1R6/3kP3/8/6K1 b - - 0 1", "d3e3", "g1g2").fen())
+        .endsWith(" counting:30,counted:6");
+  }
+
   @Test
   void inAseanChessPawnsDoNotStopTheCount() {
     assertThat(after(ASEAN, "8/3k4/8/8/1R6/8/P7/K7 w - - 0 1", "a1b1").fen())
@@ -82,5 +110,7 @@ class CountingTest {
   void theCardSaysToWhatItIsCounted() {
     assertThat(RuleCard.of(read("makruk"), List.of()).toString()).contains("8 against two of");
     assertThat(RuleCard.of(read("asean"), List.of()).toString()).contains("16 against one of");
+    assertThat(RuleCard.of(read("cambodian"), List.of()).toString())
+        .contains("three pieces at most").contains("7 against two of");
   }
 }

@@ -33,28 +33,59 @@ public final class Countings implements Consequence, Memory, Flaw {
 
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    Side next = before.turn().opponent();
+    Side mover = before.turn();
+    Side next = mover.opponent();
     int old = before.get(limit);
-    boolean restarts = isAlone(after, next) && !isAlone(before, next);
-    int begun = old == 0 || restarts ? 2 * moves(after, next) : 0;
-    if (begun > 0) {
-      boolean deducts = rule.form() == Form.BOARD_AND_PIECES && isAlone(after, next);
-      int first = deducts ? 2 * after.board().squares(_ -> true).size() : 0;
-      return after.with(limit, begun).with(counted, Math.min(first, begun + 1));
+    Position counting =
+        old == 0 ? after : after.with(counted, Math.min(before.get(counted) + 1, old + 1));
+    if (rule.form() == Form.THREE_AND_PIECES && isCounted(after, mover) && !isCounted(before, mover)) {
+      counting = begun(counting, mover, 1);
     }
-    return old == 0 ? after : after.with(counted, Math.min(before.get(counted) + 1, old + 1));
+    return counting.get(limit) == 0 || isCounted(after, next) && !isCounted(before, next)
+        ? begun(counting, next, 0) : counting;
+  }
+
+  /** The position in which a side's count begins, if it is counted. */
+  private Position begun(Position position, Side side, int late) {
+    int begun = 2 * moves(position, side);
+    boolean deducts = rule.form() != Form.PIECES && isAlone(position, side);
+    int first = deducts ? 2 * position.board().squares(_ -> true).size() - late : 0;
+    return begun == 0 ? position : position.with(limit, begun).with(counted, Math.min(first, begun + 1));
+  }
+
+  /** Whether the pieces of the other side say how far is counted. */
+  private boolean isCounted(Position position, Side side) {
+    return isAlone(position, side) && (rule.form() != Form.THREE_AND_PIECES || pawns(position) == 0);
+  }
+
+  private int pawns(Position position) {
+    return number(position, Side.WHITE, rule.pawns()) + number(position, Side.BLACK, rule.pawns());
   }
 
   /** To how many moves is counted for a side that is to move. */
   private int moves(Position position, Side side) {
     Side other = side.opponent();
-    return rule.form() == Form.BOARD_AND_PIECES ? byBoardAndPieces(position, side, other)
-        : isAlone(position, side) ? byPieces(position, other) : 0;
+    return switch (rule.form()) {
+      case BOARD_AND_PIECES -> byBoardAndPieces(position, side, other);
+      case THREE_AND_PIECES -> byThreeAndPieces(position, side, other);
+      case PIECES -> isAlone(position, side) ? byPieces(position, other) : 0;
+    };
+  }
+
+  /** One move less than elsewhere, and other beginnings. */
+  private int byThreeAndPieces(Position position, Side side, Side other) {
+    int left = position.board().squares(side).size() + position.hands().of(side).size();
+    if (left > 3 || isAlone(position, other)) {
+      return 0;
+    }
+    if (!isAlone(position, side)) {
+      return 63;
+    }
+    return pawns(position) > 0 ? 0 : byBoardAndPieces(position, side, other) - 1;
   }
 
   private int byBoardAndPieces(Position position, Side side, Side other) {
-    if (number(position, Side.WHITE, rule.pawns()) + number(position, Side.BLACK, rule.pawns()) > 0
-        || isAlone(position, other)) {
+    if (pawns(position) > 0 || isAlone(position, other)) {
       return 0;
     }
     if (!isAlone(position, side)) {
@@ -106,8 +137,11 @@ public final class Countings implements Consequence, Memory, Flaw {
 
   @Override
   public Optional<Position> read(Position position, String text) {
-    Set<String> limits = rule.form() == Form.BOARD_AND_PIECES ? Set.of("16", "32", "44", "64", "88", "128")
-        : Set.of("32", "88", "128");
+    Set<String> limits = switch (rule.form()) {
+      case BOARD_AND_PIECES -> Set.of("16", "32", "44", "64", "88", "128");
+      case THREE_AND_PIECES -> Set.of("14", "30", "42", "62", "86", "126");
+      case PIECES -> Set.of("32", "88", "128");
+    };
     return limits.contains(text) ? Optional.of(position.with(limit, Integer.valueOf(text)))
         : Optional.empty();
   }

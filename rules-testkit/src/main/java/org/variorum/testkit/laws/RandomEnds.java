@@ -1,0 +1,80 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+
+/**
+ * Ends of games by chases, by too few pieces and by royal pieces on the far side.
+ *
+ * @param letters of the pieces, the royal one's first
+ * @param lines what the definition says so far; words are added here
+ */
+record RandomEnds(SplittableRandom random, List<String> letters, Map<String, String> lines, Geometry board) {
+
+  void add() {
+    if (random.nextInt(10) == 0) {
+      put("draws", chase());
+    }
+    if (random.nextInt(10) == 0) {
+      put("draws", tooFew());
+    }
+    if (random.nextInt(10) == 0) {
+      put("goals", impasse());
+    }
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("draws", (_, draws) -> draws.replace("board and pieces", "three and pieces"));
+    }
+  }
+
+  private String chase() {
+    return "perpetual chase: { by: " + (random.nextBoolean() ? "all but K" : some()) + ", of: " + some()
+        + (random.nextInt(3) == 0 ? ", spared: { " + one() + ": " + zone() + " }" : "")
+        + (random.nextInt(3) == 0 ? ", even if protected: { " + one() + ": " + some() + " }" : "")
+        + (random.nextInt(3) == 0 ? ", threats: new or old" : "") + " }";
+  }
+
+  private String tooFew() {
+    List<String> others = letters.subList(1, letters.size());
+    if (others.isEmpty()) {
+      return "too few to win: { on one colour: nobody }";
+    }
+    String left = others.stream().filter(_ -> random.nextBoolean())
+        .map(letter -> random.nextInt(4) == 0 ? letter + " " + letter : letter)
+        .collect(Collectors.joining(", "));
+    return "too few to win: { left: [" + (left.isEmpty() ? others.getFirst() : left) + "]"
+        + (random.nextBoolean() ? ", on one colour: " + others.get(random.nextInt(others.size())) : "")
+        + " }";
+  }
+
+  /** Few pieces and points, so that it comes about. */
+  private String impasse() {
+    String worth = letters.stream().skip(1).filter(_ -> random.nextBoolean())
+        .map(letter -> letter + ": " + (1 + random.nextInt(5))).collect(Collectors.joining(", "));
+    return "impasse: { zone: " + zone() + ", pieces: " + (1 + random.nextInt(2)) + ", points: "
+        + (1 + random.nextInt(4)) + (random.nextBoolean() ? ", points of Black: " + (1 + random.nextInt(4)) : "")
+        + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
+        + (random.nextInt(3) == 0 ? ", draw from: " + (1 + random.nextInt(4)) : "") + " }";
+  }
+
+  private String zone() {
+    int first = 1 + random.nextInt(board.ranks());
+    return first == board.ranks() ? "rank " + first : "ranks " + first + "-" + board.ranks();
+  }
+
+  private String one() {
+    return letters.get(random.nextInt(letters.size()));
+  }
+
+  private String some() {
+    return Stream.of(0, 1, 2).map(_ -> one()).distinct().collect(Collectors.joining(" "));
+  }
+
+  private void put(String section, String words) {
+    lines.merge(section, "{ " + words + " }",
+        (text, _) -> text.substring(0, text.length() - 2) + ", " + words + " }");
+  }
+}

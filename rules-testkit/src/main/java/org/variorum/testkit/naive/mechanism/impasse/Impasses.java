@@ -1,0 +1,61 @@
+package org.variorum.testkit.naive.mechanism.impasse;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.impasse.Impasse;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** A side wins whose royal pieces have come to the far side of the board, with others and enough points. */
+public final class Impasses implements Ending {
+  private static final String WORD = "impasse";
+
+  private final Impasse goal;
+  private final Play play;
+
+  public Impasses(Impasse goal, Play play) {
+    this.goal = goal;
+    this.play = play;
+  }
+
+  @Override
+  public Optional<String> end(Position position) {
+    Side side = position.turn();
+    List<String> others = zone(position, side, false);
+    int points = points(Stream.concat(others.stream(), position.hands().of(side).stream()));
+    boolean won = position.part() == 1 && hasEntered(position, side) && others.size() >= goal.pieces()
+        && points >= goal.points().get(side.ordinal()) && !play.attacks().inCheck(position.board(), side);
+    return won ? Optional.of(WORD) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> tie(Position position) {
+    return goal.draw().filter(least -> Stream.of(Side.values()).allMatch(side -> hasEntered(position, side)
+        && points(Stream.concat(position.board().squares(side).stream()
+            .map(square -> position.board().at(square).orElseThrow().letter()),
+            position.hands().of(side).stream())) >= least))
+        .map(_ -> WORD);
+  }
+
+  private boolean hasEntered(Position position, Side side) {
+    List<Integer> royals = position.board().royals(side);
+    return !royals.isEmpty() && zone(position, side, true).size() == royals.size();
+  }
+
+  /** The letters of a side's pieces in its zone. */
+  private List<String> zone(Position position, Side side, boolean royal) {
+    return position.board().squares(side).stream()
+        .filter(square -> goal.zone().contains(play.rules().geometry(), square, side))
+        .map(square -> position.board().at(square).orElseThrow()).filter(piece -> piece.kind().royal() == royal)
+        .map(Piece::letter).toList();
+  }
+
+  private int points(Stream<String> letters) {
+    return letters.filter(letter -> !play.rules().piece(letter).royal())
+        .mapToInt(letter -> goal.worth().getOrDefault(letter, 1)).sum();
+  }
+}

@@ -1,0 +1,64 @@
+package org.variorum.testkit.naive.mechanism.material;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.material.TooFew;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Position;
+
+/** The game is drawn where neither side has enough to win. */
+public final class TooFews implements Ending.Course {
+  private final TooFew rule;
+  private final Play play;
+
+  public TooFews(TooFew rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+  }
+
+  @Override
+  public Optional<String> of(List<Position> course) {
+    Position position = course.getLast();
+    boolean royal = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
+    boolean drawn = royal && (isAgainstNobody(position, Side.WHITE) || isAgainstNobody(position, Side.BLACK)
+        || areOnOneColour(position));
+    return drawn ? Optional.of("too-few 1/2-1/2") : Optional.empty();
+  }
+
+  private boolean isAgainstNobody(Position position, Side side) {
+    return letters(position, side.opponent(), false).isEmpty()
+        && rule.left().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
+  }
+
+  /** Whether all pieces are among others, one for one. */
+  private static boolean isWithin(List<String> pieces, List<String> others) {
+    List<String> left = new ArrayList<>(others);
+    return pieces.stream().allMatch(left::remove);
+  }
+
+  private boolean areOnOneColour(Position position) {
+    Geometry geometry = play.rules().geometry();
+    boolean others = Stream.of(Side.values()).flatMap(side -> letters(position, side, false).stream())
+        .anyMatch(letter -> !rule.oneColour().contains(letter));
+    boolean held = Stream.of(Side.values()).flatMap(side -> position.hands().of(side).stream())
+        .anyMatch(letter -> !play.rules().piece(letter).royal());
+    return !rule.oneColour().isEmpty() && !others && !held
+        && position.board().squares(piece -> !piece.kind().royal()).stream()
+            .map(square -> (geometry.file(square) + geometry.rank(square)) % 2)
+            .collect(Collectors.toSet()).size() <= 1;
+  }
+
+  /** The letters of a side's pieces on the board and in hand, of those that are royal or of the others. */
+  private List<String> letters(Position position, Side side, boolean royal) {
+    return Stream.concat(
+        position.board().squares(side).stream().map(square -> position.board().at(square).orElseThrow().letter()),
+        position.hands().of(side).stream()).filter(letter -> play.rules().piece(letter).royal() == royal)
+        .toList();
+  }
+}

@@ -1,0 +1,157 @@
+package org.variorum.testkit.naive.mechanism.repetition;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.repetition.Chasing;
+import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** Who loses because of chasing one and the same piece by each move since a position occurred first. Repetition and check play no part. */
+public final class Chases implements Ending.Course {
+  private static final String WORD = "perpetual-chase ";
+  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
+
+  /** Of a piece on one square and another. */
+  private record Threat(int from, int to) {}
+
+  private final Repetition rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Chases(Repetition rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public Optional<String> of(List<Position> course) {
+    return rule.chasing().flatMap(chasing -> {
+      boolean white = hasChased(course, Side.WHITE, chasing);
+      boolean black = hasChased(course, Side.BLACK, chasing);
+      return white && black ? Optional.of(WORD + "1/2-1/2")
+          : white ? Optional.of(WORD + "0-1") : black ? Optional.of(WORD + "1-0") : Optional.empty();
+    });
+  }
+
+  /** Each piece of the other side is followed through the course. */
+  private boolean hasChased(List<Position> course, Side side, Chasing chasing) {
+    return course.getFirst().board().squares(side.opponent()).stream()
+        .anyMatch(square -> hasChased(course, side, chasing, square));
+  }
+
+  private boolean hasChased(List<Position> course, Side side, Chasing chasing, int first) {
+    int square = first;
+    int threats = 0;
+    for (int i = 1; i < course.size(); i++) {
+      Position before = course.get(i - 1);
+      Position after = course.get(i);
+      List<Integer> shift = shift(before.board(), after.board());
+      if (shift.size() == 1) {
+        return false;
+      }
+      if (after.lastMover() == side) {
+        if (!threatens(before, after, side, chasing, square, shift)) {
+          return false;
+        }
+        threats++;
+      } else if (!shift.isEmpty() && shift.getFirst() == square) {
+        square = shift.getLast();
+      }
+    }
+    return threats > 0;
+  }
+
+  /** From where to where a piece went; nothing if none did; one number if something else has happened. */
+  private static List<Integer> shift(Board before, Board after) {
+    Set<Integer> changed = before.differences(after);
+    List<Integer> left = changed.stream().filter(square -> after.at(square).isEmpty()).toList();
+    List<Integer> entered = changed.stream().filter(square -> before.at(square).isEmpty()).toList();
+    if (changed.isEmpty() && before.walls().equals(after.walls())) {
+      return List.of();
+    }
+    boolean plain = changed.size() == 2 && left.size() == 1 && entered.size() == 1
+        && before.at(left.getFirst()).equals(after.at(entered.getFirst()));
+    return plain ? List.of(left.getFirst(), entered.getFirst()) : List.of(0);
+  }
+
+  private boolean threatens(Position before, Position after, Side side, Chasing chasing, int square,
+      List<Integer> shift) {
+    Set<Threat> old = chasing.still() ? Set.of() : threats(before, side, chasing, square);
+    return threats(after, side, chasing, square).stream().anyMatch(threat -> {
+      boolean moved = !shift.isEmpty() && threat.from() == shift.getLast();
+      return !old.contains(new Threat(moved ? shift.getFirst() : threat.from(), square));
+    });
+  }
+
+  /** The threats against the piece on a square. */
+  private Set<Threat> threats(Position position, Side side, Chasing chasing, int square) {
+    return captures(position, side).stream().filter(threat -> threat.to() == square)
+        .filter(threat -> counts(position, side, chasing, threat)).collect(Collectors.toSet());
+  }
+
+  private boolean counts(Position position, Side side, Chasing chasing, Threat threat) {
+    Piece chaser = position.board().at(threat.from()).orElseThrow();
+    Piece chased = position.board().at(threat.to()).orElseThrow();
+    boolean spared = Optional.ofNullable(chasing.spared().get(chased.letter()))
+        .filter(squares -> squares.contains(geometry, threat.to(), chased.side())).isPresent();
+    if (spared || !chasing.by().contains(chaser.letter()) || !chasing.of().contains(chased.letter())) {
+      return false;
+    }
+    if (chaser.letter().equals(chased.letter())
+        && captures(position, side.opponent()).contains(new Threat(threat.to(), threat.from()))) {
+      return false;
+    }
+    return chasing.evenProtected().getOrDefault(chased.letter(), Set.of()).contains(chaser.letter())
+        || !isProtected(position, side, threat);
+  }
+
+  /** Whether after each way of capturing somebody may capture back. */
+  private boolean isProtected(Position position, Side side, Threat threat) {
+    Position turned = inTurnOf(position, side);
+    return moves(turned).stream().filter(move -> threat(turned, move).filter(threat::equals).isPresent())
+        .map(move -> play.successor().after(turned, move))
+        .allMatch(after -> captures(after, side.opponent()).stream()
+            .anyMatch(answer -> answer.to() == threat.to()));
+  }
+
+  /** The captures that a side could make legally if it were its turn. */
+  private Set<Threat> captures(Position position, Side side) {
+    Position turned = inTurnOf(position, side);
+    return moves(turned).stream().flatMap(move -> threat(turned, move).stream()).collect(Collectors.toSet());
+  }
+
+  private List<Candidate> moves(Position position) {
+    boolean ended =
+        play.endings().won(position).isPresent() || play.endings().drawn(position).isPresent();
+    return ended ? List.of() : List.copyOf(play.legalMoves().of(position).values());
+  }
+
+  /** Who captures whom; empty where no enemy stands on the square to which the move leads. */
+  private Optional<Threat> threat(Position position, Candidate move) {
+    if (!move.has(Feature.TAKES) || move.has(Feature.DROPS)) {
+      return Optional.empty();
+    }
+    List<Integer> squares = SQUARE.matcher(move.journey()).results()
+        .map(found -> geometry.square(found.group()).orElseThrow()).toList();
+    boolean enemy = position.board().holds(squares.getLast(), position.turn().opponent());
+    return enemy ? Optional.of(new Threat(squares.getFirst(), squares.getLast())) : Optional.empty();
+  }
+
+  private static Position inTurnOf(Position position, Side side) {
+    return position.turn() == side ? position
+        : new Position(position.board(), position.hands(), side, 1, position.halfmove(), position.fullmove(),
+            position.notes());
+  }
+}

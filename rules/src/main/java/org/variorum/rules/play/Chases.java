@@ -1,0 +1,155 @@
+package org.variorum.rules.play;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.state.State;
+
+/**
+ * Whether a side has threatened one and the same piece by each of its moves. A threat is a capture that would be legal if it were the
+ * side's turn, of a piece that nobody could legally capture back for.
+ *
+ * @param side the side that may have chased
+ */
+record Chases(FastTables fast, Ending.Chase chase, int side) {
+
+  /** That a piece on one square threatens another. */
+  private record Threat(int from, int to) {}
+
+  /**
+   * That a move leads from one square to another; where it leads nowhere, both are {@link State#NO_SQUARE}.
+   */
+  private record Shift(int from, int to) {
+
+    /** Where a piece stood before that stands on a square now. */
+    int origin(int square) {
+      return square == to ? from : square;
+    }
+  }
+
+  /** @param states positions that follow each other, each after one move from the one before */
+  boolean threatened(State[] states) {
+    @Nullable Set<Integer> chased = null;
+    for (int i = states.length - 1; i > 0; i--) {
+      Optional<Shift> shift = shift(states[i - 1].board, states[i].board);
+      if (shift.isEmpty()) {
+        return false;
+      }
+      if (states[i].lastMover() == side) {
+        Set<Integer> now = threatened(states[i - 1], states[i], shift.get());
+        chased = chased == null ? now
+            : now.stream().filter(chased::contains).collect(Collectors.toSet());
+        if (chased.isEmpty()) {
+          return false;
+        }
+      } else if (chased != null) {
+        chased = chased.stream().map(shift.get()::origin).collect(Collectors.toSet());
+      }
+    }
+    return chased != null;
+  }
+
+  /** How the board has changed; empty if it was otherwise than by one piece that went to an empty square. */
+  private static Optional<Shift> shift(int[] before, int[] after) {
+    int[] changed = IntStream.range(0, before.length).filter(square -> before[square] != after[square]).toArray();
+    if (changed.length == 0) {
+      return Optional.of(new Shift(State.NO_SQUARE, State.NO_SQUARE));
+    }
+    if (changed.length != 2) {
+      return Optional.empty();
+    }
+    int to = before[changed[0]] == PieceCode.EMPTY ? changed[0] : changed[1];
+    int from = changed[0] + changed[1] - to;
+    return before[to] == PieceCode.EMPTY && after[from] == PieceCode.EMPTY && before[from] == after[to]
+        ? Optional.of(new Shift(from, to)) : Optional.empty();
+  }
+
+  /** The squares of the pieces that a move threatens. */
+  private Set<Integer> threatened(State before, State after, Shift shift) {
+    Set<Threat> threats = threats(after);
+    if (!chase.stillCounts() && !threats.isEmpty()) {
+      Set<Threat> old = threats(before);
+      threats.removeIf(threat -> old.contains(new Threat(shift.origin(threat.from()), threat.to())));
+    }
+    return threats.stream().map(Threat::to).collect(Collectors.toSet());
+  }
+
+  private Set<Threat> threats(State state) {
+    Play play = new Play(fast, state.copy());
+    Set<Threat> own = captures(play, side);
+    own.removeIf(threat -> !chase.concerns(state.board[threat.from()], state.board[threat.to()], threat.to()));
+    if (own.isEmpty()) {
+      return own;
+    }
+    Set<Threat> others = captures(play, side ^ 1);
+    own.removeIf(threat -> PieceCode.kind(state.board[threat.from()]) == PieceCode.kind(state.board[threat.to()])
+        && others.contains(new Threat(threat.to(), threat.from())));
+    own.removeIf(threat -> !chase.evenProtected(state.board[threat.from()], state.board[threat.to()])
+        && isProtected(play, threat));
+    return own;
+  }
+
+  /** The captures that would be legal if it were a side's turn. */
+  private Set<Threat> captures(Play play, int by) {
+    boolean passed = play.state.turn != by;
+    if (passed) {
+      play.pass();
+    }
+    Set<Threat> found = new HashSet<>();
+    MoveBuffer moves = moves(play);
+    for (int i = 0; i < moves.size; i++) {
+      if (captures(play.state, moves.moves[i])) {
+        found.add(new Threat(MoveCode.from(moves.moves[i]), MoveCode.to(moves.moves[i])));
+      }
+    }
+    if (passed) {
+      play.unmake();
+    }
+    return found;
+  }
+
+  private static MoveBuffer moves(Play play) {
+    MoveBuffer moves = new MoveBuffer();
+    play.generator().legalMoves(moves);
+    return moves;
+  }
+
+  /** Whether a move captures an enemy where it ends. */
+  private static boolean captures(State state, long move) {
+    if (!MoveCode.captures(move) || MoveCode.kind(move) == MoveCode.DROP || MoveCode.kind(move) == MoveCode.PASS) {
+      return false;
+    }
+    int victim = state.board[MoveCode.to(move)];
+    return victim != PieceCode.EMPTY && PieceCode.side(victim) != state.turn;
+  }
+
+  /** Whether each way of carrying out a threat can be answered by a capture on the same square. */
+  private boolean isProtected(Play play, Threat threat) {
+    boolean passed = play.state.turn != side;
+    if (passed) {
+      play.pass();
+    }
+    boolean answered = true;
+    MoveBuffer moves = moves(play);
+    for (int i = 0; answered && i < moves.size; i++) {
+      long move = moves.moves[i];
+      if (captures(play.state, move) && MoveCode.from(move) == threat.from() && MoveCode.to(move) == threat.to()) {
+        play.make(move);
+        answered = captures(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
+        play.unmake();
+      }
+    }
+    if (passed) {
+      play.unmake();
+    }
+    return answered;
+  }
+}

@@ -1,0 +1,99 @@
+package org.variorum.rules.rule.impasse;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.text.English;
+
+/** A side wins with its royal pieces on the far side of the board, and points. */
+public final class ImpasseRoom extends Room<Impasse> {
+
+  private static final Section SECTION = new Section("impasse", "An impasse",
+      "After `impasse`: a side wins as soon as it is to move, is not in check, and all of this holds.");
+  private static final Word IMPASSE = new Word(Section.GOALS, "impasse", Shape.part(SECTION), "",
+      "{ zone: ranks 7-9, worth: { R: 5, B: 5 }, points: 28, points of Black: 27 }",
+      "A side wins whose royal piece has come to the far side of the board with other pieces and enough points.");
+  private static final Word ZONE = new Word(SECTION, "zone", Leaf.SQUARES, Word.REQUIRED, "ranks 7-9",
+      "Where the royal pieces of the side stand.");
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.NUMBER, "10", "8",
+      "How many other pieces of the side stand there at least.");
+  private static final Word WORTH =
+      new Word(SECTION, "worth", Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)), "", "{ R: 5, B: 5 }",
+          "The points that a piece counts there, or in hand; one that is not named counts one, a royal piece nothing.");
+  private static final Word POINTS = new Word(SECTION, "points", Leaf.NUMBER, Word.REQUIRED, "28",
+      "How many points the side has at least.");
+  private static final Word OF_BLACK = new Word(SECTION, "points of Black", Leaf.NUMBER, "", "27",
+      "How many Black needs instead.");
+  private static final Word DRAW = new Word(SECTION, "draw from", Leaf.NUMBER, "", "24",
+      "The game is a draw where the royal pieces of both sides stand in their zones, and each side has so many points at least: those of all"
+          + " its pieces.");
+
+  public ImpasseRoom() {
+    super(Impasse.class, ImpasseRule::new, IMPASSE, ZONE, PIECES, WORTH, POINTS, OF_BLACK, DRAW);
+  }
+
+  @Override
+  public List<Impasse> read(Fields goals, List<PieceKind> pieces) {
+    return goals.parts(IMPASSE).stream().flatMap(part -> part.find(POINTS, Leaf.NUMBER).stream()
+        .map(points -> new Impasse(part.squares(ZONE), part.get(PIECES, Leaf.NUMBER), worth(part),
+            List.of(points, part.find(OF_BLACK, Leaf.NUMBER).orElse(points)), part.find(DRAW, Leaf.NUMBER))))
+        .toList();
+  }
+
+  private static Map<String, Integer> worth(Fields part) {
+    Map<String, Integer> worth = new LinkedHashMap<>();
+    part.entries(WORTH).forEach((letter, entry) -> {
+      if (part.ground().problems().sound(entry.value())) {
+        part.ground().known(letter, entry.key().place());
+      }
+      if (part.ground().pieces().contains(letter)) {
+        Fields.read(entry.value(), Leaf.NUMBER).ifPresent(points -> worth.put(letter, points));
+      }
+    });
+    return worth;
+  }
+
+  @Override
+  public void check(Impasse impasse, Written written) {
+    written.fields().part(Word.GOALS).ifPresent(goals -> {
+      if (written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
+        goals.refuse(IMPASSE, "\"impasse\" needs a piece that is royal");
+      }
+      impasse.worth().keySet().stream().filter(written::isRoyal).findFirst()
+          .ifPresent(letter -> goals.part(IMPASSE).ifPresent(
+              part -> part.refuse(WORTH, "the royal piece " + letter + " counts nothing")));
+    });
+  }
+
+  @Override
+  public String sentence(Impasse impasse, Phrasing phrasing) {
+    String zone = phrasing.places().words(impasse.zone());
+    List<String> worth = phrasing.definition().pieces().stream().map(PieceKind::letter)
+        .filter(impasse.worth()::containsKey)
+        .map(letter -> phrasing.names().one(letter) + " counts " + impasse.worth().get(letter)).toList();
+    int white = impasse.points().getFirst();
+    int black = impasse.points().getLast();
+    return "Impasse: a side wins when it is to move" + (phrasing.check() ? ", is not in check," : "")
+        + " and has its royal piece on " + zone + " with at least " + impasse.pieces()
+        + " other pieces, if these and the pieces in hand count " + white + " points or more"
+        + (white == black ? "" : ", for Black " + black) + ". "
+        + (worth.isEmpty() ? "Every piece counts 1."
+            : begun(English.list(worth, "and")) + ", every other piece 1.")
+        + " Royal pieces count nothing."
+        + impasse.draw().map(points -> " Where both royal pieces stand so far and each side has " + points
+            + " points or more in all its pieces, the game is a draw.").orElse("");
+  }
+
+  private static String begun(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+}

@@ -1,0 +1,35 @@
+package org.variorum.rules.rule.material;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Letters.Named;
+import org.variorum.rules.language.word.Malformed;
+
+/**
+ * Pieces of which several may be alike, as they are written: {@code N N}.
+ *
+ * @param letters with their offsets
+ */
+record PiecesLeft(List<Named> letters) {
+
+  static final Leaf<PiecesLeft> LEAF =
+      new Leaf<>("pieces left", "Letters of pieces, each as often as there is such a piece: `B`; `N N`.",
+          Map.of("type", "string"), List.of(), PiecesLeft::read);
+
+  static PiecesLeft read(String text) throws Malformed {
+    List<Named> letters = Letters.tokens(text);
+    if (letters.isEmpty()) {
+      throw new Malformed(0, "no letter here", "letters of pieces such as \"N N\"");
+    }
+    for (Named named : letters) {
+      if (!Letters.isLetter(named.letter())) {
+        throw new Malformed(named.offset(), "\"" + Malformed.shown(named.letter()) + "\" is no letter of a piece",
+            Optional.of("letters of pieces such as \"N N\""), Optional.empty());
+      }
+    }
+    return new PiecesLeft(letters);
+  }
+}

@@ -1,0 +1,115 @@
+package org.variorum.rules.rule.repetition;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.text.English;
+
+/** The words about chasing: how they are read and told. */
+final class ChaseWords {
+
+  private static final Section SECTION = new Section("chase", "Perpetual chase",
+      "After `perpetual chase`: who chases whom. A piece is chased that could be captured legally if it were the chaser's turn, where nobody"
+          + " could legally capture back. A piece of its own kind that it could capture in turn does not chase it. Who by each move since the"
+          + " first occurrence chases one and the same piece loses; if both sides do, it is a draw; and perpetual check, where it loses, comes first.");
+  static final Word CHASE = new Word(Section.DRAWS, "perpetual chase", Shape.part(SECTION), "",
+      "{ by: all but K P, of: all but K, spared: { P: ranks 1-5 }, even if protected: { R: N C } }",
+      "Who loses where the game ends by repetition because a piece has been chased all the time.");
+  private static final Word BY = new Word(SECTION, "by", Leaf.LETTERS, Word.REQUIRED, "all but K P",
+      "The pieces that chase; the others may threaten as long as they like.");
+  private static final Word OF =
+      new Word(SECTION, "of", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces whose chase loses.");
+  private static final Word SPARED = new Word(SECTION, "spared", Shape.named(Leaf.LETTER, Shape.one(Leaf.SQUARES)),
+      "", "{ P: ranks 1-5 }", "Squares on which such a piece may be chased all the same, as its own side sees them.");
+  private static final Word EVEN_PROTECTED = new Word(SECTION, "even if protected",
+      Shape.named(Leaf.LETTER, Shape.one(Leaf.LETTERS)), "", "{ R: N C }",
+      "By the piece that is chased: those that chase it even if somebody could capture back.");
+  private static final Leaf<Boolean> THREATS = Leaf.oneOf("threat",
+      Leaf.choice(false, "new", "each move must threaten the piece anew: the capture was no threat before it"),
+      Leaf.choice(true, "new or old", "a threat that stands counts, too"));
+  private static final Word THREAT = new Word(SECTION, "threats", THREATS, "new", "new or old",
+      "Whether only threats count that a move has made.");
+
+  private static final Word[] PARTS = {BY, OF, SPARED, EVEN_PROTECTED, THREAT};
+
+  private ChaseWords() {}
+
+  /** Other words, and those about chasing after them. */
+  static Word[] after(Word... words) {
+    List<Word> all = new ArrayList<>(List.of(words));
+    all.add(CHASE);
+    all.addAll(List.of(PARTS));
+    return all.toArray(Word[]::new);
+  }
+
+  static Optional<Chasing> read(Fields draws) {
+    return draws.part(CHASE).map(part -> new Chasing(part.pieces(BY), part.pieces(OF),
+        byLetter(part, SPARED, part::region), byLetter(part, EVEN_PROTECTED, tree -> letters(part, tree)),
+        part.get(THREAT, THREATS)));
+  }
+
+  private static <T> Map<String, T> byLetter(Fields part, Word word, Function<Tree, Optional<T>> reader) {
+    Map<String, T> found = new LinkedHashMap<>();
+    part.entries(word).forEach((letter, entry) -> {
+      if (part.ground().problems().sound(entry.value())) {
+        part.ground().known(letter, entry.key().place());
+      }
+      if (part.ground().pieces().contains(letter)) {
+        reader.apply(entry.value()).ifPresent(value -> found.put(letter, value));
+      }
+    });
+    return found;
+  }
+
+  private static Optional<Set<String>> letters(Fields part, Tree tree) {
+    if (tree instanceof Tree.Scalar text) {
+      Fields.read(tree, Leaf.LETTERS).ifPresent(letters -> part.known(letters, text));
+    }
+    return Fields.read(tree, Leaf.LETTERS).map(letters -> letters.among(part.ground().pieces()));
+  }
+
+  /** Complains about words that say nothing. */
+  static void idle(Chasing chasing, Fields draws) {
+    draws.part(CHASE).ifPresent(part -> {
+      for (String letter : chasing.spared().keySet()) {
+        part.idle(SPARED, !chasing.of().contains(letter), "nobody chases " + letter);
+      }
+      chasing.evenProtected().forEach((letter, chasers) -> {
+        part.idle(EVEN_PROTECTED, !chasing.of().contains(letter), "nobody chases " + letter);
+        part.idle(EVEN_PROTECTED, chasers.stream().noneMatch(chasing.by()::contains),
+            "none of these pieces chases");
+      });
+    });
+  }
+
+  /** A sentence that follows that about repetition. */
+  static String sentence(Chasing chasing, Phrasing phrasing) {
+    List<String> exceptions = new ArrayList<>();
+    chasing.spared().entrySet().stream().sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> exceptions.add(phrasing.names().one(entry.getKey()) + " may be chased while it stands on "
+            + phrasing.places().words(entry.getValue())));
+    chasing.evenProtected().entrySet().stream().sorted(Map.Entry.comparingByKey())
+        .forEach(entry -> exceptions.add(phrasing.names().one(entry.getKey()) + " is chased by "
+            + phrasing.names().anyOf(entry.getValue()) + " even if it is protected"));
+    return " Who by every move in between " + (chasing.still() ? "chases" : "has chased anew")
+        + " one and the same piece loses, too; if both sides do, it is a draw. " + begun(phrasing.names().group(chasing.by()))
+        + " chase " + phrasing.names().group(chasing.of())
+        + " that they could capture if it were their turn, where nobody could capture back; not their own kind, where it could capture"
+        + " them in turn." + (exceptions.isEmpty() ? "" : " " + begun(English.list(exceptions, "and")) + ".");
+  }
+
+  private static String begun(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+}

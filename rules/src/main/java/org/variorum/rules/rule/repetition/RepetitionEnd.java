@@ -1,0 +1,78 @@
+package org.variorum.rules.rule.repetition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Rule.EndByLength;
+import org.variorum.rules.rule.repetition.Repetition.Loser;
+import org.variorum.rules.state.State;
+
+/**
+ * How the game has ended where a position has come too often.
+ *
+ * @param loser who loses by it
+ * @param checkLoses whether who gave nothing but check loses
+ * @param quarry who may be chased by whom; null: nobody loses by chasing
+ */
+record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) implements EndByLength.End {
+
+  private static final Reason REPEATED =
+      new Reason("repetition", true, "the same position has come too often");
+  private static final Reason REPEATED_BY =
+      new Reason("repetition", true, "%s loses by repetition: the same position has come too often");
+  private static final Reason CHECKED =
+      new Reason("perpetual-check", true, "%s has given check without end");
+  private static final Reason CHASED =
+      new Reason("perpetual-chase", true, "%s has chased a piece without end");
+  private static final Reason BOTH_CHASED =
+      new Reason("perpetual-chase", true, "both sides have chased a piece without end");
+
+  /** All that may be said of it. */
+  List<Reason> reasons() {
+    List<Reason> reasons = new ArrayList<>(List.of(loser == Loser.NOBODY ? REPEATED : REPEATED_BY, CHECKED));
+    if (quarry != null) {
+      reasons.addAll(List.of(CHASED, BOTH_CHASED));
+    }
+    return List.copyOf(reasons);
+  }
+
+  @Override
+  public boolean asksChases() {
+    return quarry != null;
+  }
+
+  /** NOT-14: a side whose every move since the first occurrence gave check has lost; then one that has chased a piece by every move. */
+  @Override
+  public Optional<Outcome> of(State state, EndByLength.Course course, int times) {
+    for (Side side : Side.values()) {
+      if (checkLoses && course.gaveOnlyChecks(side.ordinal(), times)) {
+        return Optional.of(lost(side, CHECKED));
+      }
+    }
+    Optional<Outcome> chased = quarry == null ? Optional.empty() : chased(course, times, quarry);
+    return chased.isPresent() ? chased : Optional.of(switch (loser) {
+      case NOBODY -> Outcome.draw(REPEATED);
+      case WHITE -> lost(Side.WHITE, REPEATED_BY);
+      case BLACK -> lost(Side.BLACK, REPEATED_BY);
+      case REPEATER -> lost(PieceCode.sideOf(state.lastMover()), REPEATED_BY);
+      case NEXT -> lost(PieceCode.sideOf(state.turn), REPEATED_BY);
+    });
+  }
+
+  private static Optional<Outcome> chased(EndByLength.Course course, int times, Quarry quarry) {
+    boolean white = course.chased(PieceCode.WHITE, times, quarry);
+    boolean black = course.chased(PieceCode.BLACK, times, quarry);
+    return white && black ? Optional.of(Outcome.draw(BOTH_CHASED))
+        : white ? Optional.of(lost(Side.WHITE, CHASED))
+            : black ? Optional.of(lost(Side.BLACK, CHASED)) : Optional.empty();
+  }
+
+  private static Outcome lost(Side side, Reason reason) {
+    return new Outcome(Optional.of(side.opponent()), Optional.of(side), reason);
+  }
+}
