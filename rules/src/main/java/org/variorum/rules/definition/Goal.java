@@ -1,5 +1,8 @@
 package org.variorum.rules.definition;
 
+import java.util.Optional;
+import org.variorum.rules.board.Side;
+
 /** A way in which a game ends, as a definition says it. All but these are records of the packages that know what they mean. */
 public interface Goal {
 
@@ -16,6 +19,22 @@ public interface Goal {
     AFTER_REPLY,
     /** So for White; Black wins at once, because White has moved as often. */
     AFTER_BLACKS_REPLY
+  }
+
+  /**
+   * When a goal is judged, and of whom.
+   *
+   * @param only the side of which alone it is asked; empty: it is asked of each
+   */
+  record Judging(Moment moment, Optional<Side> only) {
+
+    /** As soon as it holds of any side. */
+    public static final Judging AT_ONCE = new Judging(Moment.NOW, Optional.empty());
+
+    /** Whether it is asked of a side. */
+    public boolean asks(Side side) {
+      return only.isEmpty() || only.get() == side;
+    }
   }
 
   /**
