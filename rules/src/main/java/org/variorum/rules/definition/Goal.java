@@ -11,6 +11,29 @@ public interface Goal {
     WIN, LOSS, DRAW
   }
 
+  /** What an end means for each side. */
+  record Verdicts(Verdict white, Verdict black) {
+
+    /** The same for both. */
+    public static Verdicts both(Verdict verdict) {
+      return new Verdicts(verdict, verdict);
+    }
+
+    /** For a side. */
+    public Verdict of(Side side) {
+      return side == Side.WHITE ? white : black;
+    }
+
+    /** Whether it is so for any side. */
+    public boolean contains(Verdict verdict) {
+      return white == verdict || black == verdict;
+    }
+
+    boolean isDecisive() {
+      return white != Verdict.DRAW || black != Verdict.DRAW;
+    }
+  }
+
   /** When a goal is judged. Where the other side has a reply, the game is a draw if the goal then holds of both. */
   enum Moment {
     /** As soon as it holds. */
@@ -44,19 +67,31 @@ public interface Goal {
    */
   boolean isDecisive(boolean capturing);
 
-  /** The side to move is in check and has no legal move; {@code verdict} is for that side. */
-  record Checkmate(Verdict verdict) implements Goal {
+  /** The side to move is in check and has no legal move; the verdict is for that side. */
+  record Checkmate(Verdicts verdicts) implements Goal {
+
+    /** The same for both sides. */
+    public Checkmate(Verdict verdict) {
+      this(Verdicts.both(verdict));
+    }
+
     @Override
     public boolean isDecisive(boolean capturing) {
-      return capturing && verdict != Verdict.DRAW;
+      return capturing && verdicts.isDecisive();
     }
   }
 
-  /** The side to move has no legal move and is not in check; {@code verdict} is for that side. */
-  record Stalemate(Verdict verdict) implements Goal {
+  /** The side to move has no legal move and is not in check; the verdict is for that side. */
+  record Stalemate(Verdicts verdicts) implements Goal {
+
+    /** The same for both sides. */
+    public Stalemate(Verdict verdict) {
+      this(Verdicts.both(verdict));
+    }
+
     @Override
     public boolean isDecisive(boolean capturing) {
-      return verdict != Verdict.DRAW;
+      return verdicts.isDecisive();
     }
   }
 

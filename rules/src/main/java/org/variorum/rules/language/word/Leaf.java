@@ -154,6 +154,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(Goal.Verdict.LOSS, "loss", "that side loses"),
       choice(Goal.Verdict.DRAW, "draw", "the game is drawn"));
 
+  public static final Leaf<Goal.Verdicts> VERDICTS = leaf("verdict by side",
+      "`win`, `loss` or `draw`, and behind a slash that of Black if it is another: `loss`; `loss / draw`.",
+      Json.object("type", "string", "pattern", "^(win|loss|draw)( */ *(win|loss|draw))?$"), Leaf::verdicts);
+
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
@@ -247,6 +251,13 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       throw new Malformed(0, problem, expected);
     }
     return number;
+  }
+
+  private static Goal.Verdicts verdicts(String text) throws Malformed {
+    int slash = text.indexOf(SidedLetters.SLASH);
+    String white = slash < 0 ? text : text.substring(0, slash).strip();
+    String black = slash < 0 ? text : text.substring(slash + 1).strip();
+    return new Goal.Verdicts(VERDICT.reader().read(white), VERDICT.reader().read(black));
   }
 
   private static String text(String text) throws Malformed {

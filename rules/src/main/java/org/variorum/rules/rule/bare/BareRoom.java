@@ -61,7 +61,8 @@ public final class BareRoom extends Room<BareRoyal> {
 
   @Override
   public String sentence(BareRoyal bare, Phrasing phrasing) {
-    return "If " + Ending.side(bare.judging()) + " has only its royal piece left, " + Phrasing.verdict(bare.verdict()) + "."
+    return "If " + Ending.side(bare.judging()) + " has only its royal piece left, "
+        + Phrasing.verdict(bare.verdict()) + "."
         + Ending.sentence(bare.verdict(), bare.judging());
   }
 }

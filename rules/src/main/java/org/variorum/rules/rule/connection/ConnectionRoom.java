@@ -53,7 +53,8 @@ public final class ConnectionRoom extends Room<Connection> {
   public String sentence(Connection goal, Phrasing phrasing) {
     String pieces = goal.pieces().size() == phrasing.definition().pieces().size() ? "pieces"
         : phrasing.names().plural(goal.pieces());
-    return "If " + pieces + " of " + Ending.side(goal.judging()) + " connect " + phrasing.places().words(goal.from()) + " with "
+    return "If " + pieces + " of " + Ending.side(goal.judging()) + " connect "
+        + phrasing.places().words(goal.from()) + " with "
         + phrasing.places().words(goal.to()) + switch (goal.next()) {
           case ALL -> "";
           case STRAIGHT -> ", each beside the next along a rank or file";
