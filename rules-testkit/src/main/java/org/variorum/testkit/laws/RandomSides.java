@@ -19,6 +19,8 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
       Pattern.compile("(reach|bare king|extinction|if): \\{ (?!.*for: )([^}]*) \\}");
   private static final Pattern VERDICT = Pattern.compile("(checkmate|stalemate): (win|loss|draw)(?! /)");
 
+  private static final Pattern CHECKS = Pattern.compile("checks: (\\d+)(?! /)");
+
   void add() {
     boolean captures = !lines.containsKey("acting");
     if (captures && (lines.containsKey("compulsory captures") ? random.nextInt(3) > 0 : random.nextInt(8) == 0)) {
@@ -31,6 +33,11 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals", (_, goals) -> VERDICT.matcher(goals)
           .replaceFirst("$1: $2 / " + one("win", "loss", "draw")));
+    }
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("goals",
+          (_, goals) -> CHECKS.matcher(goals).replaceFirst(found -> "checks: " + found.group(1) + " / "
+              + (Integer.parseInt(found.group(1)) + random.nextInt(3))));
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("forbidden", (_, condition) -> condition.startsWith("{") ? condition

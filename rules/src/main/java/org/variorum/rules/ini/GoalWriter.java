@@ -62,10 +62,8 @@ record GoalWriter(Making making) {
 
   private void checks() {
     String[] counts = making.start().checks().orElse("3+3").split("\\+");
-    if (!counts[0].equals(counts[1])) {
-      sheet().refuse("startFen", "both sides need as many checks");
-    }
-    making.draft().part("goals").put("checks", counts[0]);
+    making.draft().part("goals").put("checks",
+        counts[0].equals(counts[1]) ? counts[0] : counts[0] + " / " + counts[1]);
   }
 
   private void flags() {

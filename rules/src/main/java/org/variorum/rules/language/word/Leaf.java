@@ -57,6 +57,12 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<Integer> NUMBER =
       leaf("number", "A whole number from 1.", Json.object("type", "integer", "minimum", 1), Leaf::number);
 
+  public static final Leaf<List<Integer>> NUMBERS =
+      leaf("number by side", "A whole number from 1, and behind a slash that of Black if it is another: `3`; `3 / 5`.",
+          Json.object("anyOf", List.of(NUMBER.schema(),
+              Json.object("type", "string", "pattern", "^[1-9][0-9]{0,5}( */ *[1-9][0-9]{0,5})?$"))),
+          Leaf::numbers);
+
   public static final Leaf<Integer> LIMIT = leaf("limit", "A whole number from 1, or `never`.",
       Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", "never"))),
       text -> text.equals("never") ? 0 : number(text));
@@ -253,11 +259,22 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return number;
   }
 
+  private static List<Integer> numbers(String text) throws Malformed {
+    List<String> bySide = bySide(text);
+    return List.of(number(bySide.getFirst()), number(bySide.getLast()));
+  }
+
   private static Goal.Verdicts verdicts(String text) throws Malformed {
+    List<String> bySide = bySide(text);
+    return new Goal.Verdicts(VERDICT.reader().read(bySide.getFirst()),
+        VERDICT.reader().read(bySide.getLast()));
+  }
+
+  /** What stands there for White and for Black: the same, if there is no slash. */
+  private static List<String> bySide(String text) {
     int slash = text.indexOf(SidedLetters.SLASH);
-    String white = slash < 0 ? text : text.substring(0, slash).strip();
-    String black = slash < 0 ? text : text.substring(slash + 1).strip();
-    return new Goal.Verdicts(VERDICT.reader().read(white), VERDICT.reader().read(black));
+    return slash < 0 ? List.of(text)
+        : List.of(text.substring(0, slash).strip(), text.substring(slash + 1).strip());
   }
 
   private static String text(String text) throws Malformed {
