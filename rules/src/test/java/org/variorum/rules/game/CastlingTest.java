@@ -68,8 +68,8 @@ class CastlingTest {
     assertThat(castlings(game)).isNotEmpty();
     Position position = game.position("r3k2r/8/8/R3K2R w KQkq - 0 1");
     assertThat(castlings(position)).isEmpty();
-    assertThat(position.whyNot("O-O").orElseThrow().words())
-        .isEqualTo("castling is not possible: it is allowed only where of White it holds that one of its own queens is on the board");
+    assertThat(position.whyNotCastling(true).orElseThrow().words())
+        .isEqualTo("castling is not possible: it is allowed only where of White it holds that there is one of its own queens");
   }
 
   /** A file that no rook calls for does no harm. */

@@ -22,8 +22,8 @@ final class CapturesFirst implements Veto {
 
     int value(long mover, int[] taken) {
       int found = 0;
-      for (long left = (by & mover) == 0 ? 0 : of; left != 0; left &= left - 1) {
-        found += taken[Long.numberOfTrailingZeros(left)];
+      for (int kind = 0; (by & mover) != 0 && kind < taken.length; kind++) {
+        found += (of & PieceCode.bit(kind)) == 0 ? 0 : taken[kind];
       }
       return most ? found : Math.min(found, 1);
     }

@@ -154,7 +154,7 @@ class CompulsoryCapturesTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "{ prefer: [Q, R] } | c3b5 | captures of queens come first: say c3d5",
       "{ prefer: [Q, R] } | e1e2 | a capture is compulsory where one is possible: say c3d5",
-      "{ of: Q R } | e1e2 | captures of queens or rooks are compulsory where they are possible: say c3d5 or h1h5",
+      "{ of: Q R } | e1e2 | captures of queens or rooks are compulsory where they are possible: say h1h5 or c3d5",
       "{ prefer: [{ by: R }] } | c3b5 | captures by rooks come first: say h1h5",
       "{ prefer: [{ most: yes }, Q] } | h1h5 | captures of queens come first: say c3d5",
       "{ by: N, prefer: { of: Q, by: N } } | h1h5 | captures by knights are compulsory where they are possible: say c3d5"})

@@ -56,7 +56,7 @@ class ConditionalTest {
             + " If Black is not in check and has no legal move, the game is a draw (stalemate).",
         "If White has no pawns left, it loses. This is judged after White's next move.",
         "If Black brings a knight (N) to e5 it wins.",
-        "If it holds of White that one of its own knights stands on rank 8: it wins.");
+        "If it holds of White that there is one of its own knights on rank 8: it wins.");
   }
 
   @ParameterizedTest
@@ -98,7 +98,7 @@ class ConditionalTest {
       // Of one side there is no draw by both.
       "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1"
           + " | e7e8 a7a8 | White wins: White has reached the goal.",
-      "{ if: { holds: own N in rank 8, for: Black, verdict: draw } } | 4k3/8/5N2/8/8/8/8/4K3 w - - 0 1 | f6g8 | -",
+      "{ if: { holds: own N in rank 8, for: Black, verdict: draw } } | 4k3/8/7N/8/8/8/8/4K3 w - - 0 1 | h6g8 | -",
       "{ bare king: { verdict: win, for: Black } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
           + " | Black wins: Black has nothing left but the king.",
       "{ line: { length: 3, pieces: P, for: Black } } | 4k3/8/8/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 | -",
@@ -110,10 +110,10 @@ class ConditionalTest {
       "{ line: { length: 3, pieces: P, judged: after Black's reply } } | 4k3/2p5/1p1p4/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 e8e7"
           + " | White wins: White has 3 pieces in a line.",
       // Stalemate and mate mean for each side what it says of her.
-      "{ stalemate: loss / draw } | 8/8/8/8/8/5k2/5p2/5K2 b - - 0 1 | f3f4 | -",
-      "{ stalemate: loss / draw } | 8/8/8/8/8/4k3/5p2/5K2 b - - 0 1 | e3f3 | Black wins: White is not in check and has no legal move.",
-      "{ stalemate: loss / draw } | 5k2/5P2/4K3/8/8/8/8/8 w - - 0 1 | e6f6 | A draw: Black is not in check and has no legal move.",
-      "{ checkmate: win / loss } | k7/8/8/8/8/8/r7/1r4K1 w - - 0 1 | g1h1 | -"})
+      "{ stalemate: loss / draw } | 8/8/8/8/8/4k3/5p2/5K2 b - - 0 1 | e3f3 | Black wins: White has no legal move and is not in check.",
+      "{ stalemate: loss / draw } | 5k2/5P2/4K3/8/8/8/8/8 w - - 0 1 | e6f6 | A draw: Black has no legal move and is not in check.",
+      "{ checkmate: win / loss } | 7k/8/8/8/8/1r6/r7/6K1 b - - 0 1 | b3b1 | White wins: White is mated.",
+      "{ checkmate: win / loss } | 6k1/R7/1R6/8/8/8/8/7K w - - 0 1 | b6b8 | White wins: Black is mated."})
   void goalsAreJudgedAtTheirMoment(String goals, String fen, String moves, String outcome) {
     assertThat(after(game(goals), fen, moves)).isEqualTo(outcome);
   }
