@@ -69,6 +69,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomAfar(more, letters, lines).add();
     new RandomRebirths(more, letters, lines).add();
     new RandomEnds(more, letters, lines, board).add();
+    new RandomSides(more, letters, lines, board.ranks()).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -55,8 +55,8 @@ public final class RandomSetup {
     fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
     definition.goals().stream().filter(Checks.class::isInstance).findFirst()
         .map(Checks.class::cast)
-        .ifPresent(checks -> fen.append(' ').append(1 + random.nextInt(checks.count()))
-            .append('+').append(1 + random.nextInt(checks.count())));
+        .ifPresent(checks -> fen.append(' ').append(1 + random.nextInt(checks.white()))
+            .append('+').append(1 + random.nextInt(checks.black())));
     fen.append(' ').append(random.nextInt(100)).append(' ').append(1 + random.nextInt(99));
     List<String> entries = entries(pieces);
     return entries.isEmpty() ? fen.toString() : fen + " " + String.join(",", entries);

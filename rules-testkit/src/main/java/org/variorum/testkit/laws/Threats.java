@@ -20,6 +20,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.afar.Afar;
+import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.setup.SetUp;
@@ -51,7 +52,7 @@ public final class Threats {
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
-  /** A definition in which royal pieces may be captured, nothing else ends the game, nothing that moves lead to is forbidden, and nothing is set up first. */
+  /** A definition in which royal pieces may be captured, nothing else ends the game, nothing that moves lead to is forbidden, no move is compulsory, and nothing is set up first. */
   static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
@@ -60,7 +61,8 @@ public final class Threats {
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
         definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings
-                || mechanism instanceof Afar || mechanism instanceof SetUp))
+                || mechanism instanceof Afar || mechanism instanceof SetUp
+                || mechanism instanceof CompulsoryCaptures))
             .map(Threats::unplaced).toList());
   }
 

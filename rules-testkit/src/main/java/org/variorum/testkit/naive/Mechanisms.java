@@ -141,7 +141,7 @@ final class Mechanisms {
       new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
       new Entry<>(Orbit.class, Orbits::new),
       new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
-      new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
+      new Entry<>(CompulsoryCaptures.class, MustCapture::new),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),
       new Entry<>(BareRoyal.class, BareRoyals::new),

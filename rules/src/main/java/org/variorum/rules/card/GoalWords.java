@@ -3,6 +3,9 @@ package org.variorum.rules.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Phrasing;
@@ -61,13 +64,22 @@ record GoalWords(Phrasing phrasing) {
                 });
   }
 
+  private static String words(Goal.Verdicts verdicts, String what, String name) {
+    return verdicts.white() == verdicts.black() ? words("a side", what, verdicts.white(), name)
+        : Stream.of(Side.values()).map(side -> words(side.word(), what, verdicts.of(side), name))
+            .collect(Collectors.joining(" "));
+  }
+
+  private static String words(String who, String what, Goal.Verdict verdict, String name) {
+    return "If " + who + " " + what + ", " + Phrasing.verdict(verdict) + " (" + name + ").";
+  }
+
   private String words(Goal goal) {
     return switch (goal) {
-      case Goal.Checkmate mate -> "If a side is in check and has no legal move, "
-          + Phrasing.verdict(mate.verdict()) + " (mate).";
+      case Goal.Checkmate mate -> words(mate.verdicts(), "is in check and has no legal move", "mate");
       case Goal.Stalemate _ when phrasing.properties().contains(Property.JUDGES_STALEMATE) -> "";
-      case Goal.Stalemate stale -> "If a side " + (phrasing.check() ? "is not in check and " : "")
-          + "has no legal move, " + Phrasing.verdict(stale.verdict()) + " (stalemate).";
+      case Goal.Stalemate stale -> words(stale.verdicts(),
+          (phrasing.check() ? "is not in check and " : "") + "has no legal move", "stalemate");
       default -> House.room(goal).orElseThrow().sentence(goal, phrasing);
     };
   }

@@ -20,15 +20,15 @@ import org.variorum.rules.state.Royals;
  *
  * @param onBoard by what can be read off a position
  * @param byLength by its length; asked in this order
- * @param mated the verdict for a side that is mated
+ * @param mated the verdict for each side that is mated
  * @param otherMates mates that mean something else
- * @param stalemated the verdict for a side that is stalemated
+ * @param stalemated the verdict for each side that is stalemated
  * @param withoutMove how the game ends then instead; null: by that verdict
  * @param several which royal pieces count where a side may have several; null where it has one at most
  * @param drawn the side that wins what would be a draw; null: nobody
  */
-public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Ending.OtherMate[] otherMates, Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove,
+public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdicts mated,
+    Ending.OtherMate[] otherMates, Goal.Verdicts stalemated, Ending.@Nullable WithoutMove withoutMove,
     @Nullable Royals several, @Nullable Side drawn) {
 
   /** How the game ends where a rule says so: a draw may be won. */
@@ -45,18 +45,18 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
   static EndTables of(Kinds kinds, Rooms rooms) {
     Definition definition = kinds.definition();
     return new EndTables(rooms.endings(), rooms.endsByLength(),
-        verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
+        verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdicts, Goal.Verdict.LOSS),
         rooms.otherMates(),
-        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW),
+        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdicts, Goal.Verdict.DRAW),
         rooms.withoutMove().orElse(null),
         definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null,
         rooms.drawsWinFor().orElse(null));
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */
-  private static <G extends Goal> Goal.Verdict verdict(Definition definition, Class<G> sort,
-      Function<G, Goal.Verdict> verdict, Goal.Verdict usual) {
+  private static <G extends Goal> Goal.Verdicts verdict(Definition definition, Class<G> sort,
+      Function<G, Goal.Verdicts> verdict, Goal.Verdict usual) {
     return definition.goals().stream().filter(sort::isInstance).map(sort::cast).map(verdict)
-        .reduce(usual, (_, last) -> last);
+        .reduce(Goal.Verdicts.both(usual), (_, last) -> last);
   }
 }

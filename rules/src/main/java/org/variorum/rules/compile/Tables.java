@@ -181,7 +181,7 @@ public final class Tables {
     if (conditions.length > 0) {
       given.removeAll(Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE));
     }
-    if (ends.mated() == Goal.Verdict.WIN || ends.stalemated() == Goal.Verdict.WIN) {
+    if (ends.mated().contains(Goal.Verdict.WIN) || ends.stalemated().contains(Goal.Verdict.WIN)) {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }
     // A piece that the other side puts somewhere, or has come back, may stand there as its own side wins.

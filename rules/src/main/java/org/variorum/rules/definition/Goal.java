@@ -1,11 +1,37 @@
 package org.variorum.rules.definition;
 
+import java.util.Optional;
+import org.variorum.rules.board.Side;
+
 /** A way in which a game ends, as a definition says it. All but these are records of the packages that know what they mean. */
 public interface Goal {
 
   /** What an end means for the side that it is judged for. */
   enum Verdict {
     WIN, LOSS, DRAW
+  }
+
+  /** What an end means for each side. */
+  record Verdicts(Verdict white, Verdict black) {
+
+    /** The same for both. */
+    public static Verdicts both(Verdict verdict) {
+      return new Verdicts(verdict, verdict);
+    }
+
+    /** For a side. */
+    public Verdict of(Side side) {
+      return side == Side.WHITE ? white : black;
+    }
+
+    /** Whether it is so for any side. */
+    public boolean contains(Verdict verdict) {
+      return white == verdict || black == verdict;
+    }
+
+    boolean isDecisive() {
+      return white != Verdict.DRAW || black != Verdict.DRAW;
+    }
   }
 
   /** When a goal is judged. Where the other side has a reply, the game is a draw if the goal then holds of both. */
@@ -19,25 +45,53 @@ public interface Goal {
   }
 
   /**
+   * When a goal is judged, and of whom.
+   *
+   * @param only the side of which alone it is asked; empty: it is asked of each
+   */
+  record Judging(Moment moment, Optional<Side> only) {
+
+    /** As soon as it holds of any side. */
+    public static final Judging AT_ONCE = new Judging(Moment.NOW, Optional.empty());
+
+    /** Whether it is asked of a side. */
+    public boolean asks(Side side) {
+      return only.isEmpty() || only.get() == side;
+    }
+  }
+
+  /**
    * Whether somebody can win by it.
    *
    * @param capturing whether any piece captures; where none does, nothing is ever attacked
    */
   boolean isDecisive(boolean capturing);
 
-  /** The side to move is in check and has no legal move; {@code verdict} is for that side. */
-  record Checkmate(Verdict verdict) implements Goal {
+  /** The side to move is in check and has no legal move; the verdict is for that side. */
+  record Checkmate(Verdicts verdicts) implements Goal {
+
+    /** The same for both sides. */
+    public Checkmate(Verdict verdict) {
+      this(Verdicts.both(verdict));
+    }
+
     @Override
     public boolean isDecisive(boolean capturing) {
-      return capturing && verdict != Verdict.DRAW;
+      return capturing && verdicts.isDecisive();
     }
   }
 
-  /** The side to move has no legal move and is not in check; {@code verdict} is for that side. */
-  record Stalemate(Verdict verdict) implements Goal {
+  /** The side to move has no legal move and is not in check; the verdict is for that side. */
+  record Stalemate(Verdicts verdicts) implements Goal {
+
+    /** The same for both sides. */
+    public Stalemate(Verdict verdict) {
+      this(Verdicts.both(verdict));
+    }
+
     @Override
     public boolean isDecisive(boolean capturing) {
-      return verdict != Verdict.DRAW;
+      return verdicts.isDecisive();
     }
   }
 

@@ -31,10 +31,12 @@ record VetoRefusal(Scene scene) {
   }
 
   private Optional<Illegal> by(Veto veto, long move) {
-    List<Move> instead = scene.moves().stream().filter(other -> veto.forbids(move, other.code())).toList();
+    Veto.Trials trials = scene.play().trials();
+    List<Move> instead = scene.moves().stream().filter(other -> veto.forbids(move, other.code(), trials)).toList();
     return instead.isEmpty() ? Optional.empty()
         : Optional.of(new Illegal(Rule.COMPULSORY_OTHER,
-            veto.why(move, new Wording(scene.play().state)) + ": say " + Wording.choices(instead),
+            veto.why(move, instead.getFirst().code(), trials, new Wording(scene.play().state)) + ": say "
+                + Wording.choices(instead),
             instead.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
   }
 

@@ -86,7 +86,8 @@ public final class GameEnd {
       return mate();
     }
     Ending.WithoutMove otherwise = ends.withoutMove();
-    return otherwise != null ? otherwise.of(state) : outcome(ends.stalemated(), state.turn, Reason.STALEMATE);
+    return otherwise != null ? otherwise.of(state)
+        : outcome(ends.stalemated().of(PieceCode.sideOf(state.turn)), state.turn, Reason.STALEMATE);
   }
 
   private Outcome mate() {
@@ -97,7 +98,7 @@ public final class GameEnd {
         return outcome(other.verdict(), state.turn, other.reason());
       }
     }
-    return outcome(ends.mated(), state.turn, Reason.MATE);
+    return outcome(ends.mated().of(PieceCode.sideOf(state.turn)), state.turn, Reason.MATE);
   }
 
   private Attackers attackers() {

@@ -62,10 +62,8 @@ record GoalWriter(Making making) {
 
   private void checks() {
     String[] counts = making.start().checks().orElse("3+3").split("\\+");
-    if (!counts[0].equals(counts[1])) {
-      sheet().refuse("startFen", "both sides need as many checks");
-    }
-    making.draft().part("goals").put("checks", counts[0]);
+    making.draft().part("goals").put("checks",
+        counts[0].equals(counts[1]) ? counts[0] : counts[0] + " / " + counts[1]);
   }
 
   private void flags() {
@@ -76,7 +74,8 @@ record GoalWriter(Making making) {
     }
     String letters = making.letters("flagPieceWhite");
     String lettersOfBlack = making.letters("flagPieceBlack");
-    if (letters.equals(lettersOfBlack)) {
+    boolean counted = sheet().is("flagPieceBlockedWin") && white.size() != black.size();
+    if (letters.equals(lettersOfBlack) && !counted) {
       flag(letters, white, black);
     } else {
       flag(letters, white, Zone.none(sheet().files(), sheet().ranks()));
@@ -121,10 +120,8 @@ record GoalWriter(Making making) {
     if (!sheet().is("flagPieceBlockedWin")) {
       return enough;
     }
-    if (ofWhite != ofBlack) {
-      sheet().refuse("flagPieceBlockedWin", "both sides must have as many squares");
-    }
-    return enough + " or " + there + " and any all in " + squares + " at least " + ofWhite;
+    return enough + " or " + there + " and any all in " + squares + " at least "
+        + Math.max(ofWhite, ofBlack);
   }
 
   /** Those that make a piece royal are said there. */

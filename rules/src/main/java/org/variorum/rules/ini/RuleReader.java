@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.variorum.rules.language.tree.Tree;
 
 /** Reads the rules of a definition beside its pieces into options. */
@@ -242,8 +243,13 @@ final class RuleReader {
 
   void goals() {
     Said goals = said.part("goals");
-    goals.text("checkmate").ifPresent(verdict -> export.say("checkmateValue", verdict));
-    goals.text("stalemate").ifPresent(verdict -> export.say("stalemateValue", verdict));
+    List.of("checkmate", "stalemate").forEach(end -> goals.text(end).ifPresent(verdict -> {
+      if (verdict.contains("/")) {
+        export.lose("goals: " + end);
+      } else {
+        export.say(end + "Value", verdict);
+      }
+    }));
     goals.text("checks").ifPresent(_ -> export.say("checkCounting", true));
     List<Tree> reach = goals.items("reach");
     if (reach.size() > 1) {
@@ -258,8 +264,11 @@ final class RuleReader {
   private void reach(Said reach) {
     reach.text("pieces").filter(letters -> !letters.equals("all"))
         .ifPresent(letters -> export.options().put("flagPiece", letters(letters)));
-    export.zones(reach.text("squares").orElse("nowhere"))
-        .ifPresent(zones -> export.say("flagRegion", zones));
+    Optional<String> only = reach.text("for");
+    export.zones(reach.text("squares").orElse("nowhere")).map(zones -> IntStream.range(0, zones.size())
+        .mapToObj(side -> only.filter(named -> !named.equals(Making.SIDES.get(side))).isPresent()
+            ? Zone.none(export.files(), export.ranks()) : zones.get(side))
+        .toList()).ifPresent(zones -> export.say("flagRegion", zones));
     export.say("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
     String judged = reach.text("judged").orElse("at once");
     boolean king = export.options().getOrDefault(PieceType.KING, "").startsWith(export.options()

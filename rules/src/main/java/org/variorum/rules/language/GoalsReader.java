@@ -42,7 +42,7 @@ final class GoalsReader {
   List<Goal> goals(Royalty royalty, boolean spreads) {
     List<Goal> read = new ArrayList<>();
     if (royalty.mode() == Royalty.Mode.CHECK) {
-      read.add(new Goal.Checkmate(goals.get(Word.CHECKMATE, Leaf.VERDICT)));
+      read.add(new Goal.Checkmate(goals.get(Word.CHECKMATE, Leaf.VERDICTS)));
     }
     boolean twoAtOnce = royalty.maySpareOne() && pieces.stream().flatMap(piece -> piece.ways().stream())
         .flatMap(way -> way.movement().legs()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
@@ -50,7 +50,7 @@ final class GoalsReader {
         || royalty.mode() == Royalty.Mode.CHECK && (spreads || twoAtOnce)) {
       read.add(new Goal.RoyalCaptured());
     }
-    read.add(new Goal.Stalemate(goals.get(Word.STALEMATE, Leaf.VERDICT)));
+    read.add(new Goal.Stalemate(goals.get(Word.STALEMATE, Leaf.VERDICTS)));
     read.addAll(House.goals(goals, pieces));
     return read;
   }

@@ -12,11 +12,12 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.State;
 
 /** Makes moves on a {@link State} and takes them back. No checks: callers make only moves that a game's pieces can make. */
-public final class Maker {
+public final class Maker implements Veto.Trials {
 
   private final State state;
   private final Tables tables;
@@ -69,7 +70,13 @@ public final class Maker {
     assert Rebuilt.agrees(state) : FenWriter.write(tables, state);
   }
 
+  @Override
+  public State state() {
+    return state;
+  }
+
   /** Makes a move to look at what it leads to: its clock is that of before, and the turn is the other side's. */
+  @Override
   public void attempt(long move) {
     change(move);
   }
@@ -156,6 +163,7 @@ public final class Maker {
   }
 
   /** Takes back what was made, attempted or passed last. */
+  @Override
   public void unmake() {
     state.restore();
     assert Rebuilt.agrees(state) : FenWriter.write(tables, state);

@@ -286,7 +286,7 @@ public final class Generator {
   private void keepLegal(MoveBuffer moves) {
     keepPossible(moves);
     for (Veto veto : tables.vetoes) {
-      veto.strike(moves);
+      veto.strike(moves, maker);
     }
   }
 

@@ -14,6 +14,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
@@ -133,6 +134,11 @@ public final class Play {
       state.set(passing.piece(), 0);
       state.set(passing.crossed(), 0);
     }
+  }
+
+  /** What makes moves to look at what they lead to. */
+  public Veto.Trials trials() {
+    return maker;
   }
 
   /** Makes only a move's changes of the board, to look at it. */

@@ -1,8 +1,13 @@
 package org.variorum.rules.rule;
 
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
@@ -80,6 +85,12 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     boolean evenProtected(int chaser, int piece);
   }
 
+  /** One that is judged when its goal says, and of whom it says. */
+  public Ending(Verdict verdict, Reason reason, Judging judging, Test test) {
+    this(verdict, reason, judging.moment(), judging.only().<Test>map(only -> (state, side,
+        threats) -> PieceCode.sideOf(side) == only && test.holds(state, side, threats)).orElse(test));
+  }
+
   /** One that is judged at once. */
   public Ending(Verdict verdict, Reason reason, Test test) {
     this(verdict, reason, Moment.NOW, test);
@@ -100,8 +111,41 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     return state.turn == side && state.part() == 0;
   }
 
+  /** The word of a section that says when a goal is judged. */
+  public static Word judged(Section section) {
+    return new Word(section, "judged", MOMENTS, "at once", "after the reply", "When it is judged.");
+  }
+
+  /** The word of a section that says of whom a goal is asked. */
+  public static Word only(Section section) {
+    return new Word(section, "for", Leaf.SIDE, "", "White",
+        "The side of which alone it is asked; without it, it is asked of each.");
+  }
+
+  /** What these two say. */
+  public static Judging judging(Fields part, Word judged, Word only) {
+    return new Judging(part.get(judged, MOMENTS), part.find(only, Leaf.SIDE));
+  }
+
+  /** {@code a side}, or the one of which alone a goal is asked. */
+  public static String side(Judging judging) {
+    return judging.only().map(Side::word).orElse("a side");
+  }
+
   /** What follows in a sentence on the winner by a goal that has been told; empty if it is judged at once. */
-  public static String sentence(Moment moment) {
+  public static String sentence(Verdict verdict, Judging judging) {
+    if (judging.only().isEmpty()) {
+      return sentence(judging.moment());
+    }
+    Side winner = verdict == Verdict.WIN ? judging.only().get() : judging.only().get().opponent();
+    return switch (judging.moment()) {
+      case NOW -> "";
+      case AFTER_REPLY -> " This is judged after " + winner.opponent().word() + "'s next move.";
+      case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? "" : " This is judged after Black's next move.";
+    };
+  }
+
+  private static String sentence(Moment moment) {
     return switch (moment) {
       case NOW -> "";
       case AFTER_REPLY ->

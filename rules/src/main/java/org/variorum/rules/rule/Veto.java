@@ -6,14 +6,28 @@ import org.variorum.rules.state.State;
 /** Forbids moves because of others that can be made: those others are compulsory. */
 public interface Veto {
 
+  /** Makes moves on a position, so that one can look at what they lead to. */
+  interface Trials {
+
+    /** The position, as it is after the move that is being looked at. */
+    State state();
+
+    /** Makes a move that would be legal but for others: its turn is then the other side's. */
+    void attempt(long move);
+
+    /** Takes it back. */
+    void unmake();
+  }
+
   /**
    * Whether a move may not be made where another can be. Among three moves it holds of the first and the last if it holds of the
    * first and the second and of those two; never of a move and itself. So it never forbids all.
    *
    * @param move one that would be legal but for this
    * @param other one that would be legal, too
+   * @param trials for those who look at what moves lead to
    */
-  boolean forbids(long move, long other);
+  boolean forbids(long move, long other, Trials trials);
 
   /** Whether it forbids moves only for others with the same start and destination. Who says so is asked less. */
   default boolean comparesSameSquares() {
@@ -23,11 +37,16 @@ public interface Veto {
   /** Why a move may not be made: begins with a lower-case letter, ends without a full stop; what to do instead follows it. */
   String why(long move, Wording words);
 
+  /** The same of a move that may not be made because of a certain other. */
+  default String why(long move, long other, Trials trials, Wording words) {
+    return why(move, words);
+  }
+
   /** Takes moves out of all that are legal but for this. */
-  default void strike(MoveBuffer moves) {
+  default void strike(MoveBuffer moves, Trials trials) {
     int kept = 0;
     for (int i = 0; i < moves.size; i++) {
-      if (!forbidden(moves.moves[i], moves)) {
+      if (!forbidden(moves.moves[i], moves, trials)) {
         moves.moves[kept++] = moves.moves[i];
       }
     }
@@ -35,9 +54,9 @@ public interface Veto {
   }
 
   /** Whether a move is forbidden by one of a list. What has been struck from the list before forbids only what others forbid, too. */
-  private boolean forbidden(long move, MoveBuffer moves) {
+  private boolean forbidden(long move, MoveBuffer moves, Trials trials) {
     for (int i = 0; i < moves.size; i++) {
-      if (forbids(move, moves.moves[i])) {
+      if (forbids(move, moves.moves[i], trials)) {
         return true;
       }
     }

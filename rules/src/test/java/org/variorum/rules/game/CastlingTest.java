@@ -42,6 +42,36 @@ class CastlingTest {
         .withMessage("castling: N stands on 2 squares at the start, so a FEN could not say which has moved");
   }
 
+  private static Game free(String words) {
+    return Games.written("""
+        game: Castling under a condition
+        board: 8x4
+        start: "r3k2r/8/8/R3KQ1R w KQkq - 0 1"
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          Q: { name: queen, moves: Q }
+          R: { name: rook, moves: R }
+        castling: { style: free, %s }
+        """.formatted(words));
+  }
+
+  @ParameterizedTest(name = "from {0} squares on")
+  @CsvSource(delimiter = '|', value = {
+      "1 | e1b1,a1c1 e1c1,a1d1 e1d1,a1e1", "2 | e1b1,a1c1 e1c1,a1d1", "3 | e1b1,a1c1"})
+  void isFreeFromSoManySquaresOn(int least, String texts) {
+    assertThat(castlings(free("at least: " + least))).containsExactlyInAnyOrder(texts.split(" "));
+  }
+
+  @Test
+  void mayDependOnACondition() {
+    Game game = free("when: own Q");
+    assertThat(castlings(game)).isNotEmpty();
+    Position position = game.position("r3k2r/8/8/R3K2R w KQkq - 0 1");
+    assertThat(castlings(position)).isEmpty();
+    assertThat(position.whyNotCastling(true).orElseThrow().words())
+        .isEqualTo("castling is not possible: it is allowed only where of White it holds that there is one of its own queens");
+  }
+
   /** A file that no rook calls for does no harm. */
   @Test
   void onThreeFilesTakesPlaceOnTheSideOfTheRook() {
@@ -85,7 +115,10 @@ class CastlingTest {
   }
 
   private static List<String> castlings(Game game) {
-    Position start = game.start();
+    return castlings(game.start());
+  }
+
+  private static List<String> castlings(Position start) {
     List<String> texts =
         start.moves().stream().filter(move -> start.legs(move).isNamed())
             .map(Move::text).toList();

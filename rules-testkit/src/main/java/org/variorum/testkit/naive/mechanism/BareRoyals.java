@@ -30,7 +30,7 @@ public final class BareRoyals implements Ending {
   }
 
   private Moments moments(Position position) {
-    return new Moments(goal.moment(), goal.verdict(), side -> isBare(position, side));
+    return new Moments(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 
   private boolean isBare(Position position, Side side) {

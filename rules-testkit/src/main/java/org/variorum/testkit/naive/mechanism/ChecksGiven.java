@@ -30,7 +30,7 @@ public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
   public ChecksGiven(Checks goal, Play play) {
     this.goal = goal;
     this.play = play;
-    left = new Note<>(Map.of(Side.WHITE, goal.count(), Side.BLACK, goal.count()));
+    left = new Note<>(Map.of(Side.WHITE, goal.white(), Side.BLACK, goal.black()));
   }
 
   @Override
@@ -70,7 +70,7 @@ public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
 
   @Override
   public List<String> of(Position position) {
-    return position.get(left).values().stream().anyMatch(checks -> checks > goal.count())
+    return position.get(left).entrySet().stream().anyMatch(checks -> checks.getValue() > goal.of(checks.getKey()))
         ? List.of("more checks remain than the game began with") : List.of();
   }
 }

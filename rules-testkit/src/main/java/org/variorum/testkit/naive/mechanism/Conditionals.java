@@ -30,7 +30,7 @@ public final class Conditionals implements Ending {
   }
 
   private Moments moments(Position position) {
-    return new Moments(goal.moment(), goal.verdict(),
+    return new Moments(goal.judging(), goal.verdict(),
         side -> new Truths(play).holds(goal.condition(), position, side));
   }
 

@@ -38,7 +38,7 @@ public final class Connections implements Ending {
   }
 
   private Moments moments(Position position) {
-    return new Moments(goal.moment(), goal.verdict(), side -> connects(position.board(), side));
+    return new Moments(goal.judging(), goal.verdict(), side -> connects(position.board(), side));
   }
 
   /** What is reached grows until it grows no more. */

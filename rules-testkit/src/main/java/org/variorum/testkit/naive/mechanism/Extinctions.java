@@ -28,7 +28,7 @@ public final class Extinctions implements Ending {
   }
 
   private Moments moments(Position position) {
-    return new Moments(goal.moment(), goal.verdict(), side -> isExtinct(position, side));
+    return new Moments(goal.judging(), goal.verdict(), side -> isExtinct(position, side));
   }
 
   private boolean isExtinct(Position position, Side side) {

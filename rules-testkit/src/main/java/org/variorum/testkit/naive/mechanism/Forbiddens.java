@@ -19,6 +19,7 @@ public final class Forbiddens implements Ban {
 
   @Override
   public boolean forbids(Position position, Candidate move) {
-    return new Truths(play).holds(rule.condition(), play.successor().after(position, move), position.turn());
+    return rule.only().orElse(position.turn()) == position.turn()
+        && new Truths(play).holds(rule.condition(), play.successor().after(position, move), position.turn());
   }
 }

@@ -43,7 +43,7 @@ public final class Lines implements Ending {
   }
 
   private Moments moments(Position position) {
-    return new Moments(goal.moment(), goal.verdict(), side -> has(position.board(), side));
+    return new Moments(goal.judging(), goal.verdict(), side -> has(position.board(), side));
   }
 
   private boolean has(Board board, Side side) {

@@ -1,14 +1,63 @@
 package org.variorum.testkit.naive.mechanism;
 
+import java.util.List;
+import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
+import org.variorum.rules.rule.compulsory.CompulsoryCaptures.Preference;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Veto;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Position;
 
-/** Who can capture captures. */
+/** Who can capture captures, and makes the captures that come first. */
 public final class MustCapture implements Veto {
+  private final CompulsoryCaptures rule;
+  private final Play play;
+
+  public MustCapture(CompulsoryCaptures rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+  }
 
   @Override
-  public boolean forbids(Candidate move, Candidate other) {
-    return other.has(Feature.TAKES) && !move.has(Feature.TAKES);
+  public boolean forbids(Position position, Candidate move, Candidate other) {
+    if (!isCompulsory(position, other)) {
+      return false;
+    }
+    if (!isCompulsory(position, move)) {
+      return true;
+    }
+    for (Preference preference : rule.prefer()) {
+      long mine = value(preference, position, move);
+      long others = value(preference, position, other);
+      if (mine != others) {
+        return mine < others;
+      }
+    }
+    return false;
+  }
+
+  private boolean isCompulsory(Position position, Candidate move) {
+    boolean any = rule.of().size() == play.rules().definition().pieces().size();
+    return move.has(Feature.TAKES) && rule.by().contains(move.mover().letter())
+        && (any || taken(position, move).stream().anyMatch(rule.of()::contains));
+  }
+
+  private long value(Preference preference, Position position, Candidate move) {
+    if (!preference.by().contains(move.mover().letter())) {
+      return 0;
+    }
+    long count = taken(position, move).stream().filter(preference.of()::contains).count();
+    return preference.most() ? count : Math.min(1, count);
+  }
+
+  /** The letters of the enemies that are no longer where they stood. */
+  private List<String> taken(Position position, Candidate move) {
+    Board before = position.board();
+    Board after = play.successor().after(position, move).board();
+    return before.differences(after).stream()
+        .filter(square -> before.holds(square, position.turn().opponent()))
+        .map(square -> before.at(square).orElseThrow().letter()).toList();
   }
 }

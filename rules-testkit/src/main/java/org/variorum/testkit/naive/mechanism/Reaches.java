@@ -36,8 +36,8 @@ public final class Reaches implements Ending {
 
   /** At once only the side that has just moved wins, not one that was set up there. */
   private Moments moments(Position position) {
-    return new Moments(goal.moment(), Verdict.WIN, side -> stands(position.board(), side)
-        && (goal.moment() != Moment.NOW || side == position.lastMover()));
+    return new Moments(goal.judging(), Verdict.WIN, side -> stands(position.board(), side)
+        && (goal.judging().moment() != Moment.NOW || side == position.lastMover()));
   }
 
   private boolean stands(Board board, Side side) {

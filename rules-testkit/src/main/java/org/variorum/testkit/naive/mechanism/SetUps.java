@@ -25,7 +25,7 @@ public final class SetUps implements Veto, Ban {
   }
 
   @Override
-  public boolean forbids(Candidate move, Candidate other) {
+  public boolean forbids(Position position, Candidate move, Candidate other) {
     return setsUp(other) && !setsUp(move);
   }
 

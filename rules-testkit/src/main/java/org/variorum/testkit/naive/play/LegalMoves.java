@@ -36,7 +36,7 @@ public final class LegalMoves {
     }
     for (Veto veto : vetoes) {
       List<Candidate> others = List.copyOf(legal.values());
-      legal.values().removeIf(move -> others.stream().anyMatch(other -> veto.forbids(move, other)));
+      legal.values().removeIf(move -> others.stream().anyMatch(other -> veto.forbids(position, move, other)));
     }
     if (legal.isEmpty()) {
       candidates.lastResorts(position).stream()

@@ -3,6 +3,7 @@ package org.variorum.testkit.naive.play;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.testkit.naive.position.Position;
@@ -14,6 +15,11 @@ import org.variorum.testkit.naive.position.Position;
  * @param holds of whom
  */
 public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
+
+  /** Of those sides of which a goal is asked. */
+  public Moments(Judging judging, Verdict verdict, Predicate<Side> holds) {
+    this(judging.moment(), verdict, side -> judging.only().orElse(side) == side && holds.test(side));
+  }
 
   /** The word for an end of a game that is a draw because a goal holds of both sides. */
   public static final String BOTH = "both-sides";

@@ -57,6 +57,12 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<Integer> NUMBER =
       leaf("number", "A whole number from 1.", Json.object("type", "integer", "minimum", 1), Leaf::number);
 
+  public static final Leaf<List<Integer>> NUMBERS =
+      leaf("number by side", "A whole number from 1, and behind a slash that of Black if it is another: `3`; `3 / 5`.",
+          Json.object("anyOf", List.of(NUMBER.schema(),
+              Json.object("type", "string", "pattern", "^[1-9][0-9]{0,5}( */ *[1-9][0-9]{0,5})?$"))),
+          Leaf::numbers);
+
   public static final Leaf<Integer> LIMIT = leaf("limit", "A whole number from 1, or `never`.",
       Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", "never"))),
       text -> text.equals("never") ? 0 : number(text));
@@ -154,6 +160,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(Goal.Verdict.LOSS, "loss", "that side loses"),
       choice(Goal.Verdict.DRAW, "draw", "the game is drawn"));
 
+  public static final Leaf<Goal.Verdicts> VERDICTS = leaf("verdict by side",
+      "`win`, `loss` or `draw`, and behind a slash that of Black if it is another: `loss`; `loss / draw`.",
+      Json.object("type", "string", "pattern", "^(win|loss|draw)( */ *(win|loss|draw))?$"), Leaf::verdicts);
+
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
@@ -247,6 +257,24 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       throw new Malformed(0, problem, expected);
     }
     return number;
+  }
+
+  private static List<Integer> numbers(String text) throws Malformed {
+    List<String> bySide = bySide(text);
+    return List.of(number(bySide.getFirst()), number(bySide.getLast()));
+  }
+
+  private static Goal.Verdicts verdicts(String text) throws Malformed {
+    List<String> bySide = bySide(text);
+    return new Goal.Verdicts(VERDICT.reader().read(bySide.getFirst()),
+        VERDICT.reader().read(bySide.getLast()));
+  }
+
+  /** What stands there for White and for Black: the same, if there is no slash. */
+  private static List<String> bySide(String text) {
+    int slash = text.indexOf(SidedLetters.SLASH);
+    return slash < 0 ? List.of(text)
+        : List.of(text.substring(0, slash).strip(), text.substring(slash + 1).strip());
   }
 
   private static String text(String text) throws Malformed {

@@ -171,9 +171,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.PROMOTION, "when", one(Leaf.CONDITION), "", "no own Q",
           "What must hold before the move, as the piece's side sees it: else it neither may nor must promote.");
 
-  public static final Word CHECKMATE = new Word(Section.GOALS, "checkmate", one(Leaf.VERDICT), "loss", "win",
+  public static final Word CHECKMATE = new Word(Section.GOALS, "checkmate", one(Leaf.VERDICTS), "loss", "win",
       "For the side to move that is in check and has no legal move.");
-  public static final Word STALEMATE = new Word(Section.GOALS, "stalemate", one(Leaf.VERDICT), "draw", "loss",
+  public static final Word STALEMATE = new Word(Section.GOALS, "stalemate", one(Leaf.VERDICTS), "draw", "loss",
       "For the side to move that is not in check and has no legal move.");
 
   /** The words that belong to no mechanism. */

@@ -89,7 +89,7 @@ public final class ActingRule implements Rule {
   private record ActingFirst() implements Veto {
 
     @Override
-    public boolean forbids(long move, long other) {
+    public boolean forbids(long move, long other, Trials trials) {
       return MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.kind(other) == MoveCode.ACTION
           && MoveCode.sameSquares(other, move);
     }

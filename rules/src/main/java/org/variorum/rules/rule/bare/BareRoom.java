@@ -2,7 +2,7 @@ package org.variorum.rules.rule.bare;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -27,13 +27,13 @@ public final class BareRoom extends Room<BareRoyal> {
       "For a side that has nothing left but its royal piece.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "loss", "win", "For the side that is bare.");
-  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
-      "When it is judged.");
+  private static final Word JUDGED = Ending.judged(SECTION);
+  private static final Word ONLY = Ending.only(SECTION);
 
   public BareRoom() {
     super(BareRoyal.class, (bare, context) -> new EndByPieces("bare king", new Ending(bare.verdict(),
-        new Reason("bare", "%s has nothing left but the " + context.royal()), bare.moment(),
-        (state, side, _) -> isBare(state, side))), BARE_KING, VERDICT, JUDGED);
+        new Reason("bare", "%s has nothing left but the " + context.royal()), bare.judging(),
+        (state, side, _) -> isBare(state, side))), BARE_KING, VERDICT, JUDGED, ONLY);
   }
 
   /** Whether a side has nothing left but its royal piece. */
@@ -45,9 +45,9 @@ public final class BareRoom extends Room<BareRoyal> {
   @Override
   public List<BareRoyal> read(Fields goals, List<PieceKind> pieces) {
     Optional<BareRoyal> brief =
-        goals.find(BARE_KING, Leaf.VERDICT).map(verdict -> new BareRoyal(verdict, Moment.NOW));
+        goals.find(BARE_KING, Leaf.VERDICT).map(verdict -> new BareRoyal(verdict, Judging.AT_ONCE));
     return brief.or(() -> goals.part(BARE_KING)
-        .map(part -> new BareRoyal(part.get(VERDICT, Leaf.VERDICT), part.get(JUDGED, Ending.MOMENTS))))
+        .map(part -> new BareRoyal(part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY))))
         .stream()
         .toList();
   }
@@ -61,7 +61,8 @@ public final class BareRoom extends Room<BareRoyal> {
 
   @Override
   public String sentence(BareRoyal bare, Phrasing phrasing) {
-    return "If a side has only its royal piece left, " + Phrasing.verdict(bare.verdict()) + "."
-        + Ending.sentence(bare.moment());
+    return "If " + Ending.side(bare.judging()) + " has only its royal piece left, "
+        + Phrasing.verdict(bare.verdict()) + "."
+        + Ending.sentence(bare.verdict(), bare.judging());
   }
 }

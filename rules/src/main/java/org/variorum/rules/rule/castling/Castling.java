@@ -3,6 +3,7 @@ package org.variorum.rules.rule.castling;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -18,9 +19,12 @@ import org.variorum.rules.definition.Mechanism;
  *     other stands there
  * @param from where kings and rooks may stand that have not moved; a position says by their files which they are. Empty: where
  *     they stand at the start
+ * @param least how many squares the king goes at least; used by FREE only
+ * @param when what must hold before it, as the side sees it that castles; empty: nothing
  */
 public record Castling(Style style, String king, Set<String> rooks, int lowFile, int highFile,
-    Optional<Homes> dropped, Optional<Region> from) implements Mechanism {
+    Optional<Homes> dropped, Optional<Region> from, int least, Optional<Condition> when)
+    implements Mechanism {
 
   public Castling {
     rooks = Set.copyOf(rooks);
@@ -33,7 +37,7 @@ public record Castling(Style style, String king, Set<String> rooks, int lowFile,
   public enum Style {
     /** The king to a fixed file over squares not attacked, the rook beside it on the other side. */
     ORTHODOX,
-    /** GLE-3: two or more squares towards the rook, no square between attacked, the rook beside it. */
+    /** GLE-3: some squares or more, usually two, towards the rook, no square between attacked, the rook beside it. */
     FREE,
     /** GLE-3, older sense: both on any squares of the stretch, the king nearer the corner, none attacked. */
     ITALIAN

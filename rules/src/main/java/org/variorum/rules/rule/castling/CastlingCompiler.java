@@ -122,7 +122,7 @@ final class CastlingCompiler {
     return switch (castling.style()) {
       case ORTHODOX -> orthodox(right, side, kingHome, rookHome, king, rook);
       case FREE -> Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, between,
-          between, free(between), false));
+          between, free(row(kingHome, rookHome, true), castling.least()), false));
       case ITALIAN -> Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, between,
           between, italian(row(kingHome, rookHome, true)), false));
     };
@@ -156,10 +156,10 @@ final class CastlingCompiler {
             .anyMatch(node -> Node.square(node) == end && (node & Node.MOVE) != 0);
   }
 
-  /** GLE-3: two or more squares, at most to the square beside the rook; the rook beside the king on its other side. */
-  private static int[][] free(int[] between) {
-    return IntStream.range(1, between.length).mapToObj(i -> new int[] {between[i], between[i - 1]})
-        .toArray(int[][]::new);
+  /** GLE-3: so many squares or more, at most to the square beside the rook; the rook beside the king on its other side. */
+  private static int[][] free(int[] stretch, int least) {
+    return IntStream.range(least, stretch.length - 1)
+        .mapToObj(i -> new int[] {stretch[i], stretch[i - 1]}).toArray(int[][]::new);
   }
 
   /** GLE-3, option: any two squares of the stretch, the king nearer the corner. */

@@ -21,15 +21,20 @@ final class CastlingMoves implements MoveSource {
   /** By wing: the squares that must be empty, as a set. */
   private final long[][] empty;
   private final Slot rights;
+  private final Allowance allowance;
+  private final Threats threats;
   private final State state;
   private final Gates gates;
   private final Passage passage;
 
-  CastlingMoves(int kind, CastlingTable table, Slot rights, State state, Threats threats, Gates gates) {
+  CastlingMoves(int kind, CastlingTable table, Slot rights, Allowance allowance, State state, Threats threats,
+      Gates gates) {
     this.kind = kind;
     wings = table.wings();
     empty = wings.stream().map(wing -> set(wing.empty(), state.words)).toArray(long[][]::new);
     this.rights = rights;
+    this.allowance = allowance;
+    this.threats = threats;
     this.state = state;
     this.gates = gates;
     passage = new Passage(state, threats, gates);
@@ -51,7 +56,7 @@ final class CastlingMoves implements MoveSource {
   @Override
   public void add(MoveBuffer moves, boolean check) {
     long left = check ? 0 : state.get(rights);
-    if (left == 0) {
+    if (left == 0 || !allowance.holds(state, threats)) {
       return;
     }
     gates.prepare(state.turn);
@@ -98,8 +103,8 @@ final class CastlingMoves implements MoveSource {
   }
 
   private CastlingRefusal refusal(Attackers attackers) {
-    return new CastlingRefusal(wings, wing -> (state.get(rights) & wing.right()) != 0, false, state, gates,
-        attackers);
+    return new CastlingRefusal(wings, wing -> (state.get(rights) & wing.right()) != 0, false,
+        allowance.holds(state, threats) ? "" : allowance.clause(), state, gates, attackers);
   }
 
   private boolean mine(Wing wing, long rights) {

@@ -20,6 +20,7 @@ final class CastlingRefusal {
   private final List<Wing> wings;
   private final Predicate<Wing> rights;
   private final boolean onRook;
+  private final String missing;
   private final State state;
   private final Gates gates;
   private final Attackers attackers;
@@ -28,12 +29,14 @@ final class CastlingRefusal {
   /**
    * @param rights whether the two of a wing may still castle
    * @param onRook whether a text says that the king goes to the rook's square
+   * @param missing what would have to hold and does not; empty: nothing
    */
-  CastlingRefusal(List<Wing> wings, Predicate<Wing> rights, boolean onRook, State state, Gates gates,
-      Attackers attackers) {
+  CastlingRefusal(List<Wing> wings, Predicate<Wing> rights, boolean onRook, String missing, State state,
+      Gates gates, Attackers attackers) {
     this.wings = wings;
     this.rights = rights;
     this.onRook = onRook;
+    this.missing = missing;
     this.state = state;
     this.gates = gates;
     this.attackers = attackers;
@@ -83,6 +86,9 @@ final class CastlingRefusal {
       return refuse(state.board[wing.rookHome()] != wing.rook()
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
           : "the " + words.piece(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
+    }
+    if (!missing.isEmpty()) {
+      return refuse("it is allowed only where of " + Wording.side(state.turn) + " it holds that " + missing);
     }
     gates.prepare(state.turn);
     Optional<Illegal> barred = gates.whyNotQuietly(wing.kingHome());

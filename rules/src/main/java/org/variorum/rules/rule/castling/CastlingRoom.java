@@ -12,6 +12,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
@@ -35,7 +36,7 @@ public final class CastlingRoom extends Room<Castling> {
       Leaf.choice(Style.ORTHODOX, "orthodox",
           "the king goes to a fixed file over squares not attacked, the rook beside it"),
       Leaf.choice(Style.FREE, "free",
-          "the king goes two or more squares towards the rook, no square between them attacked, the rook beside it"),
+          "the king goes two or more squares towards the rook, or as `at least` says, no square between them attacked, the rook beside it"),
       Leaf.choice(Style.ITALIAN, "italian",
           "both go to any squares of the stretch, the king nearer the corner, no square between them attacked"));
   private static final Section SECTION = new Section("castling", "Castling",
@@ -53,6 +54,10 @@ public final class CastlingRoom extends Room<Castling> {
       new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
           "c g", "The king's files, `orthodox` only; the rook goes beside it.");
 
+  private static final Word LEAST = new Word(SECTION, "at least", Leaf.NUMBER, "2", "1",
+      "How many squares the king goes at least, `free` only.");
+  private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "own Q",
+      "What must hold before it, as the side sees it that castles.");
   private static final Word FROM = new Word(SECTION, "from", Leaf.SQUARES,
       "where they stand at the start", "rank 1",
       "Squares of one rank on which kings and rooks may stand that have not moved. The FEN says which they are, by the letters of"
@@ -66,7 +71,7 @@ public final class CastlingRoom extends Room<Castling> {
 
   public CastlingRoom() {
     super(Castling.class, CastlingRoom::rule,
-        CASTLING, STYLE, KING, ROOK, FILES, FROM, KING_FROM, ROOK_FROM);
+        CASTLING, STYLE, KING, ROOK, FILES, LEAST, WHEN, FROM, KING_FROM, ROOK_FROM);
   }
 
   private static Rule rule(Castling castling, Context context) {
@@ -91,7 +96,8 @@ public final class CastlingRoom extends Room<Castling> {
         .orElse(List.of(C_FILE, Math.max(0, fields.ground().board().files() - 2)));
     return king.filter(_ -> !rooks.isEmpty())
         .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast(), dropped(fields),
-            fields.has(FROM) ? Optional.of(fields.squares(FROM)) : Optional.empty()));
+            fields.has(FROM) ? Optional.of(fields.squares(FROM)) : Optional.empty(), fields.get(LEAST, Leaf.NUMBER),
+            fields.condition(WHEN)));
   }
 
   private static Optional<Castling.Homes> dropped(Fields fields) {
@@ -121,6 +127,8 @@ public final class CastlingRoom extends Room<Castling> {
           fields.part(CASTLING).map(words -> words.place(FILES)).orElse(fields.place(CASTLING)),
           "the king would castle to a file outside the board");
     }
+    castling.when().ifPresent(condition -> fields.part(CASTLING)
+        .ifPresent(words -> Needs.check(condition, WHEN, words, written)));
     fields.part(CASTLING).ifPresent(words -> castling.from().ifPresentOrElse(
         from -> from(from, words, written), () -> dropped(castling, words, written)));
   }
@@ -168,8 +176,10 @@ public final class CastlingRoom extends Room<Castling> {
 
   @Override
   public void idle(Castling castling, Written written) {
-    written.fields().part(CASTLING).ifPresent(words -> words.idle(FILES, castling.style() != Style.ORTHODOX,
-        "only orthodox castling leads to fixed files"));
+    written.fields().part(CASTLING).ifPresent(words -> {
+      words.idle(FILES, castling.style() != Style.ORTHODOX, "only orthodox castling leads to fixed files");
+      words.idle(LEAST, castling.style() != Style.FREE, "only where castling is free the king goes as far as it likes");
+    });
   }
 
   @Override
@@ -201,12 +211,14 @@ public final class CastlingRoom extends Room<Castling> {
           case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "
               + (char) ('a' + castling.highFile()) + "-file over squares that are not attacked, the " + rook
               + " to the square on its other side.";
-          case FREE -> "the " + king + " two or more squares towards the " + rook + ", the " + rook
+          case FREE -> "the " + king + " " + squares(castling.least()) + " towards the " + rook + ", the " + rook
               + " to the square on its other side. No square between the two may be attacked.";
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
               + " nearer the corner. No square between the two may be attacked.";
         } + castling.from().map(from -> " Both have stood from the start anywhere on "
             + phrasing.places().oneOf(from) + ", and their own squares count as empty.").orElse("")
+        + castling.when().map(condition -> " This is allowed to a side only while it holds of it that "
+            + phrasing.clause(condition) + ".").orElse("")
         + castling.dropped().map(homes -> " Who is dropped on "
             + phrasing.places().oneOf(homes.king()) + " as " + phrasing.names().one(castling.king())
             + ", or on "
@@ -217,5 +229,9 @@ public final class CastlingRoom extends Room<Castling> {
             : castling.from().isPresent() ? " A piece that comes back after it was captured has moved."
                 : " Of pieces that come back to their first squares after they were captured, only "
                     + phrasing.names().plural(rooks) + " count here as pieces that have not moved.");
+  }
+
+  private static String squares(int least) {
+    return least == 1 ? "one or more squares" : least == 2 ? "two or more squares" : least + " or more squares";
   }
 }

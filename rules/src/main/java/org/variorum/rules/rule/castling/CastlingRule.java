@@ -3,6 +3,7 @@ package org.variorum.rules.rule.castling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -75,14 +76,14 @@ public final class CastlingRule implements Rule {
     return switch (rule.style()) {
       case ORTHODOX ->
           Optional.of(new SideSteps(List.of(king - rule.lowFile()), List.of(rule.highFile() - king)));
-      case FREE -> Optional.of(new SideSteps(stretch(king), stretch(last - king)));
+      case FREE -> Optional.of(new SideSteps(stretch(rule.least(), king), stretch(rule.least(), last - king)));
       case ITALIAN -> Optional.empty();
     };
   }
 
-  /** Two squares or more, and not as far as the rook. */
-  private static List<Integer> stretch(int toRook) {
-    return IntStream.range(2, toRook).boxed().toList();
+  /** So many squares or more, and not as far as the rook. */
+  private static List<Integer> stretch(int least, int toRook) {
+    return IntStream.range(least, toRook).boxed().toList();
   }
 
   @Override
@@ -119,8 +120,10 @@ public final class CastlingRule implements Rule {
 
   @Override
   public Optional<MoveSource.Maker> moves() {
-    return Optional.ofNullable(table)
-        .map(ways -> (state, threats, gates) -> new CastlingMoves(kind, ways, slot, state, threats, gates));
+    CastlingTable ways = table;
+    return castling.filter(_ -> ways != null).map(rule -> Allowance.of(rule, context))
+        .map(allowance -> (state, threats, gates) -> new CastlingMoves(kind, Objects.requireNonNull(ways), slot,
+            allowance, state, threats, gates));
   }
 
   @Override

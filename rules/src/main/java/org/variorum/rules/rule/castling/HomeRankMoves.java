@@ -19,13 +19,17 @@ final class HomeRankMoves implements MoveSource {
 
   private final int kind;
   private final HomeRank homes;
+  private final Allowance allowance;
+  private final Threats threats;
   private final State state;
   private final Gates gates;
   private final Passage passage;
 
-  HomeRankMoves(int kind, HomeRank homes, State state, Threats threats, Gates gates) {
+  HomeRankMoves(int kind, HomeRank homes, Allowance allowance, State state, Threats threats, Gates gates) {
     this.kind = kind;
     this.homes = homes;
+    this.allowance = allowance;
+    this.threats = threats;
     this.state = state;
     this.gates = gates;
     passage = new Passage(state, threats, gates);
@@ -39,7 +43,7 @@ final class HomeRankMoves implements MoveSource {
   @Override
   public void add(MoveBuffer moves, boolean check) {
     long left = check ? 0 : state.get(homes.slot()) & homes.own(state.turn);
-    if (left == 0) {
+    if (left == 0 || !allowance.holds(state, threats)) {
       return;
     }
     gates.prepare(state.turn);
@@ -123,7 +127,7 @@ final class HomeRankMoves implements MoveSource {
   private CastlingRefusal refusal(List<Wing> rights, Attackers attackers) {
     return new CastlingRefusal(standing(), wing -> rights.stream().anyMatch(
         right -> right.kingHome() == wing.kingHome() && right.rookHome() == wing.rookHome()), homes.onRook(),
-        state, gates, attackers);
+        allowance.holds(state, threats) ? "" : allowance.clause(), state, gates, attackers);
   }
 
   /** How those would castle who stand where pieces may stand that have not moved. */

@@ -26,6 +26,7 @@ final class HomeRankRule implements Rule {
   private final Castling castling;
   private final Context context;
   private final HomeRank homes;
+  private final Allowance allowance;
   /** Of its moves. */
   private final int kind;
 
@@ -34,6 +35,7 @@ final class HomeRankRule implements Rule {
     this.castling = castling;
     this.context = context;
     homes = new HomeRank(castling, from, context);
+    allowance = Allowance.of(castling, context);
     kind = context.moveKinds().next();
   }
 
@@ -64,7 +66,8 @@ final class HomeRankRule implements Rule {
 
   @Override
   public Optional<MoveSource.Maker> moves() {
-    return Optional.of((state, threats, gates) -> new HomeRankMoves(kind, homes, state, threats, gates));
+    return Optional
+        .of((state, threats, gates) -> new HomeRankMoves(kind, homes, allowance, state, threats, gates));
   }
 
   @Override

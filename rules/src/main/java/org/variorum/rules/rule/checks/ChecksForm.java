@@ -17,19 +17,19 @@ final class ChecksForm implements SlotForm {
 
   private static final Pattern TWO_NUMBERS = Pattern.compile("([0-9]{1,2})\\+([0-9]{1,2})");
 
-  private final int most;
+  private final List<Integer> most;
   private final List<Slot> slots;
   private final SlotKind kind;
 
   /**
-   * @param most how many win
+   * @param most how many win, by side
    * @param slots by side
    */
-  ChecksForm(int most, List<Slot> slots) {
+  ChecksForm(List<Integer> most, List<Slot> slots) {
     this.most = most;
     this.slots = slots;
     kind = new SlotKind("checks", "Checks still to give", SlotKind.Place.COUNTS,
-        new SlotKind.Numbers(most, List.of("Checks White has to give", "Checks Black has to give")));
+        new SlotKind.Numbers(Math.max(most.get(0), most.get(1)), List.of("Checks White has to give", "Checks Black has to give")));
   }
 
   @Override
@@ -49,8 +49,10 @@ final class ChecksForm implements SlotForm {
       throw field.wrong("remaining checks are two numbers such as 3+3", 0);
     }
     List<Integer> numbers = List.of(Integer.valueOf(matcher.group(1)), Integer.valueOf(matcher.group(2)));
-    if (numbers.stream().anyMatch(number -> number > most)) {
-      throw field.wrong("more checks remain than the " + most + " of the game", 0);
+    for (int side = 0; side < numbers.size(); side++) {
+      if (numbers.get(side) > most.get(side)) {
+        throw field.wrong("more checks remain than the " + most.get(side) + " of the game", 0);
+      }
     }
     return numbers;
   }
@@ -62,7 +64,7 @@ final class ChecksForm implements SlotForm {
       return Optional.empty();
     }
     List<Integer> given = numbers(new FenField(field.text().substring(1), field.column() + 1));
-    return Optional.of((most - given.get(0)) + "+" + (most - given.get(1)));
+    return Optional.of((most.get(0) - given.get(0)) + "+" + (most.get(1) - given.get(1)));
   }
 
   @Override
@@ -72,9 +74,9 @@ final class ChecksForm implements SlotForm {
 
   @Override
   public void seat(Seating seating, String text) {
-    Matcher matcher = TWO_NUMBERS.matcher(text.isEmpty() ? most + "+" + most : text);
+    Matcher matcher = TWO_NUMBERS.matcher(text.isEmpty() ? most.get(0) + "+" + most.get(1) : text);
     for (int side = 0; matcher.matches() && side < slots.size(); side++) {
-      seating.state().set(slots.get(side), Math.min(most, Long.parseLong(matcher.group(side + 1))));
+      seating.state().set(slots.get(side), Math.min(most.get(side), Long.parseLong(matcher.group(side + 1))));
     }
   }
 
@@ -85,7 +87,7 @@ final class ChecksForm implements SlotForm {
 
   @Override
   public Optional<SlotTerm> term() {
-    return Optional.of(new SlotTerm.Countdown(kind.name(), most));
+    return Optional.of(new SlotTerm.Countdown(kind.name(), Math.max(most.get(0), most.get(1))));
   }
 
   @Override

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -17,7 +19,7 @@ import org.variorum.rules.text.English;
 /** Who has given so many checks has won. */
 public final class ChecksRoom extends Room<Checks> {
 
-  private static final Word CHECKS = new Word(Section.GOALS, "checks", Leaf.NUMBER, "", "3",
+  private static final Word CHECKS = new Word(Section.GOALS, "checks", Leaf.NUMBERS, "", "3",
       "A side that has given so many checks has won.");
 
   public ChecksRoom() {
@@ -26,7 +28,8 @@ public final class ChecksRoom extends Room<Checks> {
 
   @Override
   public List<Checks> read(Fields goals, List<PieceKind> pieces) {
-    return goals.find(CHECKS, Leaf.NUMBER).map(Checks::new).stream().toList();
+    return goals.find(CHECKS, Leaf.NUMBERS).map(counts -> new Checks(counts.getFirst(), counts.getLast())).stream()
+        .toList();
   }
 
   @Override
@@ -38,15 +41,24 @@ public final class ChecksRoom extends Room<Checks> {
 
   @Override
   public List<StartField> startFields(Checks checks) {
-    String number = IntStream.rangeClosed(1, checks.count()).mapToObj(Integer::toString)
-        .collect(Collectors.joining("|", "(", ")"));
-    return List.of(new StartField("checks", Pattern.compile(number + "\\+" + number),
+    String most = checks.white() == checks.black() ? "" + checks.white()
+        : checks.white() + " and " + checks.black();
+    return List.of(new StartField("checks",
+        Pattern.compile(upTo(checks.white()) + "\\+" + upTo(checks.black())),
         "the checks that remain are missing, or more than the goal asks for",
-        "two numbers up to " + checks.count() + " such as " + checks.count() + "+" + checks.count()));
+        "two numbers up to " + most + " such as " + checks.white() + "+" + checks.black()));
   }
 
   @Override
   public String sentence(Checks checks, Phrasing phrasing) {
-    return "Who gives check for the " + English.ordinal(checks.count()) + " time wins.";
+    return checks.white() == checks.black()
+        ? "Who gives check for the " + English.ordinal(checks.white()) + " time wins."
+        : Stream.of(Side.values()).map(side -> side.word() + " wins by giving check for the "
+            + English.ordinal(checks.of(side)) + " time.").collect(Collectors.joining(" "));
+  }
+
+  private static String upTo(int most) {
+    return IntStream.rangeClosed(1, most).mapToObj(Integer::toString)
+        .collect(Collectors.joining("|", "(", ")"));
   }
 }

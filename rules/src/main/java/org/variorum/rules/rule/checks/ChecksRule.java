@@ -27,7 +27,7 @@ public final class ChecksRule implements Rule {
 
   public ChecksRule(Checks checks, Context context) {
     slots = List.of(context.memory().lasting(BITS), context.memory().lasting(BITS));
-    form = new ChecksForm(checks.count(), slots);
+    form = new ChecksForm(List.of(checks.white(), checks.black()), slots);
   }
 
   @Override

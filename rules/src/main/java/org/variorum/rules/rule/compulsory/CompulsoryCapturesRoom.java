@@ -1,31 +1,112 @@
 package org.variorum.rules.rule.compulsory;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.compulsory.CompulsoryCaptures.Preference;
 
 /** A player who can capture has to. */
 public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
 
+  /** So many can be told apart. */
+  private static final int MOST_PREFERENCES = 40;
+
+  private static final Section SECTION = new Section("compulsory captures", "Compulsory captures",
+      "The long form; `yes` is enough where all captures are compulsory and none comes first.");
+  private static final Section PREFERENCE = new Section("prefer", "Captures that come first",
+      "After `prefer`; letters are enough for captures of these pieces.");
   private static final Word COMPULSORY = new Word(Section.RULES, "compulsory captures",
-      Shape.one(Leaf.YES_NO), "no", "yes", "Whether a player who can capture has to.");
+      Shape.either(Shape.one(Leaf.YES_NO), Shape.part(SECTION)), "no", "yes",
+      "Whether a player who can capture has to.");
+  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "all", "Q R",
+      "The pieces whose capture is compulsory; other captures are free.");
+  private static final Word BY = new Word(SECTION, "by", Leaf.LETTERS, "all", "P",
+      "The pieces that have to capture; captures by others are free.");
+  private static final Word PREFER = new Word(SECTION, "prefer",
+      Shape.several(Shape.either(Shape.one(Leaf.LETTERS), Shape.part(PREFERENCE))), "",
+      "[{ most: yes }, Q, R, { by: K }]",
+      "Which compulsory captures come first: one may be made only if no other is possible that comes before it. What stands first counts"
+          + " first. A piece is captured if it is no longer there, whatever has removed it.");
+  private static final Word FIRST_OF = new Word(PREFERENCE, "of", Leaf.LETTERS, "all", "Q",
+      "The pieces whose capture comes first.");
+  private static final Word FIRST_BY = new Word(PREFERENCE, "by", Leaf.LETTERS, "all", "K",
+      "The pieces that capture.");
+  private static final Word MOST = new Word(PREFERENCE, "most", Leaf.YES_NO, "no", "yes",
+      "Whether the capture of most of them at once comes first; else of any of them.");
 
   public CompulsoryCapturesRoom() {
-    super(CompulsoryCaptures.class, (_, _) -> new CompulsoryCapturesRule(), COMPULSORY);
+    super(CompulsoryCaptures.class, CompulsoryCapturesRule::new, COMPULSORY, OF, BY, PREFER, FIRST_OF,
+        FIRST_BY, MOST);
   }
 
   @Override
   public List<CompulsoryCaptures> read(Fields rules, List<PieceKind> pieces) {
-    return rules.yes(COMPULSORY) ? List.of(new CompulsoryCaptures()) : List.of();
+    Set<String> all = pieces.stream().map(PieceKind::letter).collect(Collectors.toSet());
+    return rules.part(COMPULSORY)
+        .map(part -> new CompulsoryCaptures(part.pieces(OF), part.pieces(BY),
+            part.items(PREFER).stream().map(item -> preference(item, part, all)).toList()))
+        .or(() -> Optional.of(new CompulsoryCaptures(all, all, List.of()))
+            .filter(_ -> rules.yes(COMPULSORY)))
+        .stream().toList();
+  }
+
+  private static Preference preference(Tree item, Fields part, Set<String> all) {
+    return part.part(item, PREFER)
+        .map(words -> new Preference(words.pieces(FIRST_OF), words.pieces(FIRST_BY), words.yes(MOST)))
+        .orElseGet(() -> new Preference(letters(item, part), all, false));
+  }
+
+  private static Set<String> letters(Tree item, Fields part) {
+    Optional<Letters> letters = Fields.read(item, Leaf.LETTERS);
+    Set<String> named = letters.map(some -> some.among(part.ground().pieces())).orElse(Set.of());
+    if (letters.isPresent() && item instanceof Tree.Scalar text) {
+      part.known(letters.get(), text);
+      if (named.isEmpty()) {
+        part.nobody(text);
+      }
+    }
+    return named;
+  }
+
+  @Override
+  public void check(CompulsoryCaptures captures, Written written) {
+    written.fields().part(COMPULSORY).ifPresent(part -> {
+      if (captures.prefer().size() > MOST_PREFERENCES) {
+        part.refuse(PREFER, "more than " + MOST_PREFERENCES + " preferences are not told apart");
+      }
+      Set<Preference> seen = new HashSet<>();
+      List<Tree> items = part.items(PREFER);
+      for (int i = 0; i < items.size(); i++) {
+        check(captures.prefer().get(i), items.get(i), part, seen);
+      }
+    });
+  }
+
+  private static void check(Preference preference, Tree item, Fields part, Set<Preference> seen) {
+    boolean all = preference.of().containsAll(part.ground().pieces())
+        && preference.by().containsAll(part.ground().pieces());
+    boolean sound = part.ground().problems().sound(item);
+    if (sound && all && !preference.most() && part.ground().complete()) {
+      part.ground().problems().add(item.place(), "all captures are meant here, so that none comes first",
+          "of which pieces, by which pieces, or most: yes");
+    } else if (sound && !seen.add(preference)) {
+      part.ground().problems().add(item.place(), "these captures come first already");
+    }
   }
 
   @Override
@@ -35,6 +116,18 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
 
   @Override
   public String sentence(CompulsoryCaptures captures, Phrasing phrasing) {
-    return "Compulsory captures: a player who can capture has to, and may choose which capture to make.";
+    PreferenceWords words = new PreferenceWords(phrasing.names());
+    boolean all = words.isAll(captures.of()) && words.isAll(captures.by());
+    String who = "Compulsory captures: " + (all ? "a player who can capture has to"
+        : words.captures(new Preference(captures.of(), captures.by(), false))
+            + " are compulsory where they are possible");
+    String free = all ? "" : " Other captures are free.";
+    if (captures.prefer().isEmpty()) {
+      return who + (all ? ", and may choose which capture to make." : "; the player may choose among them.")
+          + free;
+    }
+    return who + ". First " + (captures.prefer().getFirst().most() ? "comes " : "come ")
+        + captures.prefer().stream().map(words::captures).collect(Collectors.joining(", then "))
+        + "; of equal ones the player may choose." + free;
   }
 }

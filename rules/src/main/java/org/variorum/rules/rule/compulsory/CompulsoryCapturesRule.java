@@ -3,14 +3,19 @@ package org.variorum.rules.rule.compulsory;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.position.Guarantee;
-import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;
-import org.variorum.rules.rule.Wording;
 
-/** A player who can capture has to: no other move is legal beside a capture. */
+/** A player who can capture has to: no other move is legal beside a capture, and no capture beside one that comes before it. */
 final class CompulsoryCapturesRule implements Rule {
+
+  private final CapturesFirst captures;
+
+  CompulsoryCapturesRule(CompulsoryCaptures rule, Context context) {
+    captures = new CapturesFirst(rule, context);
+  }
 
   /** Nothing of what moves by itself changes; but who may capture may not stand still, nor stop within an exchange. */
   @Override
@@ -26,19 +31,6 @@ final class CompulsoryCapturesRule implements Rule {
 
   @Override
   public Optional<Veto> veto() {
-    return Optional.of(new CapturesFirst());
-  }
-
-  private record CapturesFirst() implements Veto {
-
-    @Override
-    public boolean forbids(long move, long other) {
-      return MoveCode.captures(other) && !MoveCode.captures(move);
-    }
-
-    @Override
-    public String why(long move, Wording words) {
-      return "a capture is compulsory where one is possible";
-    }
+    return Optional.of(captures);
   }
 }

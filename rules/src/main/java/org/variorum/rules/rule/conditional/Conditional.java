@@ -2,7 +2,7 @@ package org.variorum.rules.rule.conditional;
 
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -10,9 +10,9 @@ import org.variorum.rules.definition.Goal.Verdict;
  *
  * @param condition as that side sees it
  * @param verdict for that side
- * @param moment when it is judged
+ * @param judging when it is judged, and of whom
  */
-public record Conditional(Condition condition, Verdict verdict, Moment moment) implements Goal {
+public record Conditional(Condition condition, Verdict verdict, Judging judging) implements Goal {
   @Override
   public boolean isDecisive(boolean capturing) {
     return verdict != Verdict.DRAW;

@@ -26,11 +26,11 @@ public final class ConditionalRoom extends Room<Conditional> {
       "own P in rank 8 at least 2", "The condition, as that side sees it.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side of which it holds.");
-  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
-      "When it is judged.");
+  private static final Word JUDGED = Ending.judged(SECTION);
+  private static final Word ONLY = Ending.only(SECTION);
 
   public ConditionalRoom() {
-    super(Conditional.class, ConditionalRule::new, IF, HOLDS, VERDICT, JUDGED);
+    super(Conditional.class, ConditionalRule::new, IF, HOLDS, VERDICT, JUDGED, ONLY);
   }
 
   @Override
@@ -40,7 +40,7 @@ public final class ConditionalRoom extends Room<Conditional> {
 
   private static Stream<Conditional> read(Fields part) {
     return part.tree(HOLDS).flatMap(part::condition).map(condition -> new Conditional(condition,
-        part.get(VERDICT, Leaf.VERDICT), part.get(JUDGED, Ending.MOMENTS))).stream();
+        part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY))).stream();
   }
 
   @Override
@@ -51,8 +51,9 @@ public final class ConditionalRoom extends Room<Conditional> {
 
   @Override
   public String sentence(Conditional goal, Phrasing phrasing) {
-    return "A side of which it holds that "
+    return goal.judging().only().map(side -> "If it holds of " + side.word() + " that ")
+        .orElse("A side of which it holds that ")
         + new ConditionWords(phrasing.names(), phrasing.places()).clause(goal.condition())
-        + ": " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.moment());
+        + ": " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.verdict(), goal.judging());
   }
 }

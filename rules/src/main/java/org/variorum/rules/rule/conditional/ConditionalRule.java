@@ -29,7 +29,7 @@ final class ConditionalRule implements Rule {
         new ConditionWords(new Names(context.definition()), new Places(context.board()))
             .clause(goal.condition());
     ending =
-        new Ending(goal.verdict(), new Reason("condition", "of %s it holds that " + clause), goal.moment(),
+        new Ending(goal.verdict(), new Reason("condition", "of %s it holds that " + clause), goal.judging(),
             judge);
   }
 

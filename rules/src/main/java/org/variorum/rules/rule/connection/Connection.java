@@ -3,7 +3,7 @@ package org.variorum.rules.rule.connection;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -15,10 +15,10 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param to the other
  * @param next how two of them stand next to each other
  * @param verdict for that side
- * @param moment when it is judged
+ * @param judging when it is judged, and of whom
  */
 public record Connection(Set<String> pieces, Region from, Region to, Next next, Verdict verdict,
-    Moment moment) implements Goal {
+    Judging judging) implements Goal {
 
   /** How two pieces stand next to each other. */
   public enum Next {

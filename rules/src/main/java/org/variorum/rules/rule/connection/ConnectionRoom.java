@@ -34,18 +34,18 @@ public final class ConnectionRoom extends Room<Connection> {
       new Word(SECTION, "along", NEXT, "all", "straight", "How two of them stand next to each other.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side that connects them.");
-  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
-      "When it is judged.");
+  private static final Word JUDGED = Ending.judged(SECTION);
+  private static final Word ONLY = Ending.only(SECTION);
 
   public ConnectionRoom() {
-    super(Connection.class, ConnectionRule::new, CONNECTION, FROM, TO, PIECES, ALONG, VERDICT, JUDGED);
+    super(Connection.class, ConnectionRule::new, CONNECTION, FROM, TO, PIECES, ALONG, VERDICT, JUDGED, ONLY);
   }
 
   @Override
   public List<Connection> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(CONNECTION).stream()
         .map(part -> new Connection(part.pieces(PIECES), part.squares(FROM), part.squares(TO),
-            part.get(ALONG, NEXT), part.get(VERDICT, Leaf.VERDICT), part.get(JUDGED, Ending.MOMENTS)))
+            part.get(ALONG, NEXT), part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY)))
         .toList();
   }
 
@@ -53,11 +53,12 @@ public final class ConnectionRoom extends Room<Connection> {
   public String sentence(Connection goal, Phrasing phrasing) {
     String pieces = goal.pieces().size() == phrasing.definition().pieces().size() ? "pieces"
         : phrasing.names().plural(goal.pieces());
-    return "If " + pieces + " of a side connect " + phrasing.places().words(goal.from()) + " with "
+    return "If " + pieces + " of " + Ending.side(goal.judging()) + " connect "
+        + phrasing.places().words(goal.from()) + " with "
         + phrasing.places().words(goal.to()) + switch (goal.next()) {
           case ALL -> "";
           case STRAIGHT -> ", each beside the next along a rank or file";
           case DIAGONAL -> ", each beside the next diagonally";
-        } + ", " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.moment());
+        } + ", " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.verdict(), goal.judging());
   }
 }

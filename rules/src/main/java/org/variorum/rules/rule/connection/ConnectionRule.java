@@ -59,7 +59,7 @@ final class ConnectionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return goal.verdict() == Verdict.WIN && goal.moment() == Moment.NOW
+    return goal.verdict() == Verdict.WIN && goal.judging().moment() == Moment.NOW
         ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING)
         : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
@@ -67,7 +67,7 @@ final class ConnectionRule implements Rule {
   @Override
   public List<Ending> endings(Set<Property> properties) {
     return List
-        .of(new Ending(goal.verdict(), REASON, goal.moment(), (state, side, _) -> connects(state, side)));
+        .of(new Ending(goal.verdict(), REASON, goal.judging(), (state, side, _) -> connects(state, side)));
   }
 
   private boolean connects(State state, int side) {

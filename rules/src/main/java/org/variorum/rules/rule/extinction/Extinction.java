@@ -2,7 +2,7 @@ package org.variorum.rules.rule.extinction;
 
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -11,9 +11,9 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param pieces their letters; none: pieces of any kind
  * @param most as many as it has then at most
  * @param verdict for that side
- * @param moment when it is judged
+ * @param judging when it is judged, and of whom
  */
-public record Extinction(Set<String> pieces, int most, Verdict verdict, Moment moment) implements Goal {
+public record Extinction(Set<String> pieces, int most, Verdict verdict, Judging judging) implements Goal {
   @Override
   public boolean isDecisive(boolean capturing) {
     return verdict != Verdict.DRAW;

@@ -32,12 +32,12 @@ public final class ExtinctionRoom extends Room<Extinction> {
       "As many as are left then at most.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "loss", "win", "For the side without them.");
-  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
-      "When it is judged.");
+  private static final Word JUDGED = Ending.judged(SECTION);
+  private static final Word ONLY = Ending.only(SECTION);
 
   public ExtinctionRoom() {
     super(Extinction.class, ExtinctionRoom::rule, EXTINCTION, PIECES, AT_MOST, VERDICT,
-        JUDGED);
+        JUDGED, ONLY);
   }
 
   private static Rule rule(Extinction goal, Context context) {
@@ -48,7 +48,7 @@ public final class ExtinctionRoom extends Room<Extinction> {
     String left =
         most == 0 ? "no " + named + " left" : "at most " + most + " left of " + (any ? "all pieces" : named);
     return new EndByPieces("extinction", new Ending(goal.verdict(), new Reason("extinct", "%s has " + left),
-        goal.moment(), (state, side, _) -> state.count(pieces, side) <= most));
+        goal.judging(), (state, side, _) -> state.count(pieces, side) <= most));
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class ExtinctionRoom extends Room<Extinction> {
     return goals.parts(EXTINCTION).stream()
         .map(part -> new Extinction(part.has(PIECES) ? part.pieces(PIECES) : Set.of(),
             part.find(AT_MOST, Leaf.NUMBER).orElse(0), part.get(VERDICT, Leaf.VERDICT),
-            part.get(JUDGED, Ending.MOMENTS)))
+            Ending.judging(part, JUDGED, ONLY)))
         .toList();
   }
 
@@ -75,8 +75,8 @@ public final class ExtinctionRoom extends Room<Extinction> {
   public String sentence(Extinction extinction, Phrasing phrasing) {
     String pieces =
         extinction.pieces().isEmpty() ? "pieces" : phrasing.names().anyOf(extinction.pieces());
-    return "If a side has " + (extinction.most() == 0 ? "no " + pieces
+    return "If " + Ending.side(extinction.judging()) + " has " + (extinction.most() == 0 ? "no " + pieces
         : "no more than " + extinction.most() + " of " + pieces) + " left, "
-        + Phrasing.verdict(extinction.verdict()) + "." + Ending.sentence(extinction.moment());
+        + Phrasing.verdict(extinction.verdict()) + "." + Ending.sentence(extinction.verdict(), extinction.judging());
   }
 }

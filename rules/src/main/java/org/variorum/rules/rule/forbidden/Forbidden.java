@@ -1,5 +1,7 @@
 package org.variorum.rules.rule.forbidden;
 
+import java.util.Optional;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Mechanism;
 
@@ -7,5 +9,6 @@ import org.variorum.rules.definition.Mechanism;
  * A move is not legal after which a condition holds.
  *
  * @param condition as the side sees it that has moved
+ * @param only the side of which alone moves are forbidden; empty: of each
  */
-public record Forbidden(Condition condition) implements Mechanism {}
+public record Forbidden(Condition condition, Optional<Side> only) implements Mechanism {}

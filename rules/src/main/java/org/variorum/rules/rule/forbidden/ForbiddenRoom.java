@@ -1,10 +1,13 @@
 package org.variorum.rules.rule.forbidden;
 
 import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
@@ -16,19 +19,32 @@ import org.variorum.rules.rule.Written;
 /** A move is not legal that leads to something. */
 public final class ForbiddenRoom extends Room<Forbidden> {
 
+  private static final Section SECTION = new Section("forbidden", "A result that is forbidden",
+      "After `forbidden`; the condition alone is enough where it holds of both sides.");
   private static final Word FORBIDDEN = new Word(Section.RULES, "forbidden",
-      Shape.several(Shape.one(Leaf.CONDITION)), "", "enemy in check",
+      Shape.several(Shape.either(Shape.one(Leaf.CONDITION), Shape.part(SECTION))), "", "enemy in check",
       "A move is not legal after which this holds, as the side sees it that has moved. A king that is so protected is attacked all the same.");
 
+  private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,
+      "enemy in check", "The condition, as the side sees it that has moved.");
+  private static final Word ONLY = new Word(SECTION, "for", Leaf.SIDE, "", "White",
+      "The side of which alone moves are forbidden.");
+
   public ForbiddenRoom() {
-    super(Forbidden.class, ForbiddenRule::new, FORBIDDEN);
+    super(Forbidden.class, ForbiddenRule::new, FORBIDDEN, HOLDS, ONLY);
   }
 
   @Override
   public List<Forbidden> read(Fields fields, List<PieceKind> pieces) {
-    return fields.items(FORBIDDEN).stream().flatMap(item -> fields.condition(item).stream())
-        .map(Forbidden::new)
-        .toList();
+    return fields.items(FORBIDDEN).stream().flatMap(item -> read(item, fields).stream()).toList();
+  }
+
+  private static Optional<Forbidden> read(Tree item, Fields fields) {
+    Optional<Fields> part = fields.part(item, FORBIDDEN);
+    return part.isEmpty()
+        ? fields.condition(item).map(condition -> new Forbidden(condition, Optional.empty()))
+        : part.get().condition(HOLDS)
+            .map(condition -> new Forbidden(condition, part.get().find(ONLY, Leaf.SIDE)));
   }
 
   @Override
@@ -38,7 +54,7 @@ public final class ForbiddenRoom extends Room<Forbidden> {
 
   @Override
   public String sentence(Forbidden forbidden, Phrasing phrasing) {
-    return "Forbidden: a side may make no move after which "
+    return "Forbidden: " + forbidden.only().map(Side::word).orElse("a side") + " may make no move after which "
         + new ConditionWords(phrasing.names(), phrasing.places()).clause(forbidden.condition()) + ".";
   }
 }

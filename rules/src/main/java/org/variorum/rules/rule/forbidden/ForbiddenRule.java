@@ -2,11 +2,13 @@ package org.variorum.rules.rule.forbidden;
 
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Judge;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
@@ -18,9 +20,11 @@ import org.variorum.rules.state.State;
 final class ForbiddenRule implements Rule, Veto.Prohibition {
 
   private final Judge judge;
+  private final Optional<Side> only;
   private final String clause;
 
   ForbiddenRule(Forbidden forbidden, Context context) {
+    only = forbidden.only();
     judge = Judge.of(forbidden.condition(), context);
     clause = new ConditionWords(new Names(context.definition()), new Places(context.board()))
         .clause(forbidden.condition());
@@ -45,11 +49,11 @@ final class ForbiddenRule implements Rule, Veto.Prohibition {
 
   @Override
   public boolean forbids(State after, int mover, Threats threats) {
-    return judge.holds(after, mover, threats);
+    return (only.isEmpty() || only.get() == PieceCode.sideOf(mover)) && judge.holds(after, mover, threats);
   }
 
   @Override
   public String why() {
-    return "no move may be made after which " + clause;
+    return only.map(side -> "no move of " + side.word()).orElse("no move") + " may be made after which " + clause;
   }
 }

@@ -2,7 +2,7 @@ package org.variorum.rules.rule.line;
 
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -13,9 +13,9 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param along which lines
  * @param gaps whether other squares of the line may lie between them, whoever stands there
  * @param verdict for that side
- * @param moment when it is judged
+ * @param judging when it is judged, and of whom
  */
-public record Line(Set<String> pieces, int length, Along along, boolean gaps, Verdict verdict, Moment moment)
+public record Line(Set<String> pieces, int length, Along along, boolean gaps, Verdict verdict, Judging judging)
     implements Goal {
 
   /** Where the pieces may lie. */

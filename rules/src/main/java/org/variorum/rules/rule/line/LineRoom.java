@@ -37,18 +37,18 @@ public final class LineRoom extends Room<Line> {
       "Whether other squares of the line may lie between them, whoever stands there.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side that has the line.");
-  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
-      "When it is judged.");
+  private static final Word JUDGED = Ending.judged(SECTION);
+  private static final Word ONLY = Ending.only(SECTION);
 
   public LineRoom() {
-    super(Line.class, LineRule::new, LINE, LENGTH, PIECES, LINES, GAPS, VERDICT, JUDGED);
+    super(Line.class, LineRule::new, LINE, LENGTH, PIECES, LINES, GAPS, VERDICT, JUDGED, ONLY);
   }
 
   @Override
   public List<Line> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(LINE).stream().map(part -> new Line(part.pieces(PIECES),
         part.find(LENGTH, Leaf.NUMBER).orElse(1), part.get(LINES, SHAPES), part.yes(GAPS),
-        part.get(VERDICT, Leaf.VERDICT), part.get(JUDGED, Ending.MOMENTS))).toList();
+        part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY))).toList();
   }
 
   @Override
@@ -82,7 +82,7 @@ public final class LineRoom extends Room<Line> {
     String has = goal.along() == Along.BLOCK
         ? "a block of " + goal.length() + " by " + goal.length() + " " + pieces
         : goal.length() + " " + pieces + " " + (goal.gaps() ? "" : "next to each other ") + where;
-    return "If a side has " + has + ", " + Phrasing.verdict(goal.verdict()) + "."
-        + Ending.sentence(goal.moment());
+    return "If " + Ending.side(goal.judging()) + " has " + has + ", " + Phrasing.verdict(goal.verdict()) + "."
+        + Ending.sentence(goal.verdict(), goal.judging());
   }
 }

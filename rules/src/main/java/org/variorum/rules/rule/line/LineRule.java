@@ -41,14 +41,14 @@ final class LineRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return goal.verdict() == Verdict.WIN && goal.moment() == Moment.NOW
+    return goal.verdict() == Verdict.WIN && goal.judging().moment() == Moment.NOW
         ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING)
         : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending(goal.verdict(), reason, goal.moment(), (state, side, _) -> has(state, side)));
+    return List.of(new Ending(goal.verdict(), reason, goal.judging(), (state, side, _) -> has(state, side)));
   }
 
   private boolean has(State state, int side) {

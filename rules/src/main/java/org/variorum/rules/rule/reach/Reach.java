@@ -3,7 +3,7 @@ package org.variorum.rules.rule.reach;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Judging;
 
 /**
  * A side that moves one of these pieces into the region has won.
@@ -11,9 +11,9 @@ import org.variorum.rules.definition.Goal.Moment;
  * @param pieces their letters
  * @param region where
  * @param safe whether it must not be attacked there
- * @param moment when it is judged
+ * @param judging when it is judged, and of whom
  */
-public record Reach(Set<String> pieces, Region region, boolean safe, Moment moment) implements Goal {
+public record Reach(Set<String> pieces, Region region, boolean safe, Judging judging) implements Goal {
   @Override
   public boolean isDecisive(boolean capturing) {
     return true;

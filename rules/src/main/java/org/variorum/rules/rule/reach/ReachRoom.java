@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.reach;
 
 import java.util.List;
+import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -26,17 +27,17 @@ public final class ReachRoom extends Room<Reach> {
       new Word(SECTION, "squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
   private static final Word SAFE = new Word(SECTION, "safe", Leaf.YES_NO, "no", "yes",
       "Whether it must not be attacked there, as a royal piece would be.");
-  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
-      "When it is judged.");
+  private static final Word JUDGED = Ending.judged(SECTION);
+  private static final Word ONLY = Ending.only(SECTION);
 
   public ReachRoom() {
-    super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES, SAFE, JUDGED);
+    super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES, SAFE, JUDGED, ONLY);
   }
 
   @Override
   public List<Reach> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(SQUARES),
-        part.yes(SAFE), part.get(JUDGED, Ending.MOMENTS))).toList();
+        part.yes(SAFE), Ending.judging(part, JUDGED, ONLY))).toList();
   }
 
   @Override
@@ -49,9 +50,9 @@ public final class ReachRoom extends Room<Reach> {
 
   @Override
   public String sentence(Reach reach, Phrasing phrasing) {
-    return "Who brings " + phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
-        + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked," : "")
-        + " wins."
-        + Ending.sentence(reach.moment());
+    String pieces = phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
+        + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked," : "");
+    return reach.judging().only().map(side -> "If " + side.word() + " brings " + pieces + " it wins.")
+        .orElse("Who brings " + pieces + " wins.") + Ending.sentence(Verdict.WIN, reach.judging());
   }
 }

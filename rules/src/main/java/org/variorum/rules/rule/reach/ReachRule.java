@@ -53,21 +53,22 @@ public final class ReachRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return goal.safe() || goal.moment() != Moment.NOW
+    return goal.safe() || goal.judging().moment() != Moment.NOW
         ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS)
         : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending(Verdict.WIN, REASON, goal.moment(), this::reached));
+    return List.of(new Ending(Verdict.WIN, REASON, goal.judging(), this::reached));
   }
 
   /** A piece that stands where it wins would win by any move of its side. */
   @Override
   public List<Flaw> flaws(Setup start, Ways ways) {
     Optional<Flaw> won = start.board().entrySet().stream()
-        .filter(placed -> goal.pieces().contains(placed.getValue().letter())
+        .filter(placed -> goal.judging().asks(placed.getValue().side())
+            && goal.pieces().contains(placed.getValue().letter())
             && goal.region().contains(board, placed.getKey(), placed.getValue().side()))
         .findFirst().map(placed -> Flaw.error(new Topic.Goals(), "the game is won before it begins: a piece "
             + placed.getValue().letter() + " stands on " + board.name(placed.getKey())
@@ -81,7 +82,7 @@ public final class ReachRule implements Rule {
 
   /** At once only the side that has just moved can have come there. */
   private boolean reached(State state, int side, Threats threats) {
-    boolean asked = goal.moment() != Moment.NOW || side == state.lastMover();
+    boolean asked = goal.judging().moment() != Moment.NOW || side == state.lastMover();
     for (int word = 0; asked && word < state.words; word++) {
       for (long left = state.sides[side * state.words + word] & squares[side][word]; left != 0; left &=
           left - 1) {

@@ -51,7 +51,7 @@ final class SetUpRule implements Rule {
   private record SetUpFirst(long kinds) implements Veto {
 
     @Override
-    public boolean forbids(long move, long other) {
+    public boolean forbids(long move, long other, Trials trials) {
       return setsUp(other) && !setsUp(move);
     }
 

@@ -47,6 +47,18 @@ class ConditionalTest {
             "A side of which it holds that the number of its own pawns on rank 6 is at least 2: it wins.");
   }
 
+  @Test
+  void theCardSaysWhoseGoalItIs() {
+    Game game = game("{ stalemate: loss / draw, extinction: { pieces: P, for: White, judged: after the reply },"
+        + " reach: { pieces: N, squares: e5, for: Black }, if: { holds: own N in rank 8, for: White } }");
+    assertThat(RuleCard.of(game.definition(), List.of()).goals()).contains(
+        "If White is not in check and has no legal move, it loses (stalemate)."
+            + " If Black is not in check and has no legal move, the game is a draw (stalemate).",
+        "If White has no pawns left, it loses. This is judged after White's next move.",
+        "If Black brings a knight (N) to e5 it wins.",
+        "If it holds of White that there is one of its own knights on rank 8: it wins.");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       // At once.
@@ -74,7 +86,34 @@ class ConditionalTest {
           + " | Black wins: White has nothing left but the king.",
       "{ extinction: { pieces: P, at most: 1 } } | 4k3/ppp5/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2 | -",
       "{ extinction: { pieces: P, at most: 2 } } | 4k3/ppp5/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2"
-          + " | Black wins: White has at most 2 left of pawn."})
+          + " | Black wins: White has at most 2 left of pawn.",
+      // Of White alone: Black's fewer pawns are no matter.
+      "{ extinction: { pieces: P, at most: 2, for: White } } | 4k3/pp6/8/8/8/1n6/P1PP4/4K3 w - - 0 1 | e1e2 | -",
+      "{ extinction: { pieces: P, at most: 2, for: White } } | 4k3/pp6/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2"
+          + " | Black wins: White has at most 2 left of pawn.",
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/4K3/k7/8/8/8/8/8 b - - 0 1 | a6a7 | -",
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/k7/8/4K3/8/8/8/8 b - - 0 1 | a7a8 | -",
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
+          + " | White wins: White has reached the goal.",
+      // Of one side there is no draw by both.
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1"
+          + " | e7e8 a7a8 | White wins: White has reached the goal.",
+      "{ if: { holds: own N in rank 8, for: Black, verdict: draw } } | 4k3/8/7N/8/8/8/8/4K3 w - - 0 1 | h6g8 | -",
+      "{ bare king: { verdict: win, for: Black } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
+          + " | Black wins: Black has nothing left but the king.",
+      "{ line: { length: 3, pieces: P, for: Black } } | 4k3/8/8/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 | -",
+      "{ line: { length: 3, pieces: P, for: Black } } | 4k3/2p5/1p1p4/8/8/8/8/4K3 b - - 0 1 | c7c6"
+          + " | Black wins: Black has 3 pieces in a line.",
+      // The equalising move: Black may do by the next move what White has done.
+      "{ line: { length: 3, pieces: P, judged: after Black's reply } } | 4k3/2p5/1p1p4/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 c7c6"
+          + " | A draw: both sides have done what wins.",
+      "{ line: { length: 3, pieces: P, judged: after Black's reply } } | 4k3/2p5/1p1p4/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 e8e7"
+          + " | White wins: White has 3 pieces in a line.",
+      // Stalemate and mate mean for each side what it says of her.
+      "{ stalemate: loss / draw } | 8/8/8/8/8/4k3/5p2/5K2 b - - 0 1 | e3f3 | Black wins: White has no legal move and is not in check.",
+      "{ stalemate: loss / draw } | 5k2/5P2/4K3/8/8/8/8/8 w - - 0 1 | e6f6 | A draw: Black has no legal move and is not in check.",
+      "{ checkmate: win / loss } | 7k/8/8/8/8/1r6/r7/6K1 b - - 0 1 | b3b1 | White wins: White is mated.",
+      "{ checkmate: win / loss } | 6k1/R7/1R6/8/8/8/8/7K w - - 0 1 | b6b8 | White wins: Black is mated."})
   void goalsAreJudgedAtTheirMoment(String goals, String fen, String moves, String outcome) {
     assertThat(after(game(goals), fen, moves)).isEqualTo(outcome);
   }

@@ -60,6 +60,18 @@ class ForbiddenTest {
   }
 
   @Test
+  void itMayBeForbiddenToOneSideAlone() {
+    Game game = game("{ holds: enemy in check, for: Black }");
+    assertThat(moves(game.position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))).contains("a1a8");
+    Position position = game.position("r3k3/8/8/8/8/8/8/4K3 b - - 0 1");
+    assertThat(moves(position)).doesNotContain("a8a1");
+    assertThat(position.whyNot("a8a1")).get().extracting(Refusal::words)
+        .isEqualTo("no move of Black may be made after which the enemy is in check");
+    assertThat(RuleCard.of(game.definition(), List.of()).mechanisms())
+        .contains("Forbidden: Black may make no move after which the enemy is in check.");
+  }
+
+  @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(game("enemy in check").definition(), List.of()).mechanisms())
         .contains("Forbidden: a side may make no move after which the enemy is in check.");

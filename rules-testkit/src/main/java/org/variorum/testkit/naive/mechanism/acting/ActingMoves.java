@@ -106,7 +106,7 @@ public final class ActingMoves implements Taking, Veto, Placing {
 
   /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. */
   @Override
-  public boolean forbids(Candidate move, Candidate other) {
+  public boolean forbids(Position position, Candidate move, Candidate other) {
     return rule.compulsory() && !move.has(ACTS) && other.has(ACTS)
         && other.journey().equals(move.journey());
   }

@@ -25,6 +25,7 @@ import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Hook;
@@ -87,6 +88,9 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   @Override
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
+    if (rule.when().filter(condition -> !new Truths(play).holds(condition, position, position.turn())).isPresent()) {
+      return found;
+    }
     for (Right right : position.get(rights)) {
       if (right.side() == position.turn() && !play.attacks().inCheck(position.board(), right.side())) {
         Optional.ofNullable(stretches.get(right)).filter(stretch -> isFree(position.board(), stretch))
@@ -271,7 +275,7 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
     if (betweenAttacked(position, stretch)) {
       return List.of();
     }
-    return IntStream.range(2, stretch.size() - 1)
+    return IntStream.range(rule.least(), stretch.size() - 1)
         .mapToObj(king -> choice(position, stretch, king, king - 1)).toList();
   }
 

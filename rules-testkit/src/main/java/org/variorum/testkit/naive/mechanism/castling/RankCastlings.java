@@ -20,6 +20,7 @@ import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Memory;
@@ -56,7 +57,8 @@ public final class RankCastlings implements Source, Consequence, Memory, Flaw, P
   @Override
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
-    if (!play.attacks().inCheck(position.board(), position.turn())) {
+    boolean may = rule.when().map(condition -> new Truths(play).holds(condition, position, position.turn())).orElse(true);
+    if (may && !play.attacks().inCheck(position.board(), position.turn())) {
       for (Pair pair : pairs(position.board(), position.get(unmoved), position.turn())) {
         pair.goals().stream().filter(goal -> mayGo(position.board(), pair, goal))
             .forEach(goal -> found.add(castling(position, pair, goal.getFirst(), goal.getLast())));
@@ -89,7 +91,7 @@ public final class RankCastlings implements Source, Consequence, Memory, Flaw, P
       case ORTHODOX -> List.of(List.of(geometry.square(file, geometry.rank(king)),
           geometry.square(high ? file - 1 : file + 1, geometry.rank(king))));
       case FREE ->
-          IntStream.range(2, last).mapToObj(i -> List.of(stretch.get(i), stretch.get(i - 1))).toList();
+          IntStream.range(rule.least(), last).mapToObj(i -> List.of(stretch.get(i), stretch.get(i - 1))).toList();
       case ITALIAN -> IntStream.rangeClosed(1, last).boxed().flatMap(i -> IntStream.range(0, i)
           .mapToObj(j -> List.of(stretch.get(i), stretch.get(j)))).toList();
     };

@@ -1,0 +1,87 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Captures that come first, goals and forbidden results of one side, castling under a condition.
+ *
+ * @param letters of the pieces
+ * @param lines what the definition says so far; words are added here
+ */
+record RandomSides(SplittableRandom random, List<String> letters, Map<String, String> lines, int ranks) {
+
+  private static final Pattern JUDGED =
+      Pattern.compile("(reach|bare king|extinction|if): \\{ (?!.*for: )([^}]*) \\}");
+  private static final Pattern VERDICT = Pattern.compile("(checkmate|stalemate): (win|loss|draw)(?! /)");
+
+  private static final Pattern CHECKS = Pattern.compile("checks: (\\d+)(?! /)");
+
+  void add() {
+    boolean captures = !lines.containsKey("acting");
+    if (captures && (lines.containsKey("compulsory captures") ? random.nextInt(3) > 0 : random.nextInt(8) == 0)) {
+      lines.put("compulsory captures", captures());
+    }
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("goals",
+          (_, goals) -> JUDGED.matcher(goals).replaceFirst("$1: { $2, for: " + side() + " }"));
+    }
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("goals", (_, goals) -> VERDICT.matcher(goals)
+          .replaceFirst("$1: $2 / " + one("win", "loss", "draw")));
+    }
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("goals",
+          (_, goals) -> CHECKS.matcher(goals).replaceFirst(found -> "checks: " + found.group(1) + " / "
+              + (Integer.parseInt(found.group(1)) + random.nextInt(3))));
+    }
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("forbidden", (_, condition) -> condition.startsWith("{") ? condition
+          : "{ holds: " + condition + ", for: " + side() + " }");
+    }
+    String castling = lines.getOrDefault("castling", "");
+    if (!castling.isEmpty() && random.nextInt(3) == 0) {
+      String words = castling.startsWith("{") ? castling.substring(2, castling.length() - 2) : "style: " + castling;
+      lines.put("castling", "{ " + words + (words.contains("free") ? ", at least: " + (1 + random.nextInt(3)) : "")
+          + (random.nextBoolean() ? ", when: " + condition() : "") + " }");
+    }
+  }
+
+  private String condition() {
+    return new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), false, true).text(1);
+  }
+
+  private String captures() {
+    String prefer = IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(_ -> preference()).distinct()
+        .collect(Collectors.joining(", "));
+    return "{ " + (random.nextInt(3) == 0 ? "of: " + some() + ", " : "")
+        + (random.nextInt(4) == 0 ? "by: " + some() + ", " : "") + "prefer: [ " + prefer + " ] }";
+  }
+
+  private String preference() {
+    return switch (random.nextInt(4)) {
+      case 0 -> "{ most: yes" + (random.nextBoolean() ? ", of: " + some() : "") + " }";
+      case 1 -> "{ by: " + some() + " }";
+      case 2 -> "{ of: " + some() + ", by: " + some() + " }";
+      default -> some();
+    };
+  }
+
+  /** Never all of them. */
+  private String some() {
+    List<String> some = letters.stream().filter(_ -> random.nextInt(3) == 0).limit(letters.size() - 1L).toList();
+    return some.isEmpty() ? letters.get(random.nextInt(letters.size())) : String.join(" ", some);
+  }
+
+  private String side() {
+    return one("White", "Black");
+  }
+
+  private String one(String... texts) {
+    return texts[random.nextInt(texts.length)];
+  }
+}
