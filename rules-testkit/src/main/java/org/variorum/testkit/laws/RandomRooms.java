@@ -54,7 +54,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
   }
 
-  /** Words that came when seeds had their definitions: whose mate counts. */
+  /** Words that came when seeds had their definitions: whose mate counts; counters. */
   void addLast() {
     String goals = lines.getOrDefault("goals", "");
     boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
@@ -66,6 +66,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
           .collect(Collectors.joining(", "));
       goal("mating: { " + (words.isEmpty() ? "not by: nobody" : words) + " }");
     }
+    new RandomCounters(more, letters, lines, board).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -18,6 +18,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
 import org.variorum.rules.rule.connection.Connection;
 import org.variorum.rules.rule.conversion.Conversion;
+import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
@@ -80,6 +81,7 @@ import org.variorum.testkit.naive.mechanism.capture.Explosions;
 import org.variorum.testkit.naive.mechanism.capture.Immunities;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
+import org.variorum.testkit.naive.mechanism.counters.AllCounters;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
@@ -127,6 +129,7 @@ final class Mechanisms {
       new Entry<>(Orbit.class, Orbits::new),
       new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
       new Entry<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
+      new Entry<>(Counters.class, AllCounters::new),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),
       new Entry<>(BareRoyal.class, BareRoyals::new),

@@ -1,5 +1,7 @@
 package org.variorum.rules.definition;
 
+import java.util.Map;
+
 /** A way in which a game ends, as a definition says it. All but these are records of the packages that know what they mean. */
 public interface Goal {
 
@@ -24,6 +26,11 @@ public interface Goal {
    * @param capturing whether any piece captures; where none does, nothing is ever attacked
    */
   boolean isDecisive(boolean capturing);
+
+  /** Numbers of a side that positions remember ({@link Tally}), by their names, each with how many are enough to win by it. */
+  default Map<String, Integer> winsWith() {
+    return Map.of();
+  }
 
   /** The side to move is in check and has no legal move; {@code verdict} is for that side. */
   record Checkmate(Verdict verdict) implements Goal {

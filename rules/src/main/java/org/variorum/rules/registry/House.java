@@ -37,6 +37,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.conditional.ConditionalRoom;
 import org.variorum.rules.rule.connection.ConnectionRoom;
 import org.variorum.rules.rule.conversion.ConversionRoom;
+import org.variorum.rules.rule.counters.CountersRoom;
 import org.variorum.rules.rule.counting.CountingRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
@@ -80,7 +81,7 @@ public final class House {
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
       new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
-      new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
+      new CompulsoryCapturesRoom(), new CountersRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new ImmunityRoom(), new CountingRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new MajorityRoom(), new LineRoom(), new ConnectionRoom(), new TruceRoom(),

@@ -29,7 +29,8 @@ final class ChecksForm implements SlotForm {
     this.most = most;
     this.slots = slots;
     kind = new SlotKind("checks", "Checks still to give", SlotKind.Place.COUNTS,
-        new SlotKind.Numbers(most, List.of("Checks White has to give", "Checks Black has to give")));
+        new SlotKind.Numbers(most, most + "+" + most,
+            List.of("Checks White has to give", "Checks Black has to give")));
   }
 
   @Override
