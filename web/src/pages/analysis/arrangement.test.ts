@@ -33,7 +33,12 @@ const CROSSED = form('crossed', 'fourth', {
   mark: 'crossed:crossed',
 });
 const LEFT = form('left', 'counts', { type: 'numbers', most: 3, absent: '3+3', labels: ['White', 'Black'] });
-const POINTS = form('points', 'entry', { type: 'numbers', most: 9, absent: '0+0', labels: ['White', 'Black'] });
+const POINTS = form('points', 'entry', {
+  type: 'numbers',
+  most: 9,
+  absent: '0+0',
+  labels: ['White', 'Black'],
+});
 const KIND = form('kind', 'entry', { type: 'one-of', none: 'none', choices: choices('RC') });
 const SO = form('so', 'entry', { type: 'flag', text: 'yes' });
 const STUCK = form('stuck', 'entry', {
