@@ -150,6 +150,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     angel: [{ drawing: pieces.horseQueen }],
     guard: [{ drawing: pieces.soldier }],
     tiger: [{ drawing: pieces.lion }],
+    goat: [{ drawing: pieces.stone }],
     rhino: [{ drawing: body.elephant.drawing }],
     ship: [{ drawing: pieces.boat }],
     brain: [{ drawing: pieces.king }],

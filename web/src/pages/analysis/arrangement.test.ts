@@ -32,7 +32,13 @@ const CROSSED = form('crossed', 'fourth', {
   stands: false,
   mark: 'crossed:crossed',
 });
-const LEFT = form('left', 'counts', { type: 'numbers', most: 3, labels: ['White', 'Black'] });
+const LEFT = form('left', 'counts', { type: 'numbers', most: 3, absent: '3+3', labels: ['White', 'Black'] });
+const POINTS = form('points', 'entry', {
+  type: 'numbers',
+  most: 9,
+  absent: '0+0',
+  labels: ['White', 'Black'],
+});
 const KIND = form('kind', 'entry', { type: 'one-of', none: 'none', choices: choices('RC') });
 const SO = form('so', 'entry', { type: 'flag', text: 'yes' });
 const STUCK = form('stuck', 'entry', {
@@ -79,6 +85,8 @@ describe('a FEN is written as it was read', () => {
     ],
     ['walls', '*2k*/1*3/K*2* w - - 0 1', rectangle(5, 3, ['a3', 'e1']), { slots: [WALLS] }],
     ['checks to give', '2k/3/K2 w - - 3+1 0 1', rectangle(3, 3), { slots: [LEFT] }],
+    ['counters', '2k/3/K2 w - - 0 1 points:3+0', rectangle(3, 3), { slots: [POINTS] }],
+    ['counters as at the beginning', '2k/3/K2 w - - 0 1', rectangle(3, 3), { slots: [POINTS] }],
   ])('%s', (_, fen, shape, some) => {
     const fields = { ...NONE, ...some };
     expect(writeFen(readFen(fen, shape, fields), shape, fields)).toBe(fen);
@@ -107,6 +115,13 @@ describe('an arrangement', () => {
 
   test('is emptied, hands too', () => {
     expect(written(emptied(start, fields))).toBe('3/3/3[] w - - 3+3 0 1');
+  });
+
+  test('begins with the numbers that a FEN need not say', () => {
+    const counted: FenFields = { held: [], slots: [POINTS] };
+    const some = readFen('2k/3/K2 w - - 0 1 points:3+0', rectangle(3, 3), counted);
+    expect(some.slots['points']).toBe('3+0');
+    expect(emptied(some, counted).slots['points']).toBe('0+0');
   });
 
   test('knows of which pieces something can be remembered, and who can be held', () => {

@@ -48,7 +48,12 @@ function readHoles(placement: string, shape: Shape, { control }: SlotForm): stri
 
 function readEntry(entries: readonly string[], { name, control }: SlotForm): string {
   if (control.type === 'flag') return entries.includes(name) ? control.text : '';
-  return entries.find((entry) => entry.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
+  return entries.find((entry) => entry.startsWith(`${name}:`))?.slice(name.length + 1) ?? absent(control);
+}
+
+/** The text that holds where a FEN says nothing. */
+function absent(control: SlotForm['control']): string {
+  return control.type === 'numbers' ? control.absent : '';
 }
 
 function readHands(held: string, fields: FenFields): Record<Piece, number> {
@@ -82,7 +87,7 @@ export function writeFen(arrangement: Arrangement, shape: Shape, fields: FenFiel
 }
 
 function writeEntry(text: string, { name, control }: SlotForm): string[] {
-  if (text === '') return [];
+  if (text === absent(control)) return [];
   return [control.type === 'flag' ? name : `${name}:${text}`];
 }
 
@@ -172,12 +177,7 @@ export function emptied(arrangement: Arrangement, fields: FenFields): Arrangemen
     pieces: new Map(),
     hands: readHands('', fields),
     turn: arrangement.turn,
-    slots: Object.fromEntries(
-      fields.slots.map(({ name, control }) => [
-        name,
-        control.type === 'numbers' ? `${control.most}+${control.most}` : '',
-      ]),
-    ),
+    slots: Object.fromEntries(fields.slots.map(({ name, control }) => [name, absent(control)])),
     halfmove: 0,
     fullmove: 1,
   };

@@ -35,6 +35,7 @@ public final class EstimatedWeights {
   static final int SIEGE_STEP = 6;
   private static final int MOST_SIEGE = 400;
   private static final int STEP_DONE = 60;
+  private static final int FEW_STEPS = 5;
   /** For each step from the centre, and for each step between royal pieces. */
   private static final int CORRAL = 30;
   private static final int HUNT = 20;
@@ -105,7 +106,8 @@ public final class EstimatedWeights {
       if (cast.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
         for (int left = 0; left <= countdown.most(); left++) {
           int done = countdown.most() - left;
-          set(terms.slots[slot][left], STEP_DONE * done * done, STEP_DONE * done * done);
+          int worth = stepsDone(done, countdown.most());
+          set(terms.slots[slot][left], worth, worth);
         }
       }
     }
@@ -117,6 +119,12 @@ public final class EstimatedWeights {
     }
     set(terms.tempo, TEMPO, TEMPO);
     return new Weights(terms, middle, end, phases, besieging);
+  }
+
+  /** A few steps count in full; of many each counts less, so that the last is worth as much. */
+  private static int stepsDone(int done, int most) {
+    int all = Math.max(most, FEW_STEPS);
+    return STEP_DONE * FEW_STEPS * FEW_STEPS * done * done / (all * all);
   }
 
   private void kind(int kind, int[] values) {

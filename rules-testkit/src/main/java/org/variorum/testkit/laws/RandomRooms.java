@@ -54,7 +54,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
   }
 
-  /** Words that came when seeds had their definitions: whose mate counts, where captured pieces go. */
+  /** Words that came when seeds had their definitions: whose mate counts, where captured pieces go, counters. */
   void addLast() {
     String goals = lines.getOrDefault("goals", "");
     boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
@@ -70,6 +70,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomRebirths(more, letters, lines).add();
     new RandomEnds(more, letters, lines, board).add();
     new RandomSides(more, letters, lines, board.ranks()).add();
+    new RandomCounters(more, letters, lines, board).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -13,6 +13,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.rules.rule.checks.Checks;
+import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.hands.Drop;
@@ -130,6 +131,9 @@ public final class RandomSetup {
             entries.add("frozen:" + String.join("+", squares));
           }
         });
+    definition.mechanism(Counters.class).filter(_ -> random.nextInt(2) == 0).ifPresent(
+        rule -> rule.counters().forEach(counter -> entries.add(counter.name() + ":"
+            + random.nextInt(counter.most() + 1) + "+" + random.nextInt(counter.most() + 1))));
     definition.mechanism(Turn.class)
         .filter(rule -> rule.parts().size() > 1 && random.nextInt(2) == 0)
         .ifPresent(rule -> entries.add("part:" + (2 + random.nextInt(rule.parts().size() - 1))));

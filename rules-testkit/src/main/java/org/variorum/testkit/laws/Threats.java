@@ -21,6 +21,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.afar.Afar;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
+import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.setup.SetUp;
@@ -74,10 +75,18 @@ public final class Threats {
     };
   }
 
-  /** Turns of as many parts, each of which may be any move. */
+  /** Turns of as many parts, each of which may be any move; counters that forbid none. */
   static Mechanism anyPart(Mechanism mechanism) {
-    return mechanism instanceof Turn turn
-        ? new Turn(turn.parts().stream().map(Threats::unlimited).toList(), turn.grows()) : mechanism;
+    return switch (mechanism) {
+      case Turn turn -> new Turn(turn.parts().stream().map(Threats::unlimited).toList(), turn.grows());
+      case Counters counters ->
+          new Counters(counters.counters().stream().map(Threats::unlimited).toList());
+      default -> mechanism;
+    };
+  }
+
+  private static Counters.Counter unlimited(Counters.Counter counter) {
+    return new Counters.Counter(counter.name(), counter.start(), counter.most(), false, counter.changes());
   }
 
   private static Turn.Part unlimited(Turn.Part part) {

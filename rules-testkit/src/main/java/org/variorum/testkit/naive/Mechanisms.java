@@ -19,6 +19,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
 import org.variorum.rules.rule.connection.Connection;
 import org.variorum.rules.rule.conversion.Conversion;
+import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
@@ -88,6 +89,7 @@ import org.variorum.testkit.naive.mechanism.capture.Rebirths;
 import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
+import org.variorum.testkit.naive.mechanism.counters.AllCounters;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
@@ -142,6 +144,7 @@ final class Mechanisms {
       new Entry<>(Orbit.class, Orbits::new),
       new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
       new Entry<>(CompulsoryCaptures.class, MustCapture::new),
+      new Entry<>(Counters.class, AllCounters::new),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),
       new Entry<>(BareRoyal.class, BareRoyals::new),

@@ -15,6 +15,14 @@ public sealed interface Quantity {
     }
   }
 
+  /**
+   * A number of a side that a position remembers.
+   *
+   * @param name how it is called
+   * @param whose never {@link Owner#ANY}
+   */
+  record Remembered(String name, Owner whose) implements Quantity {}
+
   /** How many of some pieces are in hand. */
   record Held(Whom whom) implements Quantity {}
 }

@@ -72,6 +72,12 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();
   }
 
+  /** The number of each side that positions remember under that name. */
+  public Optional<Tally> tally(String name) {
+    return mechanisms.stream().flatMap(mechanism -> mechanism.tallies().stream())
+        .filter(tally -> tally.name().equals(name)).findFirst();
+  }
+
   /** The piece with that letter. */
   public Optional<PieceKind> piece(String letter) {
     return pieces.stream().filter(piece -> piece.letter().equals(letter)).findFirst();

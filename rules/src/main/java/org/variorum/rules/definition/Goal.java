@@ -1,5 +1,6 @@
 package org.variorum.rules.definition;
 
+import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
 
@@ -66,6 +67,11 @@ public interface Goal {
    * @param capturing whether any piece captures; where none does, nothing is ever attacked
    */
   boolean isDecisive(boolean capturing);
+
+  /** Numbers of a side that positions remember ({@link Tally}), by their names, each with how many are enough to win by it. */
+  default Map<String, Integer> winsWith() {
+    return Map.of();
+  }
 
   /** The side to move is in check and has no legal move; the verdict is for that side. */
   record Checkmate(Verdicts verdicts) implements Goal {

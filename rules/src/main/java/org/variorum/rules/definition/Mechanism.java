@@ -22,6 +22,11 @@ public interface Mechanism {
     return false;
   }
 
+  /** The numbers of each side that positions remember by it, and for which conditions may ask. */
+  default List<Tally> tallies() {
+    return List.of();
+  }
+
   /** How many moves that can be undone each side makes at most before it ends the game. */
   default int mostReversibleMoves() {
     return Integer.MAX_VALUE;

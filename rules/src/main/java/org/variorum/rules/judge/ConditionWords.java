@@ -42,7 +42,8 @@ public record ConditionWords(Names names, Places places) {
   }
 
   private String compared(Condition.Compared compared) {
-    boolean ofPieces = !(compared.left() instanceof Quantity.Fixed);
+    boolean ofPieces =
+        compared.left() instanceof Quantity.Standing || compared.left() instanceof Quantity.Held;
     if (ofPieces && compared.right().equals(new Quantity.Fixed(1))
         && compared.relation() == Relation.AT_LEAST) {
       return "there is one of " + pieces(compared.left());
@@ -55,13 +56,17 @@ public record ConditionWords(Names names, Places places) {
   }
 
   private String number(Quantity quantity) {
-    return quantity instanceof Quantity.Fixed(int value) ? Integer.toString(value)
-        : "the number of " + pieces(quantity);
+    return switch (quantity) {
+      case Quantity.Fixed(int value) -> Integer.toString(value);
+      case Quantity.Remembered(String name, Owner whose) ->
+          (whose == Owner.OWN ? "its counter \"" : "the enemy's counter \"") + name + "\"";
+      case Quantity.Held _,Quantity.Standing _ -> "the number of " + pieces(quantity);
+    };
   }
 
   private String pieces(Quantity quantity) {
     return switch (quantity) {
-      case Quantity.Fixed(int value) -> Integer.toString(value);
+      case Quantity.Fixed _,Quantity.Remembered _ -> number(quantity);
       case Quantity.Held(Whom whom) -> whom(whom) + " in hand";
       case Quantity.Standing(Whom whom, var where) ->
           whom(whom) + where.stream().map(this::place).collect(Collectors.joining());

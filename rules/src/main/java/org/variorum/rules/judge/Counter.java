@@ -1,11 +1,13 @@
 package org.variorum.rules.judge;
 
+import java.util.List;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Whom;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** A number, compiled. */
@@ -18,6 +20,11 @@ interface Counter {
   static Counter of(Quantity quantity, Context context) {
     return switch (quantity) {
       case Quantity.Fixed(int value) -> (_, _, _, _) -> value;
+      case Quantity.Remembered(String name, Owner whose) -> {
+        List<Slot> slots = context.memory().numbers(name);
+        yield whose == Owner.OWN ? (state, side, _, _) -> (int) state.get(slots.get(side))
+            : (state, side, _, _) -> (int) state.get(slots.get(side ^ 1));
+      }
       case Quantity.Held(Whom whom) -> {
         long kinds = Ground.kinds(whom, context);
         yield (state, side, _, _) -> held(state, kinds, whom.owner(), side);

@@ -7,6 +7,7 @@ import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Tally;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Written;
@@ -22,7 +23,7 @@ public final class Needs {
       section.refuse(word,
           "\"here\" and \"there\" have a meaning only where a move, a promotion or a drop is limited");
     } else {
-      limit(condition, word, section, written);
+      possible(condition, word, section, written);
     }
   }
 
@@ -44,13 +45,41 @@ public final class Needs {
 
   /** Whether a condition asks what is in hand. */
   public static boolean asksHands(Condition condition) {
+    return quantities(condition).anyMatch(Quantity.Held.class::isInstance);
+  }
+
+  private static Stream<Quantity> quantities(Condition condition) {
     return parts(condition)
-        .anyMatch(part -> part instanceof Condition.Compared(Quantity left, var _, Quantity right)
-            && (left instanceof Quantity.Held || right instanceof Quantity.Held));
+        .flatMap(part -> part instanceof Condition.Compared(Quantity left, var _, Quantity right)
+            ? Stream.of(left, right) : Stream.empty());
+  }
+
+  /** Whether a condition asks for a number that positions remember. */
+  public static boolean asksNumbers(Condition condition) {
+    return numbers(condition).findAny().isPresent();
+  }
+
+  private static Stream<String> numbers(Condition condition) {
+    return quantities(condition)
+        .flatMap(quantity -> quantity instanceof Quantity.Remembered(String name, var _) ? Stream.of(name)
+            : Stream.empty());
+  }
+
+  /** Refuses a word behind which a condition is asked before checks are counted, and asks how many there were. */
+  public static void beforeChecks(Condition condition, Word word, Fields section, Written written) {
+    numbers(condition)
+        .filter(name -> written.definition().tally(name).filter(Tally::byCheck).isPresent()).findFirst()
+        .ifPresent(name -> section.refuse(word, "this is asked before it is known whether a move gives check,"
+            + " and so not for the counter \"" + name + "\", which checks change"));
   }
 
   /** Refuses a word behind which a condition that limits a move asks for what the game does not have. */
   public static void limit(Condition condition, Word word, Fields section, Written written) {
+    beforeChecks(condition, word, section, written);
+    possible(condition, word, section, written);
+  }
+
+  private static void possible(Condition condition, Word word, Fields section, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
     List<Condition> all = parts(condition).toList();
     if (all.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {

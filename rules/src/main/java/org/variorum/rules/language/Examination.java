@@ -142,7 +142,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   }
 
   private static Fields.Ground noGround(Problems problems) {
-    return new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, House.WORDS, problems);
+    return new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, Set.of(), House.WORDS, problems);
   }
 
   static Title title(Lineage lineage, List<String> options, Fields fields, Look look) {

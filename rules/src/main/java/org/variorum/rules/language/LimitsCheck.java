@@ -55,6 +55,11 @@ record LimitsCheck(Written written) {
           "what captures may not depend on hands: who attacks what is told by the board alone;"
               + " write the moves that do not capture as a way of their own, with m");
     }
+    if (Needs.asksNumbers(when.get()) && captures) {
+      way.refuse(Word.WAY_WHEN,
+          "what captures may not depend on counters: who attacks what is told by the board alone;"
+              + " write the moves that do not capture as a way of their own, with m");
+    }
     boolean passes =
         paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
     if (Needs.means(when.get(), Spot.THERE)

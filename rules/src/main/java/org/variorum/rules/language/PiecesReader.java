@@ -26,6 +26,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.SidedLetters;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Movement;
@@ -57,7 +58,17 @@ final class PiecesReader {
         problems.add(pieces.place(), "more than " + Definition.MAX_PIECES + " kinds of pieces");
       }
     }
-    return new Fields.Ground(board, letters, complete, House.WORDS, problems);
+    return new Fields.Ground(board, letters, complete, counters(file), House.WORDS, problems);
+  }
+
+  /** The names of counters, behind whatever word they stand. */
+  private static Set<String> counters(Tree.Mapping file) {
+    return House.WORDS.in(Section.FILE).stream()
+        .filter(word -> word.shape() instanceof Shape.Named<?>(Leaf<?> key, Shape _) && key == Leaf.COUNTER)
+        .flatMap(word -> file.get(word.text()).stream())
+        .flatMap(tree -> tree instanceof Tree.Mapping names ? names.entries().keySet().stream()
+            : Stream.empty())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   /** The pieces, each with its section, which is laid over that of the piece that it is like. */

@@ -91,10 +91,11 @@ public record SlotKind(String name, String label, Place place, Control control) 
   /**
    * A number for each side, White's first, with {@code +} between.
    *
-   * @param most the greatest, which a FEN that says nothing means
+   * @param most the greatest
+   * @param absent the text that a FEN that says nothing means
    * @param labels how a form asks for White's and for Black's
    */
-  public record Numbers(int most, List<String> labels) implements Control {
+  public record Numbers(int most, String absent, List<String> labels) implements Control {
     public Numbers {
       labels = List.copyOf(labels);
     }

@@ -38,6 +38,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.conditional.ConditionalRoom;
 import org.variorum.rules.rule.connection.ConnectionRoom;
 import org.variorum.rules.rule.conversion.ConversionRoom;
+import org.variorum.rules.rule.counters.CountersRoom;
 import org.variorum.rules.rule.counting.CountingRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
@@ -104,6 +105,7 @@ public final class House {
       new SurroundingsRoom(),
       new TurnRoom(),
       new CompulsoryCapturesRoom(),
+      new CountersRoom(),
       new ForbiddenRoom(),
       new MovementInCheckRoom(),
       new OrbitRoom(),

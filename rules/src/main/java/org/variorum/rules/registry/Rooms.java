@@ -1,6 +1,7 @@
 package org.variorum.rules.registry;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
@@ -70,10 +74,21 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
         .orElse(PieceCode.side(piece) == by ? Fates.NONE : PieceCode.EMPTY);
   }
 
-  /** What its positions remember, in the order of a FEN. */
+  /**
+   * What its positions remember, in the order of a FEN.
+   *
+   * @throws UnplayableDefinitionException if two things have the same name
+   */
   public List<SlotForm> memory() {
-    return all.stream().flatMap(rule -> rule.memory().stream())
+    List<SlotForm> memory = all.stream().flatMap(rule -> rule.memory().stream())
         .sorted(Comparator.comparing(form -> form.kind().place())).toList();
+    Set<String> names = new HashSet<>();
+    memory.stream().map(form -> form.kind().name()).filter(name -> !names.add(name)).findFirst()
+        .ifPresent(name -> {
+          throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Start(),
+              "positions remember two things that are called \"" + name + "\": call the counter otherwise")));
+        });
+    return memory;
   }
 
   /** Where pieces may not go now, as far as it is for one of these uses. */

@@ -2,7 +2,9 @@ package org.variorum.rules.state;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Gives out the words in which the positions of a game remember what its rules ask for, while the game is compiled.
@@ -11,6 +13,9 @@ import java.util.List;
  * word. Word 0 is given out first, to those that lapse before all others.
  */
 public final class Memory {
+
+  /** The greatest number of those that have a name. */
+  public static final int MOST_NUMBER = 255;
 
   private final int size;
   private final int cellWords;
@@ -25,6 +30,11 @@ public final class Memory {
   /** The word of counters that has room, and how many of its bits are given out. */
   private int counters;
   private int counted = Long.SIZE;
+  /** By name: White's slot and Black's. */
+  private final Map<String, List<Slot>> numbers = new HashMap<>();
+  /** The same for numbers as for counters. */
+  private int numbersWord;
+  private int numbered = Long.SIZE;
   /** By cell: the bits of word 0 that remain when something happens there. */
   private final long[] kept;
 
@@ -59,6 +69,25 @@ public final class Memory {
     int shift = counted;
     counted += bits;
     return new Slot(counters, shift, -1L >>> Long.SIZE - bits);
+  }
+
+  /**
+   * Numbers from 0 to {@link #MOST_NUMBER} that last, one of each side, White's first: the same to all who ask by that name. They take
+   * no room from what lapses.
+   */
+  public List<Slot> numbers(String name) {
+    return numbers.computeIfAbsent(name, _ -> List.of(number(), number()));
+  }
+
+  private Slot number() {
+    if (numbered == Long.SIZE) {
+      numbersWord = used.size();
+      numbered = 0;
+      word(Long.SIZE, -1L);
+    }
+    Slot slot = new Slot(numbersWord, numbered, MOST_NUMBER);
+    numbered += Byte.SIZE;
+    return slot;
   }
 
   /**

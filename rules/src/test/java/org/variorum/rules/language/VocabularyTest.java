@@ -65,7 +65,8 @@ class VocabularyTest {
   @MethodSource("words")
   void everyDefaultThatTheReaderAsksForReads(Word word) {
     Fields nothing = new Fields(new Tree.Mapping(Map.of(), new Place("test", 1, 1)),
-        new Fields.Ground(Geometry.rectangle(8, 8), Set.of("R"), true, House.WORDS, new Problems()));
+        new Fields.Ground(Geometry.rectangle(8, 8), Set.of("R"), true, Set.of("points"), House.WORDS,
+            new Problems()));
     boolean choice = word.shape().leaves().stream().anyMatch(leaf -> !leaf.choices().isEmpty());
     boolean literal = !word.byDefault().isEmpty() && !word.required() && !word.byDefault().contains(" ");
     if (literal || choice && literal) {

@@ -60,10 +60,11 @@ public record SlotForm(String name, String label, Place place, Control control) 
   /**
    * A number for each side, White's first, with {@code +} between.
    *
-   * @param most the greatest, with which a game begins
+   * @param most the greatest
+   * @param absent the text that holds where a FEN says nothing, and with which a board without pieces begins
    * @param labels how a form asks for White's and for Black's
    */
-  public record Numbers(int most, List<String> labels) implements Control {}
+  public record Numbers(int most, String absent, List<String> labels) implements Control {}
 
   /** Something to choose. */
   public record Choice(String text, String label) {}

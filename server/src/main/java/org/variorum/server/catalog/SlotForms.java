@@ -27,7 +27,8 @@ final class SlotForms {
       case SlotKind.Squares squares ->
           new SlotForm.Squares(squares.separator(), squares.pieces(), squares.stands(),
               Marks.text(squares.look(), kind.name()));
-      case SlotKind.Numbers numbers -> new SlotForm.Numbers(numbers.most(), numbers.labels());
+      case SlotKind.Numbers numbers ->
+          new SlotForm.Numbers(numbers.most(), numbers.absent(), numbers.labels());
     };
   }
 

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.judge.Needs;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Hands;
 import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Goings;
@@ -111,9 +111,9 @@ public final class Attacks {
   }
 
   /** A way as far as what must hold for it does. */
-  Going open(Going going, Board standing, Optional<Hands> hands, Side side, int from) {
+  Going open(Going going, Board standing, Optional<Position> position, Side side, int from) {
     return going.when().map(when -> going.ending(
-        to -> new Truths(play, true).holds(when, new Truths.Scene(standing, hands, side, from, to))))
+        to -> new Truths(play, true).holds(when, new Truths.Scene(standing, position, side, from, to))))
         .orElse(going);
   }
 

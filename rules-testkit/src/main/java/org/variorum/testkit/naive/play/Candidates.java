@@ -73,7 +73,7 @@ public final class Candidates {
         continue;
       }
       for (Going going : open.getValue()) {
-        Going now = attacks.open(going, board, Optional.of(position.hands()), position.turn(), from);
+        Going now = attacks.open(going, board, Optional.of(position), position.turn(), from);
         for (Walk walk : now.walks().over(board)) {
           taking.moves(position, from, now, walk).forEach(move -> found.add(rippled(position, move)));
         }

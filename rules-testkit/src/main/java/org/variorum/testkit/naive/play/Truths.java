@@ -13,8 +13,8 @@ import org.variorum.rules.condition.Spot;
 import org.variorum.rules.condition.Whom;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Counted;
 import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Hands;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
@@ -28,11 +28,11 @@ public record Truths(Play play, boolean low) {
   /**
    * What a condition is asked of.
    *
-   * @param hands empty where nobody may ask for them
+   * @param position what is in hand and remembered; empty where nobody may ask for it
    * @param here where the piece stands that is limited; -1 if none is
    * @param there where it goes
    */
-  record Scene(Board board, Optional<Hands> hands, Side side, int here, int there) {
+  record Scene(Board board, Optional<Position> position, Side side, int here, int there) {
 
     int at(Spot spot) {
       int square = spot == Spot.HERE ? here : there;
@@ -50,12 +50,12 @@ public record Truths(Play play, boolean low) {
 
   /** Whether a condition holds of a position as a side sees it. */
   public boolean holds(Condition condition, Position position, Side side) {
-    return holds(condition, new Scene(position.board(), Optional.of(position.hands()), side, -1, -1));
+    return holds(condition, new Scene(position.board(), Optional.of(position), side, -1, -1));
   }
 
   /** The same for a move, a promotion or a drop. */
   public boolean holds(Condition condition, Position position, Side side, int here, int there) {
-    return holds(condition, new Scene(position.board(), Optional.of(position.hands()), side, here, there));
+    return holds(condition, new Scene(position.board(), Optional.of(position), side, here, there));
   }
 
   boolean holds(Condition condition, Scene scene) {
@@ -88,15 +88,22 @@ public record Truths(Play play, boolean low) {
   private long number(Quantity quantity, Scene scene) {
     return switch (quantity) {
       case Quantity.Fixed fixed -> fixed.value();
+      case Quantity.Remembered(String name, Owner whose) -> remembered(name,
+          whose == Owner.OWN ? scene.side() : scene.side().opponent(), scene.position().orElseThrow());
       case Quantity.Held held -> List.of(Side.values()).stream()
           .mapToLong(owner -> isOwner(held.whom(), owner, scene.side())
-              ? scene.hands().orElseThrow().of(owner).stream().filter(held.whom()::names).count() : 0)
+              ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.whom()::names).count() : 0)
           .sum();
       case Quantity.Standing standing ->
           scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
               .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene)))
               .count();
     };
+  }
+
+  private int remembered(String name, Side side, Position position) {
+    return play.all(Counted.class).stream()
+        .flatMap(counted -> counted.number(position, name, side).stream()).findFirst().orElseThrow();
   }
 
   private static Predicate<Piece> isMeant(Whom whom, Side side) {

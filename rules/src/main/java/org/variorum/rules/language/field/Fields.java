@@ -42,15 +42,27 @@ public record Fields(Tree.Mapping tree, Ground ground) {
    * @param board the squares
    * @param pieces the letters of the pieces
    * @param complete whether these are all letters that the file means: whether none of them is misspelt
+   * @param counters the names of the numbers that positions remember
    * @param words all words
    * @param problems where to complain
    */
-  public record Ground(Geometry board, Set<String> pieces, boolean complete, Words words, Problems problems) {
+  public record Ground(Geometry board, Set<String> pieces, boolean complete, Set<String> counters,
+      Words words, Problems problems) {
 
     /** Complains about a letter that is none of the pieces'. */
     public void known(String letter, Place place) {
       if (complete && !pieces.contains(letter)) {
         problems.unknownPiece(place, letter, pieces);
+      }
+    }
+
+    /** Complains about the name of a counter that there is not; where there are none, letters of pieces may be meant. */
+    private void counter(String name, Place place) {
+      if (counters.isEmpty()) {
+        problems.add(place, "\"" + Malformed.shown(name) + "\" cannot stand here",
+            "letters of pieces, \"all\", or \"all but\" and letters");
+      } else if (!counters.contains(name)) {
+        problems.unknown(place, "counter", name, counters);
       }
     }
   }
@@ -213,6 +225,7 @@ public record Fields(Tree.Mapping tree, Ground ground) {
       return Optional.empty();
     }
     read.get().letters().forEach(named -> ground.known(named.letter(), scalar.at(named.offset())));
+    read.get().counters().forEach(named -> ground.counter(named.letter(), scalar.at(named.offset())));
     for (Squares.Area area : read.get().areas()) {
       area.flaw(ground.board()).ifPresent(flaw -> ground.problems().add(scalar.at(area.offset()), flaw));
     }

@@ -26,6 +26,7 @@ import org.variorum.rules.text.Nearest;
  * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" pieces | number [ relation number ]
  *            | ( "here" | "there" ) place { place }
  * number     = 2 | "held" whom | pieces      pieces   = whom { place }
+ *            | ( "own" | "enemy" ) counter
  * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
  * place      = "here" | "there" | "in" squares | "near" whom | "within" 2 "of" whom | [ "not" ] "attacked by" ( "own" | "enemy" )
  * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
@@ -46,6 +47,14 @@ final class ConditionReader {
   /** How others write relations. */
   private static final Map<String, String> SIGNS =
       Map.of(">=", "at least", "<=", "at most", ">", "more than", "<", "fewer than", "==", "=");
+  private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
+  /** No counter has one of the words of conditions as its name. */
+  private static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
+      "there", "all", "but", "near", "within", "of", "attacked", "by", "at", "least", "most", "more", "than",
+      "fewer", "and", "or", "check");
+  /** The words with which places begin. */
+  private static final Set<String> PLACES =
+      Set.of("in", "near", "within", "attacked", "not", "here", "there");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
   private static final List<String> WORDS =
       List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "(");
@@ -54,6 +63,7 @@ final class ConditionReader {
   private final List<Letters.Named> tokens = new ArrayList<>();
   private final List<Letters.Named> letters = new ArrayList<>();
   private final List<Squares.Area> areas = new ArrayList<>();
+  private final List<Letters.Named> counters = new ArrayList<>();
   private int next;
   private int depth;
 
@@ -75,7 +85,8 @@ final class ConditionReader {
     if (next < tokens.size()) {
       throw unexpected("\"and\", \"or\", or the end");
     }
-    return new ConditionText(condition, List.copyOf(letters), List.copyOf(areas));
+    return new ConditionText(condition, List.copyOf(letters), List.copyOf(areas),
+        List.copyOf(counters));
   }
 
   // ---- conditions
@@ -130,7 +141,8 @@ final class ConditionReader {
       return new Condition.Lies(spot.get(), places);
     }
     if (take("no")) {
-      return new Condition.Compared(standing(), Relation.EQUAL, new Quantity.Fixed(0));
+      return new Condition.Compared(isRemembered() ? remembered() : standing(), Relation.EQUAL,
+          new Quantity.Fixed(0));
     }
     return compared();
   }
@@ -166,7 +178,30 @@ final class ConditionReader {
     if (next < tokens.size() && NUMBER.matcher(token()).matches()) {
       return new Quantity.Fixed(number(0));
     }
+    if (isRemembered()) {
+      return remembered();
+    }
     return take("held") ? new Quantity.Held(whom()) : standing();
+  }
+
+  /** Whether a text can be the name of a counter. */
+  static boolean isCounter(String text) {
+    return COUNTER.matcher(text).matches() && !KEPT.contains(text);
+  }
+
+  /** Whether the name of a counter follows; not if places follow behind it, for only pieces have these. */
+  private boolean isRemembered() {
+    return (are("own") || are("enemy")) && next + 1 < tokens.size()
+        && isCounter(tokens.get(next + 1).letter())
+        && (next + 2 == tokens.size() || !PLACES.contains(tokens.get(next + 2).letter()));
+  }
+
+  private Quantity remembered() {
+    Owner whose = take("own") ? Owner.OWN : Owner.ENEMY;
+    next += whose == Owner.OWN ? 0 : 1;
+    Letters.Named name = tokens.get(next++);
+    counters.add(name);
+    return new Quantity.Remembered(name.letter(), whose);
   }
 
   private int number(int least) throws Malformed {

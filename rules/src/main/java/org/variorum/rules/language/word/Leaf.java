@@ -51,6 +51,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       "The name of an option: lower-case letters, digits and hyphens, perhaps with `=` between: `castling=free`.",
       STRING, Leaf::option);
 
+  /** The names that definitions give to counters. */
+  public static final Leaf<String> COUNTER = leaf("name of a counter",
+      "Lower-case letters, digits and hyphens; no word of conditions.", STRING, Leaf::counter);
+
   public static final Leaf<Boolean> YES_NO =
       oneOf("yes or no", choice(true, "yes", "it is so"), choice(false, "no", "it is not so"));
 
@@ -106,7 +110,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           + " What limits a move, a promotion or a drop may also mean the square `here`, where the piece stands, and `there`, where it goes:"
           + " `here attacked by enemy`, `there near own K`, `enemy P there`."
           + " Alone they say that there is one; `no own P` that there is none. Numbers: of pieces that stand there, `held own P` in hand, `3`;"
-          + " compared by `at least`, `at most`, `more than`, `fewer than`, `=`. `in check`, `enemy in check`. All joined by `and`, `or`, `not` and"
+          + " of counters, `own points`, `enemy points`; compared by `at least`, `at most`, `more than`, `fewer than`, `=`. `in check`, `enemy in check`. All joined by `and`, `or`, `not` and"
           + " brackets: `own P in rank 8 at least 2 and not (enemy in check or no enemy R)`.",
       STRING, text -> new ConditionReader(text).read());
 
@@ -233,6 +237,20 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
         text -> atMost(most, number(text), problem, "a " + expected));
   }
 
+  /** A whole number within bounds, perhaps below 0; it may have a sign. */
+  public static Leaf<Integer> between(String name, int least, int most) {
+    String expected = "whole number from " + least + " to " + most;
+    return leaf(name, "A " + expected + ".", Json.object("type", "integer", "minimum", least, "maximum", most),
+        text -> {
+          if (!text.matches("[+-]?\\d{1,6}") || Integer.parseInt(text) < least
+              || Integer.parseInt(text) > most) {
+            throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no number that can stand here",
+                "a " + expected);
+          }
+          return Integer.parseInt(text);
+        });
+  }
+
   /**
    * A whole number from a least one, or {@code never}, which is 0.
    *
@@ -298,6 +316,14 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     if (!text.matches("[a-z0-9-]{1,64}(=[a-z0-9-]{1,64})?")) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no name of an option",
           "lower-case letters, digits and hyphens, perhaps with = between");
+    }
+    return text;
+  }
+
+  private static String counter(String text) throws Malformed {
+    if (!ConditionReader.isCounter(text)) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no name of a counter",
+          "at most 24 lower-case letters, digits and hyphens, and no word of conditions, such as points");
     }
     return text;
   }

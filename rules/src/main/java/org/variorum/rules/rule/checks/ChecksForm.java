@@ -29,7 +29,8 @@ final class ChecksForm implements SlotForm {
     this.most = most;
     this.slots = slots;
     kind = new SlotKind("checks", "Checks still to give", SlotKind.Place.COUNTS,
-        new SlotKind.Numbers(Math.max(most.get(0), most.get(1)), List.of("Checks White has to give", "Checks Black has to give")));
+        new SlotKind.Numbers(Math.max(most.get(0), most.get(1)), most.get(0) + "+" + most.get(1),
+            List.of("Checks White has to give", "Checks Black has to give")));
   }
 
   @Override

@@ -1,6 +1,10 @@
 package org.variorum.rules.rule.conditional;
 
+import java.util.Map;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Relation;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Verdict;
@@ -16,5 +20,13 @@ public record Conditional(Condition condition, Verdict verdict, Judging judging)
   @Override
   public boolean isDecisive(boolean capturing) {
     return verdict != Verdict.DRAW;
+  }
+
+  @Override
+  public Map<String, Integer> winsWith() {
+    return verdict == Verdict.WIN
+        && condition instanceof Condition.Compared(Quantity.Remembered(String name, Owner whose),
+            Relation relation, Quantity.Fixed(int enough))
+        && whose == Owner.OWN && relation == Relation.AT_LEAST ? Map.of(name, enough) : Map.of();
   }
 }

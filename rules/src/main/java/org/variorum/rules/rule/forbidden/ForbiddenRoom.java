@@ -50,6 +50,7 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   @Override
   public void check(Forbidden forbidden, Written written) {
     Needs.check(forbidden.condition(), FORBIDDEN, written.fields(), written);
+    Needs.beforeChecks(forbidden.condition(), FORBIDDEN, written.fields(), written);
   }
 
   @Override

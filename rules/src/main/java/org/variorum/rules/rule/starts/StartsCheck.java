@@ -37,7 +37,12 @@ record StartsCheck(Starts starts, Written written, Word word, Word where) {
     Stream.<Supplier<Optional<String>>>of(this::squares, this::named, this::counted, this::home, this::pieces)
         .flatMap(look -> look.get().stream()).findFirst().ifPresent(reason -> fields.refuse(word, reason));
     fields.part(word).ifPresent(part -> starts.condition()
-        .ifPresent(condition -> Needs.check(condition, where, part, written)));
+        .ifPresent(condition -> {
+          Needs.check(condition, where, part, written);
+          if (Needs.asksNumbers(condition)) {
+            part.refuse(where, "where pieces stand at the start depends on no counter");
+          }
+        }));
   }
 
   private Geometry board() {

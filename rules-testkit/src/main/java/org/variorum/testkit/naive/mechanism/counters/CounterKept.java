@@ -1,0 +1,157 @@
+package org.variorum.testkit.naive.mechanism.counters;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.counters.Counters.Change;
+import org.variorum.rules.rule.counters.Counters.Counter;
+import org.variorum.rules.rule.counters.Counters.Event;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Counted;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Position;
+
+/** A number of each side that its moves change. */
+final class CounterKept implements Consequence, Memory, Ban, Counted {
+  private static final Pattern TEXT = Pattern.compile("(0|[1-9]\\d*)\\+(0|[1-9]\\d*)");
+  private static final Pattern FIRST_SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
+  private static final Pattern LAST_SQUARE = Pattern.compile(".*?(" + Geometry.FILE_NAME + "\\d+)$");
+
+  private final Counter counter;
+  private final Play play;
+  private final Note<Map<Side, Integer>> numbers;
+
+  CounterKept(Counter counter, Play play) {
+    this.counter = counter;
+    this.play = play;
+    numbers = new Note<>(Map.of(Side.WHITE, counter.start(), Side.BLACK, counter.start()));
+  }
+
+  @Override
+  public Optional<Integer> number(Position position, String name, Side side) {
+    return name.equals(counter.name()) ? Optional.of(position.get(numbers).get(side)) : Optional.empty();
+  }
+
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    Map<Side, Integer> changed = new HashMap<>(before.get(numbers));
+    int withoutCheck = bounded(changed.get(before.turn()) + changes(before, move));
+    changed.put(before.turn(), bounded(withoutCheck + byCheck(before, move)));
+    return after.with(numbers, changed);
+  }
+
+  private int bounded(int number) {
+    return Math.min(counter.most(), Math.max(0, number));
+  }
+
+  /** A move by which it would fall below 0, check counting last. */
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    int withoutCheck = position.get(numbers).get(position.turn()) + changes(position, move);
+    return counter.limited()
+        && (withoutCheck < 0 || bounded(withoutCheck) + byCheck(position, move) < 0);
+  }
+
+  private int byCheck(Position before, Candidate move) {
+    boolean check = play.attacks().inCheck(move.board(), before.turn().opponent());
+    return check ? counter.changes().stream().filter(change -> change.after() == Event.CHECKS)
+        .mapToInt(Change::adds).sum() : 0;
+  }
+
+  private int changes(Position before, Candidate move) {
+    return counter.changes().stream().mapToInt(change -> change(change, before, move)).sum();
+  }
+
+  private int change(Change change, Position before, Candidate move) {
+    boolean passes = move.has(Feature.PASSES);
+    if (passes || change.after() == Event.PASSES) {
+      return passes && change.after() == Event.PASSES ? change.adds() : 0;
+    }
+    if (!change.by().contains(move.mover().letter())
+        || !Ground.contains(play.rules().geometry(), change.to(), end(move), before.turn())
+        || !isAs(change, move)) {
+      return 0;
+    }
+    boolean drops = move.has(Feature.DROPS);
+    return switch (change.after()) {
+      case CAPTURES -> captured(change, before, move);
+      case MOVES -> drops ? 0 : change.adds();
+      case PROMOTIONS -> move.has(Feature.PROMOTES) && !drops ? change.adds() : 0;
+      case DROPS -> drops ? change.adds() : 0;
+      case CHECKS, PASSES -> 0;
+    };
+  }
+
+  /** Whether the movement could lead there if nobody else stood on the board. */
+  private boolean isAs(Change change, Candidate move) {
+    Geometry geometry = play.rules().geometry();
+    Matcher start = FIRST_SQUARE.matcher(move.journey());
+    if (change.as().isEmpty() || move.has(Feature.DROPS) || !start.lookingAt()) {
+      return true;
+    }
+    int from = geometry.square(start.group()).orElseThrow();
+    return change.as().get().paths().stream()
+        .anyMatch(path -> play.walker().walks(path, from, move.mover().side()).over(Board.empty(geometry))
+            .stream().anyMatch(walk -> walk.end() == end(move)));
+  }
+
+  private int end(Candidate move) {
+    Matcher matcher = LAST_SQUARE.matcher(move.journey());
+    if (!matcher.matches()) {
+      throw new IllegalStateException(move.journey());
+    }
+    return play.rules().geometry().square(matcher.group(1)).orElseThrow();
+  }
+
+  /** Of each kind, as many enemies as there are fewer on the board. */
+  private int captured(Change change, Position before, Candidate move) {
+    Side enemy = before.turn().opponent();
+    return play.rules().pieces().keySet().stream().mapToInt(letter -> change.worth(letter)
+        * Math.max(0, count(before.board(), enemy, letter) - count(move.board(), enemy, letter))).sum();
+  }
+
+  private static int count(Board board, Side side, String letter) {
+    return board.squares(piece -> piece.is(side, letter)).size();
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return counter.name() + ":";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Matcher matcher = TEXT.matcher(text);
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    int white = Integer.parseInt(matcher.group(1));
+    int black = Integer.parseInt(matcher.group(2));
+    return Math.max(white, black) > counter.most() ? Optional.empty()
+        : Optional.of(position.with(numbers, Map.of(Side.WHITE, white, Side.BLACK, black)));
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    List<Integer> both = List.of(position.get(numbers).get(Side.WHITE), position.get(numbers).get(Side.BLACK));
+    return both.stream().allMatch(number -> number == counter.start()) ? Optional.empty()
+        : Optional.of(both.get(0) + "+" + both.get(1));
+  }
+}
