@@ -36,6 +36,7 @@ import org.variorum.rules.rule.mating.Mating;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.odds.DrawOdds;
 import org.variorum.rules.rule.orbit.Orbit;
+import org.variorum.rules.rule.push.Push;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
@@ -82,6 +83,7 @@ import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
+import org.variorum.testkit.naive.mechanism.push.Pushes;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
@@ -115,6 +117,7 @@ final class Mechanisms {
       new Entry<>(Acting.class, ActingMoves::new),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
+      new Entry<>(Push.class, Pushes::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),

@@ -27,8 +27,15 @@ record EffectReader(Export export, Said said) {
       return;
     }
     Said walls = said.part("walls");
-    walls.text("placed").filter(placed -> !placed.equals("never")).ifPresent(
-        placed -> export.say("wallingRule", Option.value("wallingRule", placed).orElseThrow()));
+    boolean atEdge = walls.text("at the edge").filter(YES::equals).isPresent();
+    walls.text("placed").filter(placed -> !placed.equals("never")).ifPresent(placed -> {
+      String rule = Option.value("wallingRule", placed).orElseThrow();
+      boolean anywhere = rule.equals(EffectWriter.ANYWHERE);
+      export.say("wallingRule", atEdge && anywhere ? EffectWriter.EDGE : rule);
+      if (atEdge && !anywhere) {
+        export.lose("walls: at the edge");
+      }
+    });
     walls.text("on").flatMap(text -> export.zones(text))
         .ifPresent(zones -> export.say("wallingRegion", zones));
     walls.text("turn to stone")

@@ -55,6 +55,7 @@ import org.variorum.rules.rule.mating.MatingRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.odds.DrawOddsRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
+import org.variorum.rules.rule.push.PushRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
@@ -78,7 +79,7 @@ public final class House {
       new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
-      new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
+      new PushRoom(), new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
       new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new ImmunityRoom(), new CountingRoom(),

@@ -26,18 +26,20 @@ final class Placements implements MoveSource.Expansion {
   private final long stone;
   /** Where pieces go; null where a wall need not be in reach. */
   private final @Nullable Programs programs;
+  private final @Nullable Edge edge;
   /** Where walls may be placed. */
   private final long[] free;
   private final long[] reached;
 
   Placements(State state, @Nullable WalledForm[] forms, CellSlot slot, long[][] region, long stone,
-      @Nullable Programs programs) {
+      @Nullable Programs programs, @Nullable Edge edge) {
     this.state = state;
     this.forms = forms;
     this.slot = slot;
     this.region = region;
     this.stone = stone;
     this.programs = programs;
+    this.edge = edge;
     free = new long[state.words];
     reached = new long[state.words];
   }
@@ -80,6 +82,9 @@ final class Placements implements MoveSource.Expansion {
     set(MoveCode.to(move), false);
     for (int word = 0; word < free.length; word++) {
       free[word] &= region[state.turn][word] & ~state.cells(slot, word);
+    }
+    if (edge != null) {
+      edge.keep(state, free);
     }
   }
 
