@@ -23,6 +23,7 @@ import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.push.Push;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.truce.Truce;
@@ -149,11 +150,13 @@ public final class Insights {
         && position.game().definition().mechanism(Castling.class).isPresent();
     boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
         .anyMatch(barrier -> switch (barrier.why().rule().name()) {
-          case "CASTLING", "EXCHANGE", "PROMOTION", "GAME_OVER", "CONDITION", "WALL" -> true;
+          case "CASTLING", "EXCHANGE", "PUSH", "PROMOTION", "GAME_OVER", "CONDITION", "WALL" -> true;
           case "OUT_OF_RANGE" ->
               position.game().definition().mechanism(Borrowing.class).isPresent();
           default -> false;
         });
-    return enPassant || castling || ruled;
+    boolean pushed = position.at(square).isPresent()
+        && position.game().definition().mechanism(Push.class).isPresent();
+    return enPassant || castling || pushed || ruled;
   }
 }

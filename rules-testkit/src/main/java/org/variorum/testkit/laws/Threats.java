@@ -70,7 +70,8 @@ public final class Threats {
   /** Who finds no square for a wall gives check all the same, and so does who may not make the next move of a turn. */
   private static Mechanism unplaced(Mechanism mechanism) {
     return switch (mechanism) {
-      case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone());
+      case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
+          walls.dropped(), walls.atEdge());
       default -> anyPart(mechanism);
     };
   }

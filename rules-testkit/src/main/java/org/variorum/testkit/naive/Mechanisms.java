@@ -40,6 +40,7 @@ import org.variorum.rules.rule.mating.Mating;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.odds.DrawOdds;
 import org.variorum.rules.rule.orbit.Orbit;
+import org.variorum.rules.rule.push.Push;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.rebirth.Rebirth;
@@ -95,6 +96,7 @@ import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.mechanism.material.TooFews;
 import org.variorum.testkit.naive.mechanism.repetition.Chases;
+import org.variorum.testkit.naive.mechanism.push.Pushes;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
@@ -130,6 +132,7 @@ final class Mechanisms {
       new Entry<>(StandingCaptures.class, (captures, _) -> new Standers(captures)),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
+      new Entry<>(Push.class, Pushes::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),

@@ -113,9 +113,9 @@ public final class Legality {
     return state.knownCheck();
   }
 
-  /** Whether any move may change other squares than its own. */
-  public boolean movesSpread() {
-    return movesSpread;
+  /** Whether a drop may change other squares than its own, or what comes there. */
+  public boolean dropsChange() {
+    return movesSpread || tables.holds(Property.DROPS_WALLS);
   }
 
   /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */

@@ -27,14 +27,23 @@ record EffectReader(Export export, Said said) {
       return;
     }
     Said walls = said.part("walls");
+    boolean atEdge = walls.text("at the edge").filter(YES::equals).isPresent();
     walls.text("placed").filter(placed -> !placed.equals("never"))
         .ifPresent(placed -> Option.value("wallingRule", placed).ifPresentOrElse(
-            value -> export.say("wallingRule", value), () -> export.lose("walls: placed: " + placed)));
+            rule -> walls(rule, atEdge), () -> export.lose("walls: placed: " + placed)));
     walls.text("on").flatMap(text -> export.zones(text))
         .ifPresent(zones -> export.say("wallingRegion", zones));
     walls.text("turn to stone")
         .ifPresent(text -> export.options().put("petrifyOnCaptureTypes", letters(text)));
     walls.rest().forEach(word -> export.lose("walls: " + word));
+  }
+
+  private void walls(String rule, boolean atEdge) {
+    boolean anywhere = rule.equals(EffectWriter.ANYWHERE);
+    export.say("wallingRule", atEdge && anywhere ? EffectWriter.EDGE : rule);
+    if (atEdge && !anywhere) {
+      export.lose("walls: at the edge");
+    }
   }
 
   /**

@@ -16,6 +16,10 @@ record EffectWriter(Making making) {
 
   static final String REVERSI = "reversi";
 
+  /** Where walls are put, as an option says it: on any square, or on those at the edge only. */
+  static final String ANYWHERE = "static";
+  static final String EDGE = "edge";
+
   void write() {
     walls();
     surroundings();
@@ -29,10 +33,8 @@ record EffectWriter(Making making) {
   private void walls() {
     Map<String, Object> walls = new LinkedHashMap<>();
     String rule = sheet().text("wallingRule");
-    String placed = Option.words("wallingRule", rule);
-    if (placed.isEmpty() && !rule.equals("none")) {
-      sheet().refuse("wallingRule", "walls are not put at the edge of the board");
-    }
+    boolean atEdge = rule.equals(EDGE);
+    String placed = Option.words("wallingRule", atEdge ? ANYWHERE : rule);
     if (!placed.isEmpty()) {
       if (sheet().is("pieceDrops")) {
         sheet().refuse("wallingRule", "drops place no walls");
@@ -41,6 +43,9 @@ record EffectWriter(Making making) {
         sheet().refuse("wallingRule", "walls are placed where no piece is royal");
       }
       walls.put("placed", placed);
+      if (atEdge) {
+        walls.put("at the edge", "yes");
+      }
       Zone white = sheet().zone("wallingRegionWhite");
       Zone black = sheet().zone("wallingRegionBlack");
       if (!white.isAll(making.holes()) || !black.isAll(making.holes())) {

@@ -2,6 +2,7 @@ package org.variorum.rules.notation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -16,7 +17,7 @@ import org.variorum.rules.position.Piece;
  * @param letter the mover's letter
  * @param file the mover's file, {@code a}
  * @param rank the mover's rank, {@code 1}
- * @param sign {@code x}, {@code -}, {@code *}, {@code <>}
+ * @param sign {@code x}, {@code -}, {@code *}, {@code <>}, {@code >>}
  * @param square the square after the sign
  * @param on {@code -} or {@code x}, where the mover goes on from a piece that it captures in passing
  * @param end where it then ends
@@ -34,7 +35,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   private static final String SQUARE = Geometry.SQUARE_NAME;
   private static final Pattern FORM =
       Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>" + Geometry.FILE_NAME + ")?(?<rank>[1-9][0-9]?)?"
-          + "(?<sign>[-x:*]|<>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
+          + "(?<sign>[-x:*]|<>|>>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
           + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
           + "(?:\\*(?<target>" + SQUARE + "))?(?:[>,](?<after>" + SQUARE + "))?");
 
@@ -79,7 +80,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   /** Whether it says what happens to another piece. */
   boolean saysSecondLeg() {
     return end.isPresent() || target.isPresent() || after.isPresent()
-        || sign.filter(said -> said.equals("*") || said.equals("<>")).isPresent();
+        || sign.filter(said -> Set.of("*", "<>", Algebraic.Going.DRIVES).contains(said)).isPresent();
   }
 
   boolean saysCapture() {
@@ -140,6 +141,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     return switch (sign.orElse("")) {
       case "*" -> going.actsInPlace() && going.square().equals(square);
       case "<>" -> going.sign().equals("<>") && to.equals(square);
+      case Algebraic.Going.DRIVES -> going.drives() && to.equals(square);
       case "x", ":" -> going.captures() && to.equals(square);
       default -> to.equals(square);
     };

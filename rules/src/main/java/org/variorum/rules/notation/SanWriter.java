@@ -87,7 +87,7 @@ final class SanWriter {
     boolean pawn = alphabet.isPawn(legs.piece());
     String name = board.name(legs.from());
     if (rivals.size() < 2) {
-      return pawn && (going.captures() || going.actsInPlace()) ? name.substring(0, 1) : "";
+      return pawn && (going.captures() || going.actsInPlace() || going.drives()) ? name.substring(0, 1) : "";
     }
     if (rivals.stream().filter(other -> board.file(other) == board.file(legs.from())).count() == 1) {
       return name.substring(0, 1);

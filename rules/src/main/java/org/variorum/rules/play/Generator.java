@@ -175,7 +175,7 @@ public final class Generator {
       return;
     }
     for (MoveSource source : sources) {
-      if (source.kind() == MoveCode.kind(move)) {
+      if (source.makes(MoveCode.kind(move))) {
         source.add(scratch, check);
         return;
       }
@@ -327,14 +327,14 @@ public final class Generator {
   /** Whether a drop gives mate that may not (in shogi, a pawn's). */
   private boolean matesForbidden(long move) {
     DropTable drop = tables.hands.drops()[MoveCode.becomes(move)];
-    if (drop == null || drop.mayMate() || !legality.movesSpread() && !givesCheck(move)) {
+    if (drop == null || drop.mayMate() || !legality.dropsChange() && !givesCheck(move)) {
       return false;
     }
     if (trial == null) {
       trial = new Generator(fast, state, maker);
     }
     maker.make(move);
-    boolean mates = (!legality.movesSpread() || legality.attacked(state.lastMover() ^ 1)) && !trial.canMove();
+    boolean mates = (!legality.dropsChange() || legality.attacked(state.lastMover() ^ 1)) && !trial.canMove();
     maker.unmake();
     return mates;
   }

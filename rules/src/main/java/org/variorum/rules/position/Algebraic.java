@@ -29,13 +29,17 @@ public sealed interface Algebraic {
   /**
    * A piece that moves or acts; what is absent is empty.
    *
-   * @param sign what happens on the square: {@code x} it captures, {@code *} it acts in place, {@code <>} it exchanges
+   * @param sign what happens on the square: {@code x} it captures, {@code *} it acts in place, {@code <>} it exchanges,
+   *     {@code >>} it drives others on
    * @param square the square that comes after the sign
    * @param onward how it goes on from there: {@code -e5}, {@code xe5}
    * @param acted the square of the piece on which it then acts
    * @param after where the other piece goes
    */
   record Going(String sign, String square, String onward, String acted, String after) implements Algebraic {
+
+    /** The sign of a piece that drives others on. */
+    public static final String DRIVES = ">>";
 
     /** Without anything after the square. */
     public Going(String sign, String square) {
@@ -45,6 +49,11 @@ public sealed interface Algebraic {
     /** Whether it acts where it stands or on the square to which it goes, so that one square says both. */
     public boolean actsInPlace() {
       return sign.equals("*");
+    }
+
+    /** Whether it drives others on. */
+    public boolean drives() {
+      return sign.equals(DRIVES);
     }
 
     /** Whether it captures. */

@@ -59,6 +59,7 @@ import org.variorum.rules.rule.mating.MatingRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.odds.DrawOddsRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
+import org.variorum.rules.rule.push.PushRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.rebirth.RebirthRoom;
@@ -94,6 +95,7 @@ public final class House {
       new StandingRoom(),
       new BanRoom(),
       new ExchangeRoom(),
+      new PushRoom(),
       new ConversionRoom(),
       new RangeRoom(),
       new DisplacementRoom(),

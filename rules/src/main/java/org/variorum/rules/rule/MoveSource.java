@@ -64,6 +64,11 @@ public interface MoveSource {
   /** The kind of these moves, as {@link org.variorum.rules.position.MoveCode} has it. */
   int kind();
 
+  /** Whether its moves may be of a kind, where they are of several. */
+  default boolean makes(int wanted) {
+    return wanted == kind();
+  }
+
   /**
    * Adds the moves, whether or not they leave the royal piece attacked.
    *

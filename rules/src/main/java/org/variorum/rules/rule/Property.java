@@ -51,6 +51,8 @@ public enum Property {
   RENEWS_UNMOVED,
   /** A move says besides where something is placed that is no piece. */
   BRINGS_WALLS,
+  /** A piece that is dropped is no piece any more; what is left of it stands where it came. */
+  DROPS_WALLS,
   /** Pieces come from the hand otherwise than by drops. */
   LETS_IN,
   /** Pieces come on the board before play begins, royal ones, too. */

@@ -178,6 +178,7 @@ class ImporterTest {
         """;
     assertThat(definition(text + "wallingRule = static\nwallingRegionWhite = *2\nwallingRegionBlack = *3\n"))
         .contains("walls: { placed: anywhere, on: rank 2 }");
+    assertThat(definition(text + "wallingRule = edge\n")).contains("walls: { placed: anywhere, at the edge: yes }");
     assertThat(definition(text + "wallingRule = past\npetrifyOnCaptureTypes = p\n"))
         .contains("walls: { placed: behind, turn to stone: P }");
     assertThat(game(text + "flipEnclosedPieces = ataxx\n").position("4/4/1p2/P2p w - - 0 1").moves())
@@ -265,7 +266,7 @@ class ImporterTest {
       "knight = 1 | 2 knight: \"1\" is no letter of a piece",
       "flagRegion = d44x | 2 flagRegion: \"d44x\" is no square",
       "maxFile = 9 | 0 startFen: its placement does not fit the board of 9x8",
-      "wallingRule = edge | 2 wallingRule: walls are not put at the edge of the board",
+      "wallingRule = edge | 2 wallingRule: walls are placed where no piece is royal",
       "dropChecks = false | 2 dropChecks: a drop that gives check is not forbidden by itself",
       "connectRegion1White = a* | 2 connectRegion1White: the program does not connect regions",
       "materialCounting = janggi | 2 materialCounting: pieces are counted without weights",

@@ -5,9 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Step;
 import org.variorum.rules.rule.walls.Walls;
 import org.variorum.rules.rule.walls.Walls.Placing;
+import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Expansion;
@@ -22,7 +25,7 @@ import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** Moves bring walls. What a wall is, the board knows. */
-public final class Barriers implements Expansion, Memory, Flaw, Departure {
+public final class Barriers implements Expansion, Ban, Memory, Flaw, Departure {
   private static final Pattern JOURNEY = Pattern.compile("([a-z]\\d+)([a-z]\\d+)");
 
   private final Walls rule;
@@ -37,8 +40,13 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
 
   @Override
   public List<Candidate> of(Position position, Candidate move) {
-    if (move.has(Feature.DROPS) || move.has(Feature.PASSES)) {
+    if (move.has(Feature.PASSES)) {
       return List.of(move);
+    }
+    if (move.has(Feature.DROPS)) {
+      int square = dropped(move);
+      return List.of(becomesWall(move) && !move.board().isEmpty(square)
+          ? with(move, move.board().without(square).withWall(square), "") : move);
     }
     Candidate made = stoned(move);
     boolean places = switch (rule.after()) {
@@ -81,9 +89,30 @@ public final class Barriers implements Expansion, Memory, Flaw, Departure {
     return move.leaving(board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
   }
 
+  private boolean becomesWall(Candidate drop) {
+    return rule.dropped().contains(drop.mover().letter());
+  }
+
+  private int dropped(Candidate drop) {
+    return geometry.square(drop.journey().substring(drop.journey().indexOf('@') + 1)).orElseThrow();
+  }
+
+  /** A wall is dropped where the edge was before. */
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    return move.has(Feature.DROPS) && becomesWall(move) && !mayBeAtEdge(position, dropped(move));
+  }
+
+  /** Whether it is the edge of what is left of the board, or need not be. */
+  private boolean mayBeAtEdge(Position before, int square) {
+    return !rule.atEdge() || Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
+        .map(step -> Ground.step(geometry, square, step))
+        .anyMatch(beside -> beside == Geometry.NONE || before.board().walls().contains(beside));
+  }
+
   /** Whether a wall may stand there. */
   private boolean walled(Position position, Candidate move, int square) {
-    return move.board().isEmpty(square)
+    return move.board().isEmpty(square) && mayBeAtEdge(position, square)
         && Ground.contains(geometry, rule.region(), square, position.turn());
   }
 

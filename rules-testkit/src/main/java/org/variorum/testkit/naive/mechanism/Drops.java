@@ -90,7 +90,7 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending 
     return switch (beside) {
       case ANYTHING -> true;
       case OWN -> around.stream().anyMatch(other -> board.holds(other, side));
-      case ANYBODY -> around.stream().anyMatch(other -> !board.isEmpty(other));
+      case ANYBODY -> around.stream().anyMatch(other -> board.at(other).isPresent());
       case NO_ENEMY -> Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
           .map(step -> Ground.step(geometry, square, step)).filter(other -> other != Geometry.NONE)
           .noneMatch(other -> board.holds(other, side.opponent()));

@@ -89,7 +89,8 @@ public final class MajorityRoom extends Room<Majority> {
   public List<Refusal> refuses(Majority goal) {
     List<Refusal> refusals = new ArrayList<>();
     if (goal.occasions().contains(Occasion.FULL_BOARD)) {
-      for (Property walls : List.of(Property.BRINGS_WALLS, Property.CAPTURER_TURNS)) {
+      for (Property walls : List.of(Property.BRINGS_WALLS, Property.DROPS_WALLS,
+          Property.CAPTURER_TURNS)) {
         refusals.add(new Refusal(walls,
             "majority on a full board and %s: it is not known whether a wall fills a square"));
       }

@@ -73,7 +73,8 @@ public final class TruceRoom extends Room<Truce> {
   public List<Refusal> refuses(Truce truce) {
     List<Refusal> refusals = new ArrayList<>();
     if (truce.is(Occasion.FACING)) {
-      for (Property walls : List.of(Property.BRINGS_WALLS, Property.CAPTURER_TURNS)) {
+      for (Property walls : List.of(Property.BRINGS_WALLS, Property.DROPS_WALLS,
+          Property.CAPTURER_TURNS)) {
         refusals.add(new Refusal(walls,
             "truce and %s: it is not known whether royal pieces face each other across a wall"));
       }

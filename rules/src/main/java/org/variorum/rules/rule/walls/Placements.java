@@ -28,13 +28,14 @@ final class Placements implements MoveSource.Expansion {
   private final long stone;
   /** Where pieces go; null where a wall need not be in reach. */
   private final @Nullable Programs programs;
+  private final @Nullable Edge edge;
   /** Where walls may be placed. */
   private final long[] free;
   private final long[] reached;
 
   Placements(State state, @Nullable WalledForm[] forms, CellSlot slot, long[][] region,
       Walls.After after, long stone,
-      @Nullable Programs programs) {
+      @Nullable Programs programs, @Nullable Edge edge) {
     this.state = state;
     this.forms = forms;
     this.slot = slot;
@@ -42,6 +43,7 @@ final class Placements implements MoveSource.Expansion {
     this.after = after;
     this.stone = stone;
     this.programs = programs;
+    this.edge = edge;
     free = new long[state.words];
     reached = new long[state.words];
   }
@@ -84,6 +86,9 @@ final class Placements implements MoveSource.Expansion {
     set(MoveCode.to(move), false);
     for (int word = 0; word < free.length; word++) {
       free[word] &= region[state.turn][word] & ~state.cells(slot, word);
+    }
+    if (edge != null) {
+      edge.keep(state, free);
     }
   }
 

@@ -10,15 +10,25 @@ import org.variorum.rules.definition.Mechanism;
  *
  * <p>Where the mover chooses the square of a wall, he does so with every move of a piece and with castling, and a move after which
  * there is no square for it cannot be made; all of it together is one move, of which it is judged whether it is legal. The square has to
- * be empty when the piece has moved. Drops and passes bring no wall.
+ * be empty when the piece has moved. Passes bring no wall, and of drops only those of pieces that are walls on the board: to place a wall
+ * is then a move of its own.
  *
  * @param placing how each move brings a wall
  * @param after which moves bring walls so
  * @param region where walls are placed, as the mover sees the board
  * @param stone the kinds that turn into a wall when they capture: the piece is gone, and the wall stands where it ended. Where there
  *     is check, the royal piece of such a kind cannot capture; it attacks as it would without this rule
+ * @param dropped the kinds that become walls where they are dropped
+ * @param atEdge whether walls that are placed or dropped come only to squares beside which, along a rank or file, there is no square or
+ *     a wall before the move
  */
-public record Walls(Placing placing, After after, Region region, Set<String> stone) implements Mechanism {
+public record Walls(Placing placing, After after, Region region, Set<String> stone, Set<String> dropped, boolean atEdge)
+    implements Mechanism {
+
+  public Walls {
+    stone = Set.copyOf(stone);
+    dropped = Set.copyOf(dropped);
+  }
 
   /** Which moves bring walls. */
   public enum After {

@@ -54,15 +54,23 @@ public final class WallsRoom extends Room<Walls> {
       "Q R B N",
       "The pieces that turn into a wall when they capture. Where there is check, a royal piece of that kind cannot capture.");
 
+  private static final Word DROPPED = new Word(SECTION, "dropped", Leaf.LETTERS, Letters.NOBODY, "W",
+      "The pieces that become a wall where they are dropped, so that a wall is placed instead of a move. `hands` says, as of all"
+          + " drops, where, and how many each side has or that they are `endless`; a piece without movement needs `may be stuck: yes` there.");
+  private static final Word AT_EDGE = new Word(SECTION, "at the edge", Leaf.YES_NO, "no", "yes",
+      "Whether walls are placed and dropped only at the edge of what is left of the board: on squares beside which, along a rank or"
+          + " file, there is no square or a wall.");
+
   public WallsRoom() {
-    super(Walls.class, WallsRule::new, WALLS, PLACED, AFTER, ON, STONE);
+    super(Walls.class, WallsRule::new, WALLS, PLACED, AFTER, ON, STONE, DROPPED, AT_EDGE);
   }
 
   @Override
   public List<Walls> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(WALLS).stream()
         .map(part -> new Walls(part.get(PLACED, PLACING), part.get(AFTER, AFTERS), part.squares(ON),
-            part.pieces(STONE))).toList();
+            part.pieces(STONE), part.pieces(DROPPED), part.yes(AT_EDGE)))
+        .toList();
   }
 
   @Override
@@ -76,7 +84,38 @@ public final class WallsRoom extends Room<Walls> {
       if (walls.placing() == Placing.MOVED && !walls.stone().isEmpty()) {
         part.refuse(STONE, "where one wall is moved, there are no others");
       }
+      check(walls, part, written);
     });
+  }
+
+  private static void check(Walls walls, Fields part, Written written) {
+    part.idle(AT_EDGE, walls.atEdge() && walls.placing() == Placing.NEVER && walls.dropped().isEmpty()
+        && part.sound(PLACED) && part.sound(DROPPED), "no wall is placed");
+    if (walls.placing() == Placing.MOVED) {
+      if (walls.atEdge()) {
+        part.refuse(AT_EDGE, "one wall that is moved is not bound to the edge");
+      }
+      if (!walls.dropped().isEmpty()) {
+        part.refuse(DROPPED, "where one wall is moved, there are no others");
+      }
+    }
+    if (written.fields().ground().problems().misnames()) {
+      return;
+    }
+    for (String letter : walls.dropped().stream().sorted().toList()) {
+      if (written.isRoyal(letter)) {
+        part.refuse(DROPPED, "the royal piece " + letter + " does not become a wall");
+      } else if (!isHeld(letter, written)) {
+        part.refuse(DROPPED, "the piece " + letter + " is never in a hand: \"hands\" says which pieces are, as \""
+            + letter + ": anywhere\"");
+      }
+    }
+  }
+
+  /** Whether it is held, or may be dropped as a form of another that is. */
+  private static boolean isHeld(String letter, Written written) {
+    return written.definition().held().contains(letter) || written.definition().piece(letter)
+        .flatMap(PieceKind::basic).filter(written.definition().held()::contains).isPresent();
   }
 
   @Override
@@ -84,6 +123,9 @@ public final class WallsRoom extends Room<Walls> {
     Map<Property, Set<String>> gives = new HashMap<>();
     if (walls.placing() != Placing.NEVER) {
       gives.put(Property.BRINGS_WALLS, Set.of());
+    }
+    if (!walls.dropped().isEmpty()) {
+      gives.put(Property.DROPS_WALLS, walls.dropped());
     }
     if (!walls.stone().isEmpty()) {
       gives.put(Property.CAPTURER_TURNS, walls.stone());
@@ -157,13 +199,26 @@ public final class WallsRoom extends Room<Walls> {
       text.append(
           everywhere ? "." : "; walls are placed only on " + phrasing.places().words(walls.region()) + ".");
     }
+    if (!walls.dropped().isEmpty()) {
+      text.append(" When ").append(oneOf(walls.dropped(), phrasing))
+          .append(" is dropped, it becomes a wall there.");
+    }
+    if (walls.atEdge()) {
+      text.append(" Such walls come only to the edge of what is left of the board: to squares beside which, along a"
+          + " rank or file, there is no square or a wall.");
+    }
     if (!walls.stone().isEmpty()) {
-      text.append(" When ").append(phrasing.names().anyOf(walls.stone()))
+      text.append(" When ").append(oneOf(walls.stone(), phrasing))
           .append(" captures, it turns into a wall where it captured.");
       boolean royal = walls.stone().stream()
           .anyMatch(letter -> phrasing.definition().piece(letter).map(PieceKind::royal).orElse(false));
       text.append(royal && phrasing.check() ? " So a royal piece cannot capture." : "");
     }
     return text.toString();
+  }
+
+  private static String oneOf(Set<String> letters, Phrasing phrasing) {
+    return phrasing.names().oneOf(phrasing.definition().pieces().stream().map(PieceKind::letter)
+        .filter(letters::contains).toList());
   }
 }

@@ -12,6 +12,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
@@ -27,11 +28,14 @@ import org.variorum.rules.state.State;
 public final class WallsRule implements Rule {
 
   private static final Cause TURNED = new Cause("turned to stone", false);
+  private static final Cause BECOMES_WALL = new Cause("becomes a wall", false);
 
   private final Walls walls;
   private final Context context;
   private final CellSlot slot;
   private final long stone;
+  private final long dropped;
+  private final @Nullable Edge edge;
   /** By side: where walls are placed, as a set. */
   private final long[][] region;
   /** By kind of move: what becomes of it where the mover chooses a square. */
@@ -43,6 +47,8 @@ public final class WallsRule implements Rule {
     this.context = context;
     slot = context.memory().cells();
     stone = context.kinds().set(walls.stone());
+    dropped = context.kinds().set(walls.dropped());
+    edge = walls.atEdge() ? new Edge(context.board(), slot) : null;
     boolean[][] squares = walls.region().squares(context.board());
     region = new long[2][context.board().words()];
     for (int side = 0; side < 2; side++) {
@@ -103,27 +109,39 @@ public final class WallsRule implements Rule {
   public Optional<MoveSource.Expansion.Maker> expansion() {
     return walls.placing().chooses()
         ? Optional.of((state, threats) -> new Placements(state, forms, slot, region,
-            walls.after(), stone, walls.placing() == Placing.IN_REACH ? programs : null))
+            walls.after(), stone, walls.placing() == Placing.IN_REACH ? programs : null, edge))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<DropTable.Limit> dropLimit() {
+    return edge != null && dropped != 0 ? Optional.of(new EdgeLimit(context.board(), edge, dropped))
         : Optional.empty();
   }
 
   @Override
   public Optional<Consequence> consequence() {
-    return stone != 0 || walls.placing() == Placing.BEHIND
+    return stone != 0 || dropped != 0 || walls.placing() == Placing.BEHIND
         || walls.placing() == Placing.CAPTURED ? Optional.of(this::follow) : Optional.empty();
   }
 
   private void follow(State state, Editor editor, long move, int mover) {
     int kind = MoveCode.kind(move);
+    int to = MoveCode.to(move);
     if (kind == MoveCode.DROP || kind == MoveCode.PASS) {
+      boolean wall = kind == MoveCode.DROP && (dropped & PieceCode.bit(MoveCode.becomes(move))) != 0;
+      if (wall && state.board[to] != PieceCode.EMPTY) {
+        editor.remove(to, BECOMES_WALL);
+        state.add(slot, to);
+      }
       return;
     }
-    int to = MoveCode.to(move);
+    boolean mayLeave = edge == null || edge.holds(state, MoveCode.from(move));
     if (MoveCode.captures(move) && PieceCode.holds(stone, mover)) {
       editor.remove(to, TURNED);
       state.add(slot, to);
     }
-    if (walls.placing() == Placing.BEHIND && walls.after().counts(MoveCode.captures(move))) {
+    if (mayLeave && walls.placing() == Placing.BEHIND && walls.after().counts(MoveCode.captures(move))) {
       leave(state, MoveCode.from(move), PieceCode.side(mover));
     }
     boolean past = kind == MoveCode.EN_PASSANT || kind == MoveCode.IN_PASSING;

@@ -13,6 +13,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.notation.San;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
@@ -94,6 +95,37 @@ class WallsTest {
   }
 
   @Test
+  void aWallIsDroppedInsteadOfAMove() {
+    Game atlantis = Game.of(READER.read("atlantis", List.of()));
+    assertThat(moves(atlantis.start(), "S@")).containsExactlyInAnyOrder("S@a3", "S@a4", "S@a5", "S@a6",
+        "S@h3", "S@h4", "S@h5", "S@h6");
+    Position sunk = after(atlantis.start(), "S@h5");
+    assertThat(sunk.fen()).isEqualTo("rnbqkbnr/pppppppp/8/7*/8/8/PPPPPPPP/RNBQKBNR[Ss] b KQkq - 1 1");
+    assertThat(moves(sunk, "S@g")).containsExactly("S@g5");
+    assertThat(sunk.whyNot("S@g4")).map(Refusal::words)
+        .hasValue("walls come only to the edge of what is left of the board, and there are squares without a wall on all four"
+            + " sides of g4");
+    assertThat(sunk.whyNot("S@h5")).map(Refusal::words).hasValue("a wall stands on h5");
+    Position check = atlantis.position("4k3/8/8/8/8/8/8/r3K3[Ss] w - - 0 1");
+    assertThat(moves(check, "S@")).containsExactlyInAnyOrder("S@b1", "S@c1", "S@d1");
+  }
+
+  @Test
+  void aStockOfWallsIsUsedUp() {
+    Game game = Game.of(chess("pieces: { S: { name: stone } }\nhands: { S: { in: ranks 3-6, may be stuck: yes } }\n"
+        + "captured pieces: out of the game\nwalls: { dropped: S }\n"
+        + "start: \"4k3/8/8/8/8/8/8/4K2R[Ss] w - - 0 1\""));
+    Position placed = after(game.start(), "S@d4");
+    assertThat(placed.fen()).isEqualTo("4k3/8/8/8/3*4/8/8/4K2R[s] b - - 1 1");
+    assertThat(San.write(game.start(), game.start().find("S@d4").orElseThrow())).isEqualTo("S@d4");
+    assertThat(placed.whyNot("S@d5")).isEmpty();
+    assertThat(after(placed, "S@d5").whyNot("S@a3")).map(Refusal::words)
+        .hasValue("White has no stone in hand");
+    assertThat(RuleCard.of(game.definition(), List.of()).toString())
+        .contains("When a stone (S) is dropped, it becomes a wall there.");
+  }
+
+  @Test
   void aPositionHasWallsOnEmptySquaresOnly() {
     assertThatThrownBy(() -> DUCK.position("4k3/8/8/2*1*3/8/8/8/4K3 w - - 0 1"))
         .isInstanceOf(IllegalSetupException.class).hasMessageContaining("only one wall");
@@ -104,6 +136,8 @@ class WallsTest {
     assertThatThrownBy(() -> chess("walls: { placed: moved, turn to stone: Q }"))
         .isInstanceOf(DefinitionException.class)
         .hasMessageContaining("where one wall is moved, there are no others");
+    assertThatThrownBy(() -> chess("walls: { dropped: Q }")).isInstanceOf(DefinitionException.class)
+        .hasMessageContaining("the piece Q is never in a hand");
   }
 
   @Test

@@ -1,0 +1,52 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+
+/**
+ * What is done instead of a piece's move: walls that are dropped, rows that are pushed.
+ *
+ * @param letters of the pieces, the royal one's first
+ * @param lines what the definition says so far; words are added here
+ */
+record RandomActions(SplittableRandom random, List<String> letters, Map<String, String> lines) {
+
+  private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
+
+  void add() {
+    String walls = lines.getOrDefault("walls", "");
+    List<String> held = DROPPED.matcher(lines.getOrDefault("hands", "")).results().map(found -> found.group(1))
+        .filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
+    if (!walls.contains("moved") && !held.isEmpty() && random.nextInt(4) == 0) {
+      String dropped = "dropped: " + held.get(random.nextInt(held.size()));
+      walls = walls.isEmpty() ? "{ " + dropped + " }" : walls.replace(" }", ", " + dropped + " }");
+    }
+    boolean placed = walls.contains("dropped") || !walls.isEmpty() && !walls.contains("never");
+    if (placed && !walls.contains("moved") && random.nextInt(3) == 0) {
+      walls = walls.replace(" }", ", at the edge: yes }");
+    }
+    if (!walls.isEmpty()) {
+      lines.put("walls", walls);
+    }
+    if (!lines.containsKey("acting") && !lines.containsKey("displacement") && random.nextInt(6) == 0) {
+      lines.put("push", push());
+    }
+  }
+
+  private String push() {
+    String pieces = random.nextInt(3) == 0 ? "all" : letters.get(random.nextInt(letters.size()));
+    return "{ pieces: " + pieces
+        + (random.nextBoolean() ? "" : ", whom: " + one("own", "enemies"))
+        + (random.nextInt(3) > 0 ? "" : ", pushed: all but " + letters.get(random.nextInt(letters.size())))
+        + (random.nextBoolean() ? "" : ", lines: " + one("straight", "diagonal"))
+        + (random.nextBoolean() ? "" : ", at most: " + (1 + random.nextInt(3)))
+        + (random.nextInt(4) > 0 ? "" : ", only weaker: yes")
+        + (random.nextBoolean() ? "" : ", off the board: yes") + " }";
+  }
+
+  private String one(String... texts) {
+    return texts[random.nextInt(texts.length)];
+  }
+}

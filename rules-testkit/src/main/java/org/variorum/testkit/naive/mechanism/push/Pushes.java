@@ -1,0 +1,116 @@
+package org.variorum.testkit.naive.mechanism.push;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.rule.push.Push;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** A piece goes a step and pushes the row before it by one square. */
+public final class Pushes implements Source, Placing {
+  private final Push rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Pushes(Push rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    for (int from : position.board().squares(piece -> piece.side() == position.turn()
+        && rule.pieces().contains(piece.letter()) && !play.isHeld(piece))) {
+      for (int right = -1; right <= 1; right++) {
+        for (int up = -1; up <= 1; up++) {
+          if (isLine(right, up)) {
+            push(position, from, new Step(right, up)).ifPresent(found::add);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private boolean isLine(int right, int up) {
+    boolean straight = right == 0 ^ up == 0;
+    return switch (rule.lines()) {
+      case ALL -> right != 0 || up != 0;
+      case STRAIGHT -> straight;
+      case DIAGONAL -> right != 0 && up != 0;
+    };
+  }
+
+  private Optional<Candidate> push(Position position, int from, Step step) {
+    Board board = position.board();
+    List<Integer> row = new ArrayList<>();
+    int next = Ground.step(geometry, from, step);
+    while (next != Geometry.NONE && next != from && board.at(next).isPresent()) {
+      row.add(next);
+      next = Ground.step(geometry, next, step);
+    }
+    boolean pushable = !row.isEmpty() && (rule.atMost() == 0 || row.size() <= rule.atMost())
+        && row.stream().allMatch(square -> isPushed(position, board.at(square).orElseThrow()))
+        && (!rule.stronger() || isWeaker(position, row))
+        && play.limits().allLimits(board, from, List.of(row.getFirst()));
+    if (!pushable || next == from) {
+      return Optional.empty();
+    }
+    boolean falls = next == Geometry.NONE;
+    Piece last = board.at(row.getLast()).orElseThrow();
+    if (falls ? !mayFall(position, last) : !board.isEmpty(next)) {
+      return Optional.empty();
+    }
+    Board before = play.begun(position);
+    Board after = falls ? before : before.with(next, before.at(row.getLast()).orElseThrow());
+    for (int i = row.size() - 1; i > 0; i--) {
+      after = after.with(row.get(i), before.at(row.get(i - 1)).orElseThrow());
+    }
+    after = after.with(row.getFirst(), before.at(from).orElseThrow()).without(from);
+    Set<Integer> touched = new HashSet<>(row);
+    touched.add(from);
+    return Optional.of(new Candidate(geometry.name(from) + geometry.name(row.getFirst()),
+        "," + geometry.name(row.getLast()) + (falls ? "x" : geometry.name(next)),
+        board.at(from).orElseThrow(), after, touched, falls ? Set.of(Feature.REMOVES) : Set.of(), this));
+  }
+
+  private boolean isPushed(Position position, Piece piece) {
+    boolean own = piece.side() == position.turn();
+    return rule.pushed().contains(piece.letter()) && switch (rule.whom()) {
+      case ANY -> true;
+      case OWN -> own;
+      case ENEMIES -> !own;
+    };
+  }
+
+  /** Own pieces come first, then enemies, and of those there are fewer than own ones with the pusher. */
+  private static boolean isWeaker(Position position, List<Integer> row) {
+    List<Integer> enemies =
+        row.stream().filter(square -> !position.board().holds(square, position.turn())).toList();
+    int own = row.size() - enemies.size();
+    return row.subList(own, row.size()).equals(enemies) && enemies.size() < own + 1;
+  }
+
+  private boolean mayFall(Position position, Piece last) {
+    return rule.off() && last.side() != position.turn() && !(last.kind().royal() && play.rules().hasCheck());
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.pieces().contains(piece.letter()) || rule.pushed().contains(piece.letter());
+  }
+}
