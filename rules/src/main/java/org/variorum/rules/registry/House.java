@@ -47,6 +47,7 @@ import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
+import org.variorum.rules.rule.imitation.ImitationRoom;
 import org.variorum.rules.rule.immunity.ImmunityRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.line.LineRoom;
@@ -76,7 +77,7 @@ public final class House {
       new CastlingRoom(),
       new FirstMovesRoom(),
       new GatingRoom(),
-      new EnPassantRoom(), new BorrowingRoom(),
+      new EnPassantRoom(), new BorrowingRoom(), new ImitationRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
       new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),

@@ -12,9 +12,13 @@ import java.util.List;
  */
 public final class Memory {
 
+  private static final int KIND_BITS = 7;
+
   private final int size;
   private final int cellWords;
   private Slot part = Slot.NONE;
+  /** By side. */
+  private final Slot[] lastMoved = {Slot.NONE, Slot.NONE};
   /** By word: how many bits are given out. */
   private final List<Integer> used = new ArrayList<>(List.of(0));
   /** By word: the bits that outlive a turn. */
@@ -59,6 +63,16 @@ public final class Memory {
     int shift = counted;
     counted += bits;
     return new Slot(counters, shift, -1L >>> Long.SIZE - bits);
+  }
+
+  /**
+   * One more than the kind of piece that a side has moved last, of those of which a rule remembers it, which asks for it first; 0: none.
+   */
+  public Slot lastMoved(int side) {
+    if (lastMoved[side].equals(Slot.NONE)) {
+      lastMoved[side] = lasting(KIND_BITS);
+    }
+    return lastMoved[side];
   }
 
   /**
