@@ -23,6 +23,7 @@ import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.imitation.Imitation;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.truce.Truce;
@@ -141,7 +142,10 @@ public final class Insights {
     return squares;
   }
 
-  /** A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made. */
+  /**
+   * A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made; nor does an
+   * imitator go now where it would go as another.
+   */
   private static boolean touchedBesides(Position position, Insight insight, int square) {
     boolean enPassant = !position.fen().split(" ")[3].equals("-")
         && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
@@ -154,6 +158,8 @@ public final class Insights {
               position.game().definition().mechanism(Borrowing.class).isPresent();
           default -> false;
         });
-    return enPassant || castling || ruled;
+    boolean imitates = position.game().definition().mechanism(Imitation.class)
+        .filter(imitation -> imitation.pieces().contains(insight.piece().letter())).isPresent();
+    return enPassant || castling || ruled || imitates;
   }
 }

@@ -128,11 +128,12 @@ final class WayRefusal {
     for (int i = 0; i < end; i++) {
       if (Node.skip(program.nodes[i]) > end) {
         int square = Node.square(program.nodes[i]);
-        if (!Walk.passes(program, i, board[square], state.turn)) {
-          return new Stop(progress, stopped(program, i));
-        }
         Optional<Illegal> closed = Node.isPivot(program.nodes[i]) ? Optional.empty()
             : gates.whyNotOn(wish.from(), square, false);
+        boolean passes = Walk.passes(program, i, board[square], state.turn);
+        if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
+          return new Stop(progress, stopped(program, i));
+        }
         if (closed.isPresent()) {
           return new Stop(progress, closed.get());
         }

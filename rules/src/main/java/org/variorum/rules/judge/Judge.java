@@ -54,7 +54,8 @@ public interface Judge extends Ending.Test {
         long kinds = context.kinds().set(letters);
         Slot[] moved = {context.memory().lastMoved(0), context.memory().lastMoved(1)};
         int turned = whose == Owner.OWN ? 0 : 1;
-        yield (state, side, _, _) -> PieceCode.holds(kinds, PieceCode.code((int) state.get(moved[side ^ turned]) - 1, 0));
+        yield (state, side, _, _) -> PieceCode.holds(kinds,
+            PieceCode.code((int) state.get(moved[side ^ turned]) - 1, 0));
       }
       case Condition.Lies(Spot spot, List<Place> places) -> {
         Ground[] grounds = Ground.all(places, context);

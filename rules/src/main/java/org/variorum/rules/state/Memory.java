@@ -66,7 +66,8 @@ public final class Memory {
   }
 
   /**
-   * One more than the kind of piece that a side has moved last, of those of which a rule remembers it, which asks for it first; 0: none.
+   * One more than the kind of piece that a side has moved last, of those of which a rule remembers it, which asks for it
+   * first; 0: none.
    */
   public Slot lastMoved(int side) {
     if (lastMoved[side].equals(Slot.NONE)) {

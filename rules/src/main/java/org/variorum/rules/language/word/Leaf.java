@@ -96,7 +96,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       HurdleText::read);
 
   public static final Leaf<HurdleCount> HURDLE_COUNT = leaf("number of hurdles",
-      "Exactly so many, `2`; between two numbers, `1 to 3`; `at least 1`; `at most 2`, none included; `any`, none included.",
+      "Exactly so many, `2`; between two numbers, `1 to 3`; `at least 1`; `at most 2`, none included; `any`,"
+          + " none included.",
       Json.object("anyOf", List.of(Json.object("type", "integer", "minimum", 1, "maximum", 9), STRING)),
       HurdleNumbers::read);
 

@@ -146,7 +146,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "Whom it hops over, where it hops. Others are in its way.");
   public static final Word WAY_HURDLES =
       new Word(Section.WAY, "hurdles", one(Leaf.HURDLE_COUNT), "1", "at least 1",
-          "Over how many pieces it hops by `p` or `g`. They may stand anywhere on the way; with `g` it ends on the square behind the last.");
+          "Over how many pieces it hops by `p` or `g`. They may stand anywhere on the way; with `g` it ends on the square behind"
+              + " the last.");
   public static final Word WAY_WHEN =
       new Word(Section.WAY, "when", one(Leaf.CONDITION), "", "not in check",
           "What must hold before the move, as the piece's side sees it. A way that is limited so is lent to nobody.");

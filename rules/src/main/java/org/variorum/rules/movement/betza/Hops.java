@@ -7,8 +7,8 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * The legs of the last part of a path that hops over another number of pieces than one. They may stand anywhere on the way, and
- * nobody else does.
+ * The legs of the last part of a path that hops over another number of pieces than one. They may stand anywhere on the way,
+ * and nobody else does.
  *
  * @param letter the modifier that says that it hops
  * @param near whether it ends on the square behind the last of them
@@ -64,7 +64,7 @@ record Hops(Walk walk, Placed letter, boolean near) {
         .map(approach -> approach.with(0, walk.leg(1, rest(approach), Over.EITHER, true)).legs()).toList();
   }
 
-  /** The same, to the square behind the last: what stands before that does not matter from the last but one of them on. */
+  /** The same, to the square behind the last: between it and the least number it does not matter what stands there. */
   private List<List<Leg>> openNear(int least) {
     return approaches(least - 1).stream().filter(approach -> rest(approach) >= 2)
         .map(approach -> {

@@ -22,13 +22,14 @@ public final class ImitationRoom extends Room<Imitation> {
   private static final Section SECTION = new Section("imitation", "Imitation", "After `imitation`.");
   private static final Word IMITATION = new Word(Section.RULES, "imitation", Shape.part(SECTION), "",
       "{ pieces: J }",
-      "Pieces that move and capture, besides what they do by themselves, as the piece that the opponent has moved last: without its first moves,"
-          + " castling and promotion. They attack so, too, and a move that lets the opponent's imitators attack the own royal piece is not legal."
-          + " The FEN says what each side has moved last: `white-moved:Q`.");
+      "Pieces that move and capture, besides what they do by themselves, as the piece that the opponent has moved last:"
+          + " without its first moves, castling and promotion. They attack so, too, and a move that lets the opponent's imitators"
+          + " attack the own royal piece is not legal. The FEN says what each side has moved last: `white-moved:Q`.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "J", "The pieces that imitate.");
   private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "all", "all but K",
-      "The pieces that are imitated, but for those that imitate. After a move of another piece, a drop or a pass they go on as before.");
+      "The pieces that are imitated, but for those that imitate. After a move of another piece, a drop or a pass they go on as"
+          + " before.");
 
   public ImitationRoom() {
     super(Imitation.class, ImitationRule::new, IMITATION, PIECES, OF);
@@ -75,9 +76,11 @@ public final class ImitationRoom extends Room<Imitation> {
   @Override
   public String sentence(Imitation imitation, Phrasing phrasing) {
     return "Imitation: " + phrasing.names().group(imitation.pieces())
-        + " move and capture as the piece that the opponent has moved last, seen from their own side, but without its first moves, castling and"
-        + " promotion. Imitated are " + phrasing.names().group(imitation.of())
-        + ": after a move of another piece, a drop or a pass it is still the one before, and before the first it is none."
-        + (phrasing.check() ? " So they also give check, and no move may let one of the opponent's attack the royal piece of who makes it." : "");
+        + " move and capture as the piece that the opponent has moved last, seen from their own side, but without its"
+        + " first moves, castling and promotion. Imitated are " + phrasing.names().group(imitation.of())
+        + ": after a move of another piece, a drop or a pass it is still the one before, and before the first it is"
+        + " none."
+        + (phrasing.check() ? " So they also give check, and a move is not legal after which one of the opponent's attacks"
+            + " the royal piece." : "");
   }
 }

@@ -24,8 +24,8 @@ import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.State;
 
 /**
- * Pieces go as the piece that the opponent has moved last. They have the ways of all that are imitated, each under the condition that it is
- * the one; so attacks, refusals and premoves know of it as of any condition.
+ * Pieces go as the piece that the opponent has moved last. They have the ways of all that are imitated, each under the
+ * condition that it is the one; so attacks, refusals and premoves know of it as of any condition.
  */
 final class ImitationRule implements Rule {
 
