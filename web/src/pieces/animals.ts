@@ -66,6 +66,20 @@ export const grasshopper: Drawing = [
   ),
 ];
 
+/** Upright, with long ears, small arms and a tail on which it leans. */
+export const kangaroo: Drawing = [
+  solid('M24.4 41.6C16 42.4 9.6 45.6 6 50.4L20 50.4C24 49.6 27.6 48 29.6 45.6Z'),
+  solid('M39 13.4L35.2 4L38.4 3.4L43 12Z'),
+  solid('M42.6 12.4L42.8 3.2L45.8 3.8L46.4 13.2Z'),
+  ...body.foot,
+  solid(
+    'M38.4 13.6C41 10.8 45.6 11 48.2 13.8L56.4 18.6C58 19.8 57.2 22.6 55.2 22.8L47.4 23.6C46.2 29 46.8 33 45.8 38C44.8 43 42.4 47.4 40 50.4L21 50.4C18 42 21.4 33.8 28.8 29.8C33.6 27.2 37.2 20 38.4 13.6Z',
+    'M47.4 23.6C46.2 29 46.8 33 45.8 38C44.8 43 42.4 47.4 40 50.4L33 50.4C38.4 44 41.6 34 42 23.4Z',
+  ),
+  line('M37.4 31.4L47 35.4L45.4 39.4M24.4 41.6C27.4 38 33 38.4 34.4 42.4'),
+  spot(circle(46.2, 17, 1.7)),
+];
+
 /** A ball with a beak, and the hint of a wing. */
 export const chick: Drawing = [
   solid('M23.4 25L14.6 29.4L23.6 32.6Z'),

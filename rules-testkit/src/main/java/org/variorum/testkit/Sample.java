@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
@@ -109,7 +108,7 @@ final class Sample {
         .forEach(letter -> found.add("letter " + (char) letter));
     Stream.of(way.victims().isEmpty() ? "" : "victims",
         way.from().equals(Region.EVERYWHERE) ? "" : "from", way.to().equals(Region.EVERYWHERE) ? "" : "to",
-        way.over().equals(Hurdles.ANY) ? "" : "over")
+        way.over().isAnybody() ? "" : "over", way.over().count().isOne() ? "" : "hurdles")
         .forEach(found::add);
     return found;
   }

@@ -23,6 +23,7 @@ import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.imitation.Imitation;
 import org.variorum.rules.rule.push.Push;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.surroundings.Surroundings;
@@ -142,7 +143,10 @@ public final class Insights {
     return squares;
   }
 
-  /** A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made. */
+  /**
+   * A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made; nor does an
+   * imitator go now where it would go as another.
+   */
   private static boolean touchedBesides(Position position, Insight insight, int square) {
     boolean enPassant = !position.fen().split(" ")[3].equals("-")
         && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
@@ -157,6 +161,8 @@ public final class Insights {
         });
     boolean pushed = position.at(square).isPresent()
         && position.game().definition().mechanism(Push.class).isPresent();
-    return enPassant || castling || pushed || ruled;
+    boolean imitates = position.game().definition().mechanism(Imitation.class)
+        .filter(imitation -> imitation.pieces().contains(insight.piece().letter())).isPresent();
+    return enPassant || castling || pushed || ruled || imitates;
   }
 }

@@ -72,6 +72,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomSides(more, letters, lines, board.ranks()).add();
     new RandomCounters(more, letters, lines, board).add();
     new RandomActions(more, letters, lines).add();
+    new RandomMoves(more, letters, lines).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -188,12 +188,12 @@ public final class SearchLaws {
     assertThat(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
   }
 
-  /** A truce that one side has offered is not for the reply only, nor are counts; these count moves. */
+  /** A truce that one side has offered is not for the reply only, nor is what has moved last, nor are counts; these count moves. */
   private static String passedTwice(String fen) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
     boolean entries = fields.getLast().matches(".*[a-z].*");
     String kept = entries ? Stream.of(fields.removeLast().split(","))
-        .filter(entry -> entry.matches("part:./.|truce:.*|count.*|unmoved:.*|[a-z-]+:\\d+\\+\\d+"))
+        .filter(entry -> entry.matches("part:./.|truce:.*|count.*|unmoved:.*|.*-moved:.*|[a-z-]+:\\d+\\+\\d+"))
         .map(entry -> entry.startsWith("part:") ? "part:1" + entry.substring(6) : entry)
         .collect(Collectors.joining(",")) : "";
     fields.set(3, "-");

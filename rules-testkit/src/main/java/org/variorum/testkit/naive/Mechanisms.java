@@ -30,6 +30,7 @@ import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.gating.Gating;
 import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.imitation.Imitation;
 import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.impasse.Impasse;
 import org.variorum.rules.rule.incheck.MovementInCheck;
@@ -69,6 +70,7 @@ import org.variorum.testkit.naive.mechanism.FirstMoving;
 import org.variorum.testkit.naive.mechanism.Flights;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Gatings;
+import org.variorum.testkit.naive.mechanism.Imitations;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.Matings;
@@ -128,6 +130,7 @@ final class Mechanisms {
       new Entry<>(Gating.class, Gatings::new),
       new Entry<>(EnPassant.class, EnPassants::new),
       new Entry<>(Borrowing.class, Lendings::new),
+      new Entry<>(Imitation.class, Imitations::new),
       new Entry<>(Acting.class, ActingMoves::new),
       new Entry<>(StandingCaptures.class, (captures, _) -> new Standers(captures)),
       new Entry<>(AnswerBan.class, AnswerBans::new),

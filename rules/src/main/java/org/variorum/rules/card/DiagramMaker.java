@@ -67,7 +67,7 @@ final class DiagramMaker {
         How how = over ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
         marks.merge(at, new Mark(how, path.moves(), path.captures()), Mark::or);
       }
-      over |= leg.over() != Leg.Over.EMPTY;
+      over |= leg.over() == Leg.Over.PIECE || leg.over() == Leg.Over.ENEMY;
       if (count >= leg.min() && more) {
         walk(path, index + 1, at, over);
       }

@@ -37,7 +37,9 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
       sentences.add("i: only by its first move");
     }
     if (diagram.hops()) {
-      sentences.add("goes over another piece, which stays, to capture or to where it says h");
+      boolean severalHurdles = piece.ways().stream().anyMatch(way -> !way.over().count().isOne());
+      sentences.add("goes over " + (severalHurdles ? "other pieces, which stay" : "another piece, which stays")
+          + ", to capture or to where it says h");
     }
     return sentences;
   }

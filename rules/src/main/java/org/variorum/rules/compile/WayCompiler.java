@@ -122,8 +122,10 @@ final class WayCompiler {
   /** @param own whether with what counts for the piece itself only, not for lending: initial movement, and what rules add */
   private Program[] programs(int code, List<Way> ways, boolean own) {
     Program[] programs = new Program[geometry.size()];
+    List<Way> all = new ArrayList<>(ways);
+    all.addAll(own ? rooms.moreWays(piece(code).letter()) : List.of());
     for (int square = 0; square < programs.length; square++) {
-      Tree tree = tree(code, square, ways, own);
+      Tree tree = tree(code, square, all, own);
       if (own) {
         rooms.grow(piece(code).letter(), square, captures(code), tree);
       }

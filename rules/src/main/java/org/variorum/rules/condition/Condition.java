@@ -1,6 +1,7 @@
 package org.variorum.rules.condition;
 
 import java.util.List;
+import java.util.Set;
 
 /** What holds of a position, or does not, as a side sees it: what is the side's is its own, what is the other's the enemy's. */
 public sealed interface Condition {
@@ -28,6 +29,17 @@ public sealed interface Condition {
    * @param whose never {@link Owner#ANY}
    */
   record InCheck(Owner whose) implements Condition {}
+
+  /**
+   * What a side has moved last, of the pieces of which that is remembered, is one of these.
+   *
+   * @param whose never {@link Owner#ANY}
+   */
+  record Moved(Owner whose, Set<String> letters) implements Condition {
+    public Moved {
+      letters = Set.copyOf(letters);
+    }
+  }
 
   /** The square that is meant lies in all of these places. */
   record Lies(Spot spot, List<Place> places) implements Condition {

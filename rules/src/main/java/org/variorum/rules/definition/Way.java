@@ -32,7 +32,7 @@ public record Way(Movement movement, Region from, Region to, Set<String> victims
   /** Whether another way captures all pieces wherever this one captures some. */
   public boolean isCapturedBy(Way other) {
     return other.victims.isEmpty() && (other.when.isEmpty() || other.when.equals(when))
-        && (other.over.equals(over) || other.over.equals(Hurdles.ANY))
+        && other.over.holdAllOf(over)
         && (other.from.equals(from) || other.from.equals(Region.EVERYWHERE))
         && (other.to.equals(to) || other.to.equals(Region.EVERYWHERE))
         && movement.paths().stream().filter(Path::captures).allMatch(path -> other.movement.paths().stream()

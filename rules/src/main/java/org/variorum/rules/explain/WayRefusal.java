@@ -37,8 +37,17 @@ import org.variorum.rules.text.English;
  */
 final class WayRefusal {
 
-  /** How far the way came, and what ended it. */
-  private record Stop(int progress, Illegal refusal) {}
+  /**
+   * How far the way came, and what ended it.
+   *
+   * @param unmet the condition that ended it, as a clause
+   */
+  private record Stop(int progress, Illegal refusal, Optional<String> unmet) {
+
+    Stop(int progress, Illegal refusal) {
+      this(progress, refusal, Optional.empty());
+    }
+  }
 
   private static final int AT_THE_END = 1 << 16;
 
@@ -73,19 +82,17 @@ final class WayRefusal {
     if (sources.isEmpty()) {
       return Bars.unprotected(state, wish.from());
     }
-    Stop farthest = null;
+    List<Stop> stops = new ArrayList<>();
     for (Source source : sources) {
       for (int node = 0; node < source.program().nodes.length; node++) {
         if (leads(source.program(), node)) {
-          Stop stop = stop(source, node);
-          farthest = farthest == null || stop.progress() > farthest.progress() ? stop : farthest;
+          stops.add(stop(source, node));
         }
       }
     }
-    if (farthest != null) {
-      return farthest.refusal();
-    }
-    return borrows ? noneLends() : noWay();
+    return stops.stream().reduce((one, other) -> other.progress() > one.progress() ? other : one)
+        .map(farthest -> farthest.unmet().isPresent() ? unmet(stops) : farthest.refusal())
+        .orElseGet(() -> borrows ? noneLends() : noWay());
   }
 
   private Illegal refuse(Rule rule, String sentence, Integer... squares) {
@@ -121,11 +128,12 @@ final class WayRefusal {
     for (int i = 0; i < end; i++) {
       if (Node.skip(program.nodes[i]) > end) {
         int square = Node.square(program.nodes[i]);
-        if (!Walk.passes(program, i, board[square], state.turn)) {
-          return new Stop(progress, stopped(program, i));
-        }
         Optional<Illegal> closed = Node.isPivot(program.nodes[i]) ? Optional.empty()
             : gates.whyNotOn(wish.from(), square, false);
+        boolean passes = Walk.passes(program, i, board[square], state.turn);
+        if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
+          return new Stop(progress, stopped(program, i));
+        }
         if (closed.isPresent()) {
           return new Stop(progress, closed.get());
         }
@@ -135,12 +143,13 @@ final class WayRefusal {
     int at = progress;
     return gates.whyNotOn(wish.from(), Node.square(program.nodes[end]), true)
         .map(why -> new Stop(at, why))
-        .or(() -> condition(source, end).map(why -> new Stop(AT_THE_END + 1, why)))
+        .or(() -> condition(source, end)
+            .map(clause -> new Stop(AT_THE_END + 1, unmet(clause), Optional.of(clause))))
         .orElseGet(() -> new Stop(AT_THE_END, atEnd(source, end)));
   }
 
   /** The condition that keeps the piece from a way that leads there. */
-  private Optional<Illegal> condition(Source source, int end) {
+  private Optional<String> condition(Source source, int end) {
     Program program = source.program();
     int node = program.nodes[end] & source.halves();
     int other = board[wish.to()];
@@ -151,12 +160,20 @@ final class WayRefusal {
         || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
       return Optional.empty();
     }
-    String clause = tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause();
-    return Optional.of(refuse(Rule.CONDITION,
+    return Optional.of(tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause());
+  }
+
+  /** Of several ways that lead there one of the conditions is enough. */
+  private Illegal unmet(List<Stop> stops) {
+    return unmet(String.join(" or ", stops.stream().flatMap(stop -> stop.unmet().stream()).distinct().toList()));
+  }
+
+  private Illegal unmet(String clause) {
+    return refuse(Rule.CONDITION,
         "the " + piece + " goes from " + words.square(wish.from()) + " to "
             + words.square(wish.to()) + " only where this holds of " + Wording.side(state.turn) + ": "
             + clause,
-        wish.from(), wish.to()));
+        wish.from(), wish.to());
   }
 
   private Illegal stopped(Program program, int i) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.judge;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
@@ -29,6 +30,9 @@ public record ConditionWords(Names names, Places places) {
       case Condition.Any(List<Condition> parts) -> joined(parts, " or ");
       case Condition.Not(Condition part) -> "it is not so that " + clause(part);
       case Condition.InCheck(Owner whose) -> whose == Owner.OWN ? "it is in check" : "the enemy is in check";
+      case Condition.Moved(Owner whose, Set<String> letters) ->
+          (whose == Owner.OWN ? "it" : "the enemy") + " has moved one of the "
+              + (whose == Owner.OWN ? "own " : "") + names.anyOf(letters) + " last";
       case Condition.Lies(Spot spot, List<Place> places) ->
           (spot == Spot.HERE ? "the square where the piece stands " : "the square where it goes ")
               + places.stream().map(this::lies).collect(Collectors.joining(" and "));

@@ -1,13 +1,16 @@
 package org.variorum.rules.judge;
 
 import java.util.List;
+import java.util.Set;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Spot;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** A condition, compiled: tells of whom it holds. Never changes; any number of threads may ask. */
@@ -47,6 +50,13 @@ public interface Judge extends Ending.Test {
       case Condition.InCheck(Owner whose) -> whose == Owner.OWN
           ? (_, side, threats, _) -> threats.inCheck(side)
           : (_, side, threats, _) -> threats.inCheck(side ^ 1);
+      case Condition.Moved(Owner whose, Set<String> letters) -> {
+        long kinds = context.kinds().set(letters);
+        Slot[] moved = {context.memory().lastMoved(0), context.memory().lastMoved(1)};
+        int turned = whose == Owner.OWN ? 0 : 1;
+        yield (state, side, _, _) -> PieceCode.holds(kinds,
+            PieceCode.code((int) state.get(moved[side ^ turned]) - 1, 0));
+      }
       case Condition.Lies(Spot spot, List<Place> places) -> {
         Ground[] grounds = Ground.all(places, context);
         yield (state, side, threats, spots) -> Ground.lies(Spots.square(spot, spots), grounds, state, side,

@@ -96,6 +96,7 @@ public final class Needs {
       case Condition.Any(List<Condition> parts) -> parts.stream().flatMap(Needs::parts);
       case Condition.Not(Condition part) -> parts(part);
       case Condition.InCheck check -> Stream.of(check);
+      case Condition.Moved moved -> Stream.of(moved);
       case Condition.Lies lies -> Stream.of(lies);
       case Condition.Compared compared -> Stream.of(compared);
     };

@@ -27,7 +27,9 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
     /** A piece of either side, which stays: the hurdle of a hopper. */
     PIECE,
     /** An enemy, which is captured in passing (at most one on a path). */
-    ENEMY
+    ENEMY,
+    /** Nothing, or such a piece as {@link #PIECE}: what does not bar the way of one who hops over any number. */
+    EITHER
   }
 
   public Leg {

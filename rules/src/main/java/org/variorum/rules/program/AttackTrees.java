@@ -119,7 +119,8 @@ public final class AttackTrees {
 
   /** @param empty whether the target must be empty, so that a way that has led over a piece there leads nowhere; else the other way round */
   private void line(int target, List<Need> way, boolean empty) {
-    if (way.stream().anyMatch(need -> need.square() == target && empty != (need.pass() == Node.PASS_EMPTY))) {
+    int wanted = empty ? Node.PASS_EMPTY : Node.PASS & ~Node.PASS_EMPTY;
+    if (way.stream().anyMatch(need -> need.square() == target && (need.pass() & wanted) == 0)) {
       return;
     }
     if (!empty && way.stream().anyMatch(need -> need.square() == target && !mayBeVictim(need))) {

@@ -73,17 +73,26 @@ record Line(int from, long kinds, Cells between, int hurdles, Cells which) {
     return lines;
   }
 
-  /** Where a single hurdle may stand anywhere between, it does not matter where it stands. */
+  /** Where hurdles may stand anywhere between, it does not matter where they stand. */
   private static void add(Alike alike, Map<Cells, Long> kinds, List<Line> lines) {
-    long anywhere = alike.hurdles == 1 && kinds.size() == alike.between.count()
+    long anywhere = alike.hurdles > 0 && kinds.size() == choices(alike.between.count(), alike.hurdles)
         ? kinds.values().stream().reduce(~0L, (one, other) -> one & other) : 0;
     if (anywhere != 0) {
-      lines.add(new Line(alike.from, anywhere, alike.between, 1, Cells.NONE));
+      lines.add(new Line(alike.from, anywhere, alike.between, alike.hurdles, Cells.NONE));
     }
     kinds.forEach((which, those) -> {
       if ((those & ~anywhere) != 0) {
         lines.add(new Line(alike.from, those & ~anywhere, alike.between, alike.hurdles, which));
       }
     });
+  }
+
+  /** In how many ways so many of some squares can be chosen. */
+  private static long choices(int squares, int chosen) {
+    long ways = 1;
+    for (int k = 1; k <= chosen; k++) {
+      ways = ways * (squares - chosen + k) / k;
+    }
+    return ways;
   }
 }

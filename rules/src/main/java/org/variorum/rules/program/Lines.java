@@ -74,14 +74,16 @@ public final class Lines {
   }
 
   /**
-   * The lines of a tree of attackers; null if it asks for more than empty and occupied squares, or the board is too large.
+   * The lines of a tree of attackers; null if it asks for more than empty and occupied squares, or leaves it open, or the
+   * board is too large.
    *
    * @param nodes the tree as a {@link Program} has it
    * @param captors by node: the kinds that attack from there
    */
   static @Nullable Lines of(int[] nodes, long[] captors, int kinds, int size) {
     boolean simple = Arrays.stream(nodes)
-        .allMatch(node -> (node & Node.PASS & ~(Node.PASS_EMPTY | Node.PASS_PIECE)) == 0);
+        .allMatch(node -> (node & Node.PASS) == 0 || (node & Node.PASS) == Node.PASS_EMPTY
+            || (node & Node.PASS) == Node.PASS_PIECE);
     return simple && size <= MAX_SIZE && Line.isConsistent(nodes)
         ? new Lines(Line.of(nodes, captors), kinds, size) : null;
   }

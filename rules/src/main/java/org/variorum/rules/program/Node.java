@@ -10,7 +10,7 @@ public final class Node {
   public static final int PASS_EMPTY = 1 << 9;
   /**
    * … if a piece of either side stands there (a hurdle). Together with {@link #PASS_FRIEND}, {@link #PASS_ENEMY} or both only such a
-   * piece is one whose kind is in {@link Program#kinds}; it is not captured.
+   * piece is one whose kind is in {@link Program#kinds}; it is not captured. Together with {@link #PASS_EMPTY} it may be missing.
    */
   public static final int PASS_PIECE = 1 << 10;
   /** … if an enemy stands there; in a program of moves, it is captured in passing. */

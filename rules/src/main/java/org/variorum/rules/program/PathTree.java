@@ -190,6 +190,7 @@ public final class PathTree {
       case EMPTY -> tree.passEmpty(parent, square);
       case PIECE -> tree.passPiece(parent, square, hurdle, hurdles);
       case ENEMY -> tree.passPiece(parent, square, Node.PASS_ENEMY, 0);
+      case EITHER -> tree.passPiece(parent, square, hurdle | Node.PASS_EMPTY, hurdles);
     };
   }
 }

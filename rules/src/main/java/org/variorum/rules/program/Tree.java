@@ -70,10 +70,10 @@ public final class Tree {
     return passPiece(parent, square, Node.PASS_FRIEND, kinds);
   }
 
-  /** The child that a walk enters by passing a piece: one of the other PASS flags says which. */
+  /** The child that a walk enters by passing a piece: the PASS flags say which, and whether it may be missing. */
   Branch passPiece(Branch parent, int square, int pass, long kinds) {
     for (Branch child : parent.children) {
-      if (child.square == square && (child.flags & PASS_OCCUPIED) == pass && child.kinds == kinds) {
+      if (child.square == square && (child.flags & Node.PASS) == pass && child.kinds == kinds) {
         return child;
       }
     }

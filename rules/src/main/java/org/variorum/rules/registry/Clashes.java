@@ -42,7 +42,7 @@ public final class Clashes {
       Trait.of(Property.PICKS_VICTIMS, "movement that captures only certain pieces", Clashes::picks),
       Trait.of(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
           way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
-      Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE)),
+      Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE) || hasLeg(way, Leg.Over.EITHER)),
       new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
           (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK),
       new Trait(Property.SPARES_ROYALS, "several royal pieces of which not all count",

@@ -49,6 +49,7 @@ import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
+import org.variorum.rules.rule.imitation.ImitationRoom;
 import org.variorum.rules.rule.immunity.ImmunityRoom;
 import org.variorum.rules.rule.impasse.ImpasseRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
@@ -91,6 +92,7 @@ public final class House {
       new GatingRoom(),
       new EnPassantRoom(),
       new BorrowingRoom(),
+      new ImitationRoom(),
       new ActingRoom(),
       new StandingRoom(),
       new BanRoom(),

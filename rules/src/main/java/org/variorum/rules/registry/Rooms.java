@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.definition.Way;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
@@ -164,6 +165,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   public void grow(String letter, int square, boolean captures, Tree tree) {
     all.stream().filter(rule -> rule.addsMovement(letter))
         .forEach(rule -> rule.grow(square, captures, tree));
+  }
+
+  /** Ways that a kind has by rules besides its own. */
+  public List<Way> moreWays(String letter) {
+    return all.stream().flatMap(rule -> rule.moreWays(letter).stream()).toList();
   }
 
   /** Which moves may not be made beside others. */

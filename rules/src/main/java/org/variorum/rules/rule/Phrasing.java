@@ -12,6 +12,7 @@ import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.HurdleCount;
 
 /**
  * What sentences of a rule card are made with.
@@ -57,7 +58,19 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
       case ENEMY -> "enemy ";
       case ANY -> "";
     };
-    return " over " + owner + (over.letters().isEmpty() ? "pieces" : names.group(over.letters())) + " only";
+    String pieces = owner + (over.letters().isEmpty() ? "pieces" : names.group(over.letters()));
+    return over.count().isOne() ? " over " + pieces + " only"
+        : " over " + number(over.count()) + (over.isAnybody() ? "" : " (" + pieces + " only)");
+  }
+
+  private static String number(HurdleCount count) {
+    int least = count.least();
+    int most = count.most();
+    if (most == HurdleCount.UNLIMITED) {
+      return least == 0 ? "any number of pieces" : "at least " + least + (least == 1 ? " piece" : " pieces");
+    }
+    String number = least == most ? "exactly " + most : least == 0 ? "at most " + most : least + " to " + most;
+    return number + (most == 1 ? " piece" : " pieces");
   }
 
   private String victims(Way way) {

@@ -13,6 +13,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.Way;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
@@ -335,6 +336,11 @@ public interface Rule {
    * @param captures whether the kind may capture
    */
   default void grow(int square, boolean captures, Tree tree) {}
+
+  /** Ways that a kind to which it adds movement has besides its own. They are for the kind alone, too. */
+  default List<Way> moreWays(String letter) {
+    return List.of();
+  }
 
   /** The letters of the kinds that lend a kind their movement. */
   default Set<String> lenders(String letter) {

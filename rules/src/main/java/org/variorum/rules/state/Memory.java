@@ -16,10 +16,13 @@ public final class Memory {
 
   /** The greatest number of those that have a name. */
   public static final int MOST_NUMBER = 255;
+  private static final int KIND_BITS = 7;
 
   private final int size;
   private final int cellWords;
   private Slot part = Slot.NONE;
+  /** By side. */
+  private final Slot[] lastMoved = {Slot.NONE, Slot.NONE};
   /** By word: how many bits are given out. */
   private final List<Integer> used = new ArrayList<>(List.of(0));
   /** By word: the bits that outlive a turn. */
@@ -88,6 +91,17 @@ public final class Memory {
     Slot slot = new Slot(numbersWord, numbered, MOST_NUMBER);
     numbered += Byte.SIZE;
     return slot;
+  }
+
+  /**
+   * One more than the kind of piece that a side has moved last, of those of which a rule remembers it, which asks for it
+   * first; 0: none.
+   */
+  public Slot lastMoved(int side) {
+    if (lastMoved[side].equals(Slot.NONE)) {
+      lastMoved[side] = lasting(KIND_BITS);
+    }
+    return lastMoved[side];
   }
 
   /**

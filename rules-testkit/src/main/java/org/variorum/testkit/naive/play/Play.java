@@ -12,6 +12,7 @@ import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Goings;
 import org.variorum.testkit.naive.walk.Growth;
 import org.variorum.testkit.naive.walk.Hold;
+import org.variorum.testkit.naive.walk.Likeness;
 import org.variorum.testkit.naive.walk.Limit;
 import org.variorum.testkit.naive.walk.Limits;
 import org.variorum.testkit.naive.walk.Loan;
@@ -48,7 +49,8 @@ public final class Play {
     beginnings = all(Beginning.class);
     walker = new Walker(rules.geometry());
     limits = new Limits(rules, all(Limit.class));
-    goings = new Goings(rules, walker, all(Growth.class), all(Loan.class), all(Shield.class));
+    goings = new Goings(rules, walker, all(Growth.class), all(Loan.class), all(Shield.class),
+        all(Likeness.class));
     promotions = new Promotions(this, rules, walker);
     Taking taking = all(Taking.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
     attacks = new Attacks(this, taking);

@@ -68,7 +68,8 @@ public final class Promotions {
   /** Whether the piece is stuck on the square: it would have no further move there on the empty board. */
   public boolean isStuck(PieceKind piece, Side side, int square) {
     return stuck.computeIfAbsent(new Place(piece.letter(), side, square),
-        place -> piece.ways().stream().noneMatch(way -> hasMove(new Piece(side, piece), way, square)));
+        place -> Stream.concat(piece.ways().stream(), play.goings().more(piece).stream())
+            .noneMatch(way -> hasMove(new Piece(side, piece), way, square)));
   }
 
   public boolean inZone(Piece mover, int square) {

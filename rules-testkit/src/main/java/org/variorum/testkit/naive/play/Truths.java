@@ -65,6 +65,9 @@ public record Truths(Play play, boolean low) {
       case Condition.Not not -> !holds(not.part(), scene);
       case Condition.InCheck check ->
           inCheck(scene.board(), check.whose() == Owner.OWN ? scene.side() : scene.side().opponent());
+      case Condition.Moved moved -> scene.board()
+          .movedLast(moved.whose() == Owner.OWN ? scene.side() : scene.side().opponent())
+          .filter(moved.letters()::contains).isPresent();
       case Condition.Lies lies ->
           lies.places().stream().allMatch(place -> lies(scene.at(lies.spot()), place, scene));
       case Condition.Compared compared -> {

@@ -1,7 +1,9 @@
 package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -13,22 +15,25 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
 /**
- * Which piece stands on which square, and where there are walls, which nobody enters and nobody passes. A board never changes: whoever
- * moves a piece gets another board.
+ * Which piece stands on which square, where there are walls, which nobody enters and nobody passes, and what has moved last,
+ * where pieces go as that. A board never changes: whoever moves a piece gets another board.
  */
 public final class Board {
   private final Geometry geometry;
   private final @Nullable Piece[] pieces;
   private final Set<Integer> walls;
+  private final Map<Side, String> movedLast;
 
-  private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls) {
+  private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
+      Map<Side, String> movedLast) {
     this.geometry = geometry;
     this.pieces = pieces;
     this.walls = Set.copyOf(walls);
+    this.movedLast = Map.copyOf(movedLast);
   }
 
   public static Board empty(Geometry geometry) {
-    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of());
+    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of());
   }
 
   public Geometry geometry() {
@@ -50,7 +55,7 @@ public final class Board {
 
   /** The same pieces with these walls and no others. */
   public Board withWalls(Set<Integer> others) {
-    return new Board(geometry, pieces, others);
+    return new Board(geometry, pieces, others, movedLast);
   }
 
   /** The same with a wall more. */
@@ -58,6 +63,19 @@ public final class Board {
     Set<Integer> more = new TreeSet<>(walls);
     more.add(square);
     return withWalls(more);
+  }
+
+  /** The letter of the piece that a side has moved last, where pieces go as it. */
+  public Optional<String> movedLast(Side side) {
+    return Optional.ofNullable(movedLast.get(side));
+  }
+
+  /** The same board after a side has moved a piece. */
+  public Board withMovedLast(Side side, String letter) {
+    Map<Side, String> changed = new EnumMap<>(Side.class);
+    changed.putAll(movedLast);
+    changed.put(side, letter);
+    return new Board(geometry, pieces, walls, changed);
   }
 
   public boolean holds(int square, Predicate<Piece> wanted) {
@@ -114,13 +132,13 @@ public final class Board {
   public Board with(int square, Piece piece) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = piece;
-    return new Board(geometry, changed, walls);
+    return new Board(geometry, changed, walls, movedLast);
   }
 
   public Board without(int square) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = null;
-    return new Board(geometry, changed, walls);
+    return new Board(geometry, changed, walls, movedLast);
   }
 
   /** The squares where the other board holds something else. */

@@ -22,13 +22,16 @@ public final class Goings {
   private final List<Growth> growths;
   private final List<Loan> loans;
   private final List<Shield> shields;
+  private final List<Likeness> likenesses;
   /** Own movement that has been asked for: it never changes. */
   private final Map<Own, List<Going>> own = new ConcurrentHashMap<>();
 
   /** What a piece's own movement depends on. */
   private record Own(String letter, Side side, int square, Manner manner) {}
 
-  public Goings(Rules rules, Walker walker, List<Growth> growths, List<Loan> loans, List<Shield> shields) {
+  public Goings(Rules rules, Walker walker, List<Growth> growths, List<Loan> loans, List<Shield> shields,
+      List<Likeness> likenesses) {
+    this.likenesses = likenesses;
     this.shields = shields;
     this.rules = rules;
     this.walker = walker;
@@ -71,7 +74,13 @@ public final class Goings {
 
   /** Whether a piece needs no other to move. */
   public boolean isAlone(Piece piece) {
-    return !borrows(piece) && growths.stream().noneMatch(growth -> growth.adds(piece));
+    return !borrows(piece) && growths.stream().noneMatch(growth -> growth.adds(piece))
+        && more(piece.kind()).isEmpty();
+  }
+
+  /** The ways that a kind has besides its own. */
+  public List<Way> more(PieceKind piece) {
+    return likenesses.stream().flatMap(likeness -> likeness.ways(piece).stream()).toList();
   }
 
   /** A piece's own movement, as far as the square where it stands allows it. */
@@ -82,7 +91,9 @@ public final class Goings {
 
   private List<Going> findOwnMovement(Piece piece, int square, Manner manner) {
     List<Going> found = new ArrayList<>();
-    for (Way way : manner.ways(rules.definition(), piece.kind())) {
+    List<Way> ways = new ArrayList<>(manner.ways(rules.definition(), piece.kind()));
+    ways.addAll(more(piece.kind()));
+    for (Way way : ways) {
       if (!Ground.contains(rules.geometry(), way.from(), square, piece.side())) {
         continue;
       }

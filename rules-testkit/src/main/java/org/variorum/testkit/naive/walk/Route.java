@@ -28,8 +28,9 @@ record Route(Walk walk, List<Over> passing) {
       Hurdles hurdles) {
     return switch (over) {
       case EMPTY -> board.isEmpty(square);
-      case PIECE -> board.at(square).filter(piece -> isHurdle(piece, side, hurdles)).isPresent();
+      case PIECE -> board.holds(square, piece -> isHurdle(piece, side, hurdles));
       case ENEMY -> board.holds(square, side.opponent());
+      case EITHER -> board.isEmpty(square) || board.holds(square, piece -> isHurdle(piece, side, hurdles));
     };
   }
 

@@ -24,8 +24,11 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Squares;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.Words;
+import org.variorum.rules.movement.HurdleCount;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Movement;
+import org.variorum.rules.movement.betza.Betza;
+import org.variorum.rules.movement.betza.BetzaException;
 
 /**
  * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
@@ -147,19 +150,38 @@ public record Fields(Tree.Mapping tree, Ground ground) {
   public Optional<Way> way(Tree value) {
     Optional<Fields> part = part(value, Word.MOVES);
     if (part.isPresent()) {
-      return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
-          part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of(),
-          part.get().hurdles(movement), part.get().condition(Word.WAY_WHEN)));
+      Fields way = part.get();
+      return way.find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(way.hopping(movement),
+          way.squares(Word.WAY_FROM), way.squares(Word.WAY_TO), Set.of(), way.hurdles(movement),
+          way.condition(Word.WAY_WHEN)));
     }
     return read(value, Leaf.MOVEMENT).map(Way::of);
   }
 
+  /** The movement over as many pieces as is said. */
+  private Movement hopping(Movement movement) {
+    HurdleCount count = get(Word.WAY_HURDLES, Leaf.HURDLE_COUNT);
+    try {
+      return count.isOne() ? movement : Betza.parse(movement.text(), count);
+    } catch (BetzaException e) {
+      if (sound(Word.WAY) && sound(Word.WAY_HURDLES)) {
+        ground.problems().add(place(Word.WAY_HURDLES), e.problem(), e.expected());
+      }
+      return movement;
+    }
+  }
+
   private Hurdles hurdles(Movement movement) {
     Optional<HurdleText> text = find(Word.WAY_OVER, Leaf.HURDLES);
-    if (text.isPresent() && movement.legs().noneMatch(leg -> leg.over() == Leg.Over.PIECE)) {
-      refuse(Word.WAY_OVER, "the movement hops over nobody");
+    if (movement.legs().noneMatch(leg -> leg.over() == Leg.Over.PIECE)) {
+      for (Word word : List.of(Word.WAY_OVER, Word.WAY_HURDLES)) {
+        if (has(word)) {
+          refuse(word, "the movement hops over nobody: write p or g before its atom");
+        }
+      }
     }
-    return text.map(this::named).orElse(Hurdles.ANY);
+    Hurdles over = text.map(this::named).orElse(Hurdles.ANY);
+    return new Hurdles(over.owner(), over.letters(), get(Word.WAY_HURDLES, Leaf.HURDLE_COUNT));
   }
 
   private Hurdles named(HurdleText text) {
@@ -168,7 +190,8 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     if (named.isEmpty()) {
       scalar(Word.WAY_OVER).ifPresent(this::nobody);
     }
-    return new Hurdles(text.owner(), named.equals(ground.pieces()) ? Set.of() : named);
+    return new Hurdles(text.owner(), named.equals(ground.pieces()) ? Set.of() : named,
+        HurdleCount.ONE);
   }
 
   /** The one piece that a word names. */

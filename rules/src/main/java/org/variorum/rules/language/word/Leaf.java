@@ -12,6 +12,7 @@ import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.movement.HurdleCount;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
@@ -103,6 +104,12 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       "Letters of pieces, perhaps with `own` or `enemy` before them: `all but C`, `enemy P`; `own` alone means all of these.",
       STRING,
       HurdleText::read);
+
+  public static final Leaf<HurdleCount> HURDLE_COUNT = leaf("number of hurdles",
+      "Exactly so many, `2`; between two numbers, `1 to 3`; `at least 1`; `at most 2`, none included; `any`,"
+          + " none included.",
+      Json.object("anyOf", List.of(Json.object("type", "integer", "minimum", 1, "maximum", 9), STRING)),
+      HurdleNumbers::read);
 
   public static final Leaf<ConditionText> CONDITION = leaf("condition",
       "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `near own"

@@ -144,6 +144,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word WAY_OVER =
       new Word(Section.WAY, "over", one(Leaf.HURDLES), "any piece", "all but C",
           "Whom it hops over, where it hops. Others are in its way.");
+  public static final Word WAY_HURDLES =
+      new Word(Section.WAY, "hurdles", one(Leaf.HURDLE_COUNT), "1", "at least 1",
+          "Over how many pieces it hops by `p` or `g`. They may stand anywhere on the way; with `g` it ends on the square behind"
+              + " the last.");
   public static final Word WAY_WHEN =
       new Word(Section.WAY, "when", one(Leaf.CONDITION), "", "not in check",
           "What must hold before the move, as the piece's side sees it. A way that is limited so is lent to nobody.");
@@ -182,7 +186,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       START,
       PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, LIKE,
       ROYAL,
-      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_WHEN, PROMOTION_TO,
+      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_HURDLES, WAY_WHEN, PROMOTION_TO,
       PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
       STALEMATE);

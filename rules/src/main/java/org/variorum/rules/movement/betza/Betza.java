@@ -3,6 +3,7 @@ package org.variorum.rules.movement.betza;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.variorum.rules.movement.HurdleCount;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 
@@ -24,7 +25,16 @@ public final class Betza {
    *     a limit
    */
   public static Movement parse(String text) {
-    Source source = new Source(text);
+    return parse(text, HurdleCount.ONE);
+  }
+
+  /**
+   * The same where hops lead over another number of pieces.
+   *
+   * @throws BetzaException also if the text has hops that cannot
+   */
+  public static Movement parse(String text, HurdleCount hurdles) {
+    Source source = new Source(text, hurdles);
     if (text.length() > Bounds.TEXT) {
       throw source.error(Bounds.TEXT + 1, "more than " + Bounds.TEXT + " characters", "a shorter text");
     }

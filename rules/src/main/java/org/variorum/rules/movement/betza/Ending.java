@@ -25,7 +25,7 @@ final class Ending {
   /** Modifiers of such a part in a chain. */
   static final Set<BetzaModifier> CHAINED = EnumSet.of(MOVE, CAPTURE, LAME, JUMP, HOP, GRASSHOPPER);
 
-  private static final String RANGE = "an atom that rides, such as R, or a number after the atom";
+  static final String RANGE = "an atom that rides, such as R, or a number after the atom";
 
   private Ending() {
   }
@@ -42,6 +42,9 @@ final class Ending {
     }
     if (letter.letter() == JUMP) {
       return walk.leaps() ? jump(walk, letter) : ski(walk, letter);
+    }
+    if (!letter.source().hurdles().isOne()) {
+      return Hops.of(walk, letter);
     }
     return letter.letter() == HOP ? hop(walk, letter) : List.of(grasshopper(walk, letter));
   }

@@ -41,9 +41,12 @@ final class Passing {
     if (group.has(CAPTURE)) {
       over.add(Over.ENEMY);
     }
-    if (group.has(HOP) || group.has(GRASSHOPPER)) {
+    group.atMostOne(EnumSet.of(HOP, GRASSHOPPER)).ifPresent(letter -> {
+      if (!letter.source().hurdles().isOne()) {
+        throw letter.error("ends a leg on its hurdle, and that is one", "`hurdles` with a hop that ends the move");
+      }
       over.add(Over.PIECE);
-    }
+    });
     return over.isEmpty() ? EnumSet.of(Over.EMPTY) : over;
   }
 

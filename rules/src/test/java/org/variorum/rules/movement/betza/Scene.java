@@ -7,8 +7,10 @@ import java.util.TreeSet;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.HurdleCount;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 
 /** A white piece on a square among other pieces, and a plain reading of where paths lead him. */
@@ -44,8 +46,17 @@ final class Scene {
 
   /** The squares that a movement reaches, in order of their names. */
   String reached(String movement) {
+    return reached(Betza.parse(movement));
+  }
+
+  /** The same, over so many hurdles. */
+  String reached(String movement, int least, int most) {
+    return reached(Betza.parse(movement, new HurdleCount(least, most)));
+  }
+
+  private String reached(Movement movement) {
     Set<String> reached = new TreeSet<>();
-    for (Path path : Betza.parse(movement).paths()) {
+    for (Path path : movement.paths()) {
       if (home || !path.initial()) {
         walk(path, 0, 0, from, reached);
       }
@@ -84,6 +95,7 @@ final class Scene {
       case EMPTY -> !pieces.containsKey(square);
       case PIECE -> pieces.containsKey(square);
       case ENEMY -> pieces.get(square) == Side.BLACK;
+      case EITHER -> true;
     };
   }
 

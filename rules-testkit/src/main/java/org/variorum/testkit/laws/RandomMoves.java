@@ -1,0 +1,40 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+
+/**
+ * Ways of moving that came when seeds had their definitions: over other numbers of hurdles, and as others have moved.
+ *
+ * @param letters of the pieces, the royal one's first
+ * @param lines what the definition says so far; words are added here
+ */
+record RandomMoves(SplittableRandom late, List<String> letters, Map<String, String> lines) {
+
+  private static final Pattern HOP = Pattern.compile("(way: )?(\"[^\"a\\[]*[pg][RBQ][^\"]*\")");
+  private static final List<String> NUMBERS =
+      List.of("2", "3", "any", "any", "at least 1", "at least 2", "at most 2", "1 to 2", "2 to 3");
+
+  void add() {
+    if (late.nextBoolean()) {
+      lines.computeIfPresent("pieces",
+          (_, pieces) -> HOP.matcher(pieces).replaceAll(hop -> late.nextInt(3) == 0 ? hop.group()
+              : (hop.group(1) == null ? "{ way: " : "way: ") + hop.group(2) + ", hurdles: " + number()
+                  + (hop.group(1) == null ? " }" : "")));
+    }
+    if (letters.size() > 2 && late.nextInt(8) == 0) {
+      String others = late.nextBoolean() ? "" : ", of: " + (late.nextBoolean() ? "all but " : "") + one();
+      lines.put("imitation", "{ pieces: " + one() + others + " }");
+    }
+  }
+
+  private String one() {
+    return letters.get(late.nextInt(late.nextInt(6) == 0 ? 0 : 1, letters.size()));
+  }
+
+  private String number() {
+    return NUMBERS.get(late.nextInt(NUMBERS.size()));
+  }
+}
