@@ -66,6 +66,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
           .collect(Collectors.joining(", "));
       goal("mating: { " + (words.isEmpty() ? "not by: nobody" : words) + " }");
     }
+    new RandomFusion(more, letters, lines).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

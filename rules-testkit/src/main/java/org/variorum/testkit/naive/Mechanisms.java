@@ -26,6 +26,7 @@ import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.fusion.Fusion;
 import org.variorum.rules.rule.gating.Gating;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.immunity.Immunity;
@@ -81,6 +82,7 @@ import org.variorum.testkit.naive.mechanism.capture.Immunities;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
+import org.variorum.testkit.naive.mechanism.fusion.Fusions;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
@@ -115,6 +117,7 @@ final class Mechanisms {
       new Entry<>(Acting.class, ActingMoves::new),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
+      new Entry<>(Fusion.class, Fusions::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),

@@ -104,7 +104,7 @@ public final class IdleSquares implements Ways {
 
   private boolean othersMove() {
     return tables.acts != null || tables.holds(Property.CAPTURER_CHANGES) || !tables.moves.isEmpty()
-        || tables.captureForms.length > 0;
+        || tables.captureForms.length > 0 || tables.meeting != null;
   }
 
   private boolean arrives(int kind, Region region) {

@@ -45,6 +45,7 @@ import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
+import org.variorum.rules.rule.fusion.FusionRoom;
 import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.immunity.ImmunityRoom;
@@ -77,7 +78,7 @@ public final class House {
       new FirstMovesRoom(),
       new GatingRoom(),
       new EnPassantRoom(), new BorrowingRoom(),
-      new ActingRoom(), new BanRoom(), new ExchangeRoom(),
+      new ActingRoom(), new BanRoom(), new ExchangeRoom(), new FusionRoom(),
       new ConversionRoom(), new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
       new AbsorptionRoom(), new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),

@@ -15,6 +15,8 @@ public enum Property {
   CAPTURER_TURNS,
   /** A piece may become another where it stands. */
   BECOMES_IN_PLACE,
+  /** A piece may become one with another of its side, or leave it again. */
+  JOINS,
   /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
   CAPTURER_CHANGES,
   /** Nothing is captured; pieces act on others instead. */
@@ -27,6 +29,8 @@ public enum Property {
   PLACES_OWN,
   /** A move says besides its own squares what another piece does. */
   NAMES_ANOTHER,
+  /** A move of a piece may be written as one onto another of its side, which goes, too. */
+  WRITTEN_ONTO_OWN,
   /** Pieces go by the movement of others. */
   BORROWS,
   /** Pieces may go to some squares only, as others stand. */
