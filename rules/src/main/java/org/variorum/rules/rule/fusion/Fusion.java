@@ -85,13 +85,13 @@ public record Fusion(List<Pair> pairs, By by, Set<String> parted, Optional<Condi
   }
 
   /** The pair into which a piece may part. */
-  public Optional<Pair> parts(String letter) {
+  public Optional<Pair> apart(String letter) {
     return pairs.stream().filter(pair -> parted.contains(letter) && pair.becomes().equals(letter)).findFirst();
   }
 
   /** The letters of all that may leave another. */
   public Set<String> leaving() {
-    return parted.stream().flatMap(letter -> parts(letter).stream())
+    return parted.stream().flatMap(letter -> apart(letter).stream())
         .flatMap(pair -> pair.parts().stream()).collect(Collectors.toSet());
   }
 
@@ -106,7 +106,7 @@ public record Fusion(List<Pair> pairs, By by, Set<String> parted, Optional<Condi
   public Set<String> becomes(String letter) {
     Set<String> others = new LinkedHashSet<>();
     pairs.stream().filter(pair -> pair.parts().contains(letter)).forEach(pair -> others.add(pair.becomes()));
-    parts(letter).ifPresent(pair -> others.addAll(pair.parts()));
+    apart(letter).ifPresent(pair -> others.addAll(pair.parts()));
     return others;
   }
 }

@@ -21,10 +21,10 @@ record FusionTable(Kinds kinds, int[][] joined, int[][] parts, int[][] stays) {
     int[][] joined = letters.stream().map(mover -> letters.stream()
         .mapToInt(other -> fusion.joined(mover, other).map(kinds::of).orElse(-1)).toArray())
         .toArray(int[][]::new);
-    int[][] parts = letters.stream().map(letter -> fusion.parts(letter)
+    int[][] parts = letters.stream().map(letter -> fusion.apart(letter)
         .map(pair -> pair.parts().stream().mapToInt(kinds::of).toArray()).orElse(new int[0]))
         .toArray(int[][]::new);
-    int[][] stays = letters.stream().map(letter -> fusion.parts(letter)
+    int[][] stays = letters.stream().map(letter -> fusion.apart(letter)
         .map(pair -> pair.parts().stream().mapToInt(leaving -> kinds.of(pair.without(leaving))).toArray())
         .orElse(new int[0])).toArray(int[][]::new);
     return new FusionTable(kinds, joined, parts, stays);
@@ -41,7 +41,12 @@ record FusionTable(Kinds kinds, int[][] joined, int[][] parts, int[][] stays) {
     throw new IllegalArgumentException("no part of it: " + leaving + " in " + Arrays.toString(all));
   }
 
-  /** The same by letters. */
+  /** What two become, by letters. */
+  String joined(String mover, String other) {
+    return kinds.letter(joined[kinds.of(mover)][kinds.of(other)]);
+  }
+
+  /** Who stays, by letters. */
   String left(String compound, String leaving) {
     return kinds.letter(left(kinds.of(compound), kinds.of(leaving)));
   }

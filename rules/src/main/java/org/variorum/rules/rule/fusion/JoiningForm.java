@@ -9,6 +9,7 @@ import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
@@ -51,8 +52,9 @@ record JoiningForm(int kind, FusionTable table) implements MoveForm {
 
   @Override
   public String spoken(Legs legs, Telling words) {
-    return words.mover() + " joins " + words.other(legs.touched().getFirst()) + " and becomes "
-        + English.one(words.name(legs.touched().getLast().after().orElseThrow()));
+    Legs.Touched other = legs.touched().getFirst();
+    Piece compound = new Piece(table.joined(legs.piece().letter(), other.before().letter()), legs.piece().side());
+    return words.mover() + " joins " + words.other(other) + ", and both are " + English.one(words.name(compound));
   }
 
   @Override

@@ -39,12 +39,12 @@ class FusionTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "7k/8/8/8/8/8/B7/R5K1 w - - 0 1 | a1a2 | 7k/8/8/8/8/8/Q7/6K1 | R&a2 | rook joins its own bishop on a2 and becomes a queen",
-      "7k/8/8/8/8/8/1B6/R1K5 w - - 0 1 | a1c1 | 7k/8/8/8/8/8/1B6/2D5 | - | -",
-      "7k/8/8/8/8/8/1B6/R1K5 w - - 0 1 | c1b1 | 7k/8/8/8/8/8/1B6/RK6 | Kb1 | king goes to b1",
+      "7k/8/8/8/8/8/B7/R5K1 w - - 0 1 | a1a2 | 7k/8/8/8/8/8/Q7/6K1 | R&a2 | rook joins its own bishop on a2, and both are a queen",
+      "6k1/8/8/8/8/8/1B6/R1K5 w - - 0 1 | a1c1 | 6k1/8/8/8/8/8/1B6/2D5 | - | -",
+      "6k1/8/8/8/8/8/1B6/R1K5 w - - 0 1 | c1b1 | 6k1/8/8/8/8/8/1B6/RK6 | Kb1 | king goes to b1",
       "7k/8/8/8/8/8/8/RK6 w - - 0 1 | b1a1 | - | - | -",
       "7k/8/8/8/8/8/8/RN4K1 w - - 0 1 | a1b1 | 7k/8/8/8/8/8/8/1M4K1 | R&b1 | -",
-      "7k/8/8/8/8/N7/8/1N4K1 w - - 0 1 | b1a3 | 7k/8/8/8/8/A7/8/6K1 | N1&a3 | -",
+      "7k/8/8/8/8/N7/8/1N4K1 w - - 0 1 | b1a3 | 7k/8/8/8/8/A7/8/6K1 | N&a3 | -",
       "6k1/8/8/8/8/8/8/Q5K1 w - - 0 1 | a1a4r | 6k1/8/8/8/R7/8/8/B5K1 | Qa4=R | queen parts: rook goes to a4, bishop stays on a1",
       "6k1/8/8/8/8/8/8/Q5K1 w - - 0 1 | a1d4b | 6k1/8/8/8/3B4/8/8/R5K1 | Qd4=B | -",
       "6k1/8/8/8/8/8/8/Q5K1 w - - 0 1 | a1a4b | - | - | -",
