@@ -24,7 +24,10 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
     List<String> others = letters.stream().filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
     Map<String, String> pairs = new TreeMap<>();
     for (int i = 0; i <= late.nextInt(3); i++) {
-      pairs.put(one(others) + sign() + one(others), one(others));
+      String first = one(others);
+      String second = one(others);
+      List<String> made = others.stream().filter(letter -> !List.of(first, second).contains(letter)).toList();
+      pairs.put(first + sign() + second, one(made.isEmpty() || late.nextInt(8) == 0 ? others : made));
     }
     if (late.nextInt(3) == 0) {
       crown(others).ifPresent(royal -> pairs.put(late.nextBoolean() ? RandomDefinition.ROYAL + sign() + one(others)
@@ -47,11 +50,11 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
     };
   }
 
-  /** A piece that no side has at the start, made royal. */
+  /** A piece that no side has at the start, and that never becomes another, made royal. */
   private Optional<String> crown(List<String> others) {
     String start = lines.getOrDefault("start", "").split(" ")[0].toUpperCase(Locale.ROOT);
     List<String> absent =
-        others.stream().filter(letter -> letter.length() == 1 && !start.contains(letter)).toList();
+        others.stream().filter(letter -> letter.length() == 1 && !start.contains(letter) && stays(letter)).toList();
     if (absent.isEmpty()) {
       return Optional.empty();
     }
@@ -59,6 +62,11 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
     lines.computeIfPresent("pieces", (_, text) -> text.replace("name: piece " + royal + ",",
         "name: piece " + royal + ", royal: yes,"));
     return Optional.of(royal);
+  }
+
+  private boolean stays(String letter) {
+    return lines.getOrDefault("pieces", "").lines().filter(line -> line.contains('"' + letter + "\":"))
+        .noneMatch(line -> line.contains("promotes") || line.contains("basic"));
   }
 
   private String sign() {

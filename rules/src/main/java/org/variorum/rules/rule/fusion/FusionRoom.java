@@ -176,6 +176,16 @@ public final class FusionRoom extends Room<Fusion> {
   }
 
   @Override
+  public Optional<String> remark(Fusion fusion, PieceKind piece, Phrasing phrasing) {
+    List<String> made = fusion.pairs().stream().filter(pair -> pair.becomes().equals(piece.letter()))
+        .map(pair -> phrasing.names().one(pair.first()) + " and " + (pair.first().equals(pair.second())
+            ? "another" : phrasing.names().one(pair.second())))
+        .toList();
+    return made.isEmpty() ? Optional.empty() : Optional.of("may be made of " + English.list(made, "or")
+        + (fusion.parted().contains(piece.letter()) ? ", and may part into them" : ""));
+  }
+
+  @Override
   public String sentence(Fusion fusion, Phrasing phrasing) {
     String pairs = fusion.pairs().stream().map(pair -> pair(pair, phrasing)).collect(Collectors.joining("; "));
     return "Fusion: a piece may go onto another of its side" + switch (fusion.by()) {
