@@ -31,7 +31,7 @@ public final class LegsFinder {
     Algebraic algebraic = form.algebraic(tables.geometry, state, move);
     return switch (read) {
       case Move.Going going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
-          touched(edits, going.from(), going.to()),
+          touched(edits, going.from()),
           form.entering(move).map(piece -> new Legs.Entering(
               tables.piece(PieceCode.code(piece.kind(), state.turn)), piece.square())),
           pointed, algebraic);
@@ -47,8 +47,7 @@ public final class LegsFinder {
         algebraic);
   }
 
-  /** @param end where the mover ends: what it becomes there is told elsewhere */
-  private static List<Touched> touched(List<Edit> edits, int mover, int end) {
+  private static List<Touched> touched(List<Edit> edits, int mover) {
     List<Touched> touched = new ArrayList<>();
     for (Edit edit : edits) {
       switch (edit) {
@@ -56,9 +55,9 @@ public final class LegsFinder {
             touched.add(new Touched(cause, piece, square, square, Optional.empty()));
         case Edit.Shift(Cause cause, Piece piece, int from, int to) when from != mover ->
             touched.add(new Touched(cause, piece, from, to, Optional.of(piece)));
-        case Edit.Change(Cause cause, Piece before, Piece after, int square) when square != end ->
+        case Edit.Change(Cause cause, Piece before, Piece after, int square) ->
             change(touched, new Touched(cause, before, square, square, Optional.of(after)));
-        case Edit.Shift _,Edit.Change _,Edit.Put _,Edit.Hold _,Edit.Release _,Edit.SetSlot _ -> {}
+        case Edit.Shift _,Edit.Put _,Edit.Hold _,Edit.Release _,Edit.SetSlot _ -> {}
       }
     }
     return touched;

@@ -31,7 +31,7 @@ record JoiningForm(int kind, FusionTable table) implements MoveForm {
     int mover = state.board[from];
     int joined = table.joined()[PieceCode.kind(mover)][PieceCode.kind(state.board[to])];
     editor.remove(to, JOINED);
-    editor.shift(from, to, Cause.MOVES);
+    editor.shift(from, to, JOINED);
     editor.change(to, PieceCode.code(joined, PieceCode.side(mover)), JOINED);
   }
 

@@ -28,7 +28,7 @@ record PartingForm(int kind, FusionTable table) implements MoveForm {
     int from = MoveCode.from(move);
     int compound = state.board[from];
     int stays = table.left(PieceCode.kind(compound), MoveCode.becomes(move));
-    editor.shift(from, MoveCode.to(move), Cause.MOVES);
+    editor.shift(from, MoveCode.to(move), PARTED);
     editor.put(PieceCode.code(stays, PieceCode.side(compound)), from, PARTED);
   }
 
