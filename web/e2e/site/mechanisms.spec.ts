@@ -33,6 +33,18 @@ test('a wall is left behind, and closes the square', async ({ open }) => {
   await expect(square(page, 'a1')).toHaveAccessibleName(/wall/);
 });
 
+test('a piece goes onto one of its side, both are one, and part again', async ({ open }) => {
+  const page = await open('/analysis/fusion-chess');
+  await mayBePlayed(page, 'a1b1');
+  await square(page, 'a1').click();
+  await square(page, 'b1').click();
+  await expect(square(page, 'b1')).toHaveAccessibleName(/white marshall/);
+  await play(page, 'a7a6');
+  await play(page, 'b1c3n');
+  await expect(square(page, 'b1')).toHaveAccessibleName(/white rook/);
+  await expect(square(page, 'c3')).toHaveAccessibleName(/white knight/);
+});
+
 test('pieces are set up in turn before play begins', async ({ open }) => {
   const page = await open('/analysis/sittuyin');
   await page.getByRole('button', { name: /^white min-gyi in hand/ }).click();

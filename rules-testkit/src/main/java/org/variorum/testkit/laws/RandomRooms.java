@@ -73,6 +73,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomCounters(more, letters, lines, board).add();
     new RandomActions(more, letters, lines).add();
     new RandomMoves(more, letters, lines).add();
+    new RandomFusion(more, letters, lines).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

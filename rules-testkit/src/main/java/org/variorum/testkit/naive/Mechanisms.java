@@ -28,6 +28,7 @@ import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.flight.NoFlight;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.fusion.Fusion;
 import org.variorum.rules.rule.gating.Gating;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.imitation.Imitation;
@@ -95,6 +96,7 @@ import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.counters.AllCounters;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.impasse.Impasses;
+import org.variorum.testkit.naive.mechanism.fusion.Fusions;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.mechanism.material.TooFews;
 import org.variorum.testkit.naive.mechanism.repetition.Chases;
@@ -135,6 +137,7 @@ final class Mechanisms {
       new Entry<>(StandingCaptures.class, (captures, _) -> new Standers(captures)),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
+      new Entry<>(Fusion.class, Fusions::new),
       new Entry<>(Push.class, Pushes::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),

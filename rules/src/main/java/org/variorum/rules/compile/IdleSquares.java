@@ -105,7 +105,7 @@ public final class IdleSquares implements Ways {
   private boolean othersMove() {
     return tables.acts != null || !tables.moves.isEmpty()
         || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS)
-        || tables.captureForms.length > 0;
+        || tables.captureForms.length > 0 || tables.meeting != null;
   }
 
   private boolean arrives(int kind, Region region) {

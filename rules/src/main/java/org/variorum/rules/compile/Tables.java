@@ -84,6 +84,8 @@ public final class Tables {
   public final SlotForm[] terms;
   /** What finds moves that no piece's movement makes. */
   public final List<MoveSource.Maker> moves;
+  /** Who goes onto others of the own side, or leaves them; null: nobody. */
+  public final MoveSource.@Nullable Meeting meeting;
   /** What becomes of pieces that are captured or acted on. */
   public final Fates fates;
   /** What all of its rules promise. */
@@ -151,6 +153,7 @@ public final class Tables {
     memory = rooms.memory();
     terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     moves = rooms.moves();
+    meeting = rooms.meeting().orElse(null);
     fates = rooms.fates(codes);
     shelters = rooms.shelters();
     vetoes = rooms.vetoes();

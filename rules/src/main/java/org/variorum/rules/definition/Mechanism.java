@@ -42,6 +42,11 @@ public interface Mechanism {
     return Set.of();
   }
 
+  /** The letters of what a piece may become by it, otherwise than by promotion. */
+  default Set<String> becomes(String letter) {
+    return Set.of();
+  }
+
   /** The letters of the pieces that a move may leave on the square from which its piece went. */
   default Set<String> leavesBehind() {
     return Set.of();

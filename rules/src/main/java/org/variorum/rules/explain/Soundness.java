@@ -150,8 +150,9 @@ public final class Soundness {
   }
 
   /** What a piece may become; a limited promotion leads to no piece of which there is none at the start. */
-  private static Set<String> next(PieceKind piece, Set<String> atStart) {
+  private Set<String> next(PieceKind piece, Set<String> atStart) {
     Set<String> letters = piece.basic().stream().collect(Collectors.toSet());
+    definition.mechanisms().forEach(mechanism -> letters.addAll(mechanism.becomes(piece.letter())));
     piece.promotion().ifPresent(promotion -> promotion.choices().stream()
         .filter(letter -> !promotion.limited().contains(letter) || atStart.contains(letter))
         .forEach(letters::add));

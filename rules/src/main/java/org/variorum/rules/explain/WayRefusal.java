@@ -154,7 +154,7 @@ final class WayRefusal {
     int node = program.nodes[end] & source.halves();
     int other = board[wish.to()];
     boolean would = other == PieceCode.EMPTY ? (node & Node.MOVE) != 0
-        : (node & Node.CAPTURE) != 0 && PieceCode.side(other) != state.turn
+        : joins(program, end, node) || (node & Node.CAPTURE) != 0 && PieceCode.side(other) != state.turn
             && PieceCode.holds(program.kinds[end], other);
     if (!would && !asksToAct() || conditions == null
         || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
@@ -174,6 +174,14 @@ final class WayRefusal {
             + words.square(wish.to()) + " only where this holds of " + Wording.side(state.turn) + ": "
             + clause,
         wish.from(), wish.to());
+  }
+
+  /** Whether it would become one there with a piece of its side. */
+  private boolean joins(Program program, int end, int node) {
+    int other = board[wish.to()];
+    return tables.meeting != null && PieceCode.side(other) == state.turn
+        && tables.meeting.joins(PieceCode.kind(code), PieceCode.kind(other), (node & Node.MOVE) != 0,
+            (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[end], other));
   }
 
   private Illegal stopped(Program program, int i) {
@@ -216,6 +224,10 @@ final class WayRefusal {
     }
     @Nullable CaptureForm form = tables.captureForm(other);
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
+      if (tables.meeting != null) {
+        return gates.whyNotQuietly(wish.from())
+            .orElseGet(() -> tables.meeting.whyNotJoin(state, wish.asked()));
+      }
       return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
     if (tables.acts != null) {

@@ -116,8 +116,12 @@ public final class WhyNot {
     if (unsafe.isPresent()) {
       return unsafe.get();
     }
+    Optional<Illegal> parts = parting(wish);
     if (!legal.isEmpty()) {
-      return detail(wish, text, legal);
+      return parts.isPresent() ? parts.get() : detail(wish, text, legal);
+    }
+    if (parts.isPresent()) {
+      return parts.get();
     }
     Attackers attackers = new Attackers(tables, state);
     Optional<Illegal> special = play.generator().sources().stream()
@@ -254,6 +258,19 @@ public final class WhyNot {
             .flatMap(source -> source.whyNotNamed(high, check, new Attackers(tables, state)::of).stream())
             .findFirst())
         : Optional.empty();
+  }
+
+  /** Why no part of the piece leaves it so; empty if none is meant. */
+  private Optional<Illegal> parting(Wish wish) {
+    Optional<Illegal> parts = tables.meeting == null ? Optional.empty() : tables.meeting.whyNotPart(state,
+        wish.asked(), wish.becomes(), play.generator().legality().attacks());
+    if (parts.isEmpty()) {
+      return parts;
+    }
+    Gates gates = new Gates(tables.gates, state);
+    gates.prepare(state.turn);
+    return gates.whyStill(wish.from()).or(() -> gates.whyNotQuietly(wish.from()))
+        .or(() -> gates.whyNotOn(wish.from(), wish.to(), true)).or(() -> parts);
   }
 
   private Refusal promotion(Wish wish, List<Move> moves) {

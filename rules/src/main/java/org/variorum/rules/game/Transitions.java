@@ -63,7 +63,7 @@ final class Transitions {
     } else if (legs.from() != legs.to()) {
       journeys.add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrives()));
     }
-    for (Legs.Touched touched : legs.touched()) {
+    for (Legs.Touched touched : legs.touched().stream().filter(other -> !legs.isMover(other)).toList()) {
       List<Integer> path = touched.goes() ? List.of(touched.from(), touched.to()) : List.of(touched.to());
       touched.after().filter(piece -> touched.goes() || !piece.equals(touched.before())).ifPresent(
           piece -> journeys

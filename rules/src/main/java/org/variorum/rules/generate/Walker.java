@@ -38,6 +38,7 @@ public final class Walker {
   private final @Nullable BitSet guarded;
   private final Arrivals arrivals;
   private final @Nullable Conditions conditions;
+  private final @Nullable Meetings meetings;
   private boolean ignoring;
   private int piece;
   /** Where the moves of the piece begin: it may find them again by another way, or by another lender. */
@@ -71,6 +72,7 @@ public final class Walker {
     this.gates = new Gates(gates, state);
     walk = new Walk(state.board);
     arrivals = new Arrivals(tables, state);
+    meetings = Meetings.of(tables, state, this.gates);
     conditions = Attacks.conditions(tables, state);
     reached = new int[tables.size];
   }
@@ -124,6 +126,9 @@ public final class Walker {
     int code = board[from];
     if (!gates.admits(from, code)) {
       return;
+    }
+    if (meetings != null && !PieceCode.holds(quietless, code)) {
+      meetings.add(moves, from, check, tactical, ignoring);
     }
     piece++;
     firstMove = moves.size;

@@ -58,6 +58,11 @@ final class BoardEditor implements Editor {
   }
 
   @Override
+  public void put(int piece, int square, Cause cause) {
+    state.put(square, piece);
+  }
+
+  @Override
   public void change(int square, int piece, Cause cause) {
     state.put(square, piece);
   }

@@ -63,6 +63,12 @@ final class EditList implements Editor {
   }
 
   @Override
+  public void put(int piece, int square, Cause cause) {
+    edits.add(new Edit.Put(cause, tables.piece(piece), square));
+    board.put(piece, square, cause);
+  }
+
+  @Override
   public void change(int square, int piece, Cause cause) {
     edits.add(new Edit.Change(cause, on(square), tables.piece(piece), square));
     board.change(square, piece, cause);

@@ -17,7 +17,7 @@ import org.variorum.rules.position.Piece;
  * @param letter the mover's letter
  * @param file the mover's file, {@code a}
  * @param rank the mover's rank, {@code 1}
- * @param sign {@code x}, {@code -}, {@code *}, {@code <>}, {@code >>}
+ * @param sign {@code x}, {@code -}, {@code *}, {@code &}, {@code <>}, {@code >>}
  * @param square the square after the sign
  * @param on {@code -} or {@code x}, where the mover goes on from a piece that it captures in passing
  * @param end where it then ends
@@ -35,7 +35,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   private static final String SQUARE = Geometry.SQUARE_NAME;
   private static final Pattern FORM =
       Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>" + Geometry.FILE_NAME + ")?(?<rank>[1-9][0-9]?)?"
-          + "(?<sign>[-x:*]|<>|>>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
+          + "(?<sign>[-x:*&]|<>|>>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
           + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
           + "(?:\\*(?<target>" + SQUARE + "))?(?:[>,](?<after>" + SQUARE + "))?");
 
@@ -140,7 +140,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     }
     return switch (sign.orElse("")) {
       case "*" -> going.actsInPlace() && going.square().equals(square);
-      case "<>" -> going.sign().equals("<>") && to.equals(square);
+      case "&", "<>" -> going.sign().equals(sign.get()) && to.equals(square);
       case Algebraic.Going.DRIVES -> going.drives() && to.equals(square);
       case "x", ":" -> going.captures() && to.equals(square);
       default -> to.equals(square);

@@ -30,7 +30,7 @@ public sealed interface Algebraic {
    * A piece that moves or acts; what is absent is empty.
    *
    * @param sign what happens on the square: {@code x} it captures, {@code *} it acts in place, {@code <>} it exchanges,
-   *     {@code >>} it drives others on
+   *     {@code >>} it drives others on, {@code &} it joins another
    * @param square the square that comes after the sign
    * @param onward how it goes on from there: {@code -e5}, {@code xe5}
    * @param acted the square of the piece on which it then acts

@@ -47,6 +47,7 @@ import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.flight.NoFlightRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
+import org.variorum.rules.rule.fusion.FusionRoom;
 import org.variorum.rules.rule.gating.GatingRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.imitation.ImitationRoom;
@@ -97,6 +98,7 @@ public final class House {
       new StandingRoom(),
       new BanRoom(),
       new ExchangeRoom(),
+      new FusionRoom(),
       new PushRoom(),
       new ConversionRoom(),
       new RangeRoom(),

@@ -103,6 +103,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
   }
 
+  /** Who goes onto others of the own side, or leaves them. */
+  public Optional<MoveSource.Meeting> meeting() {
+    return all.stream().flatMap(rule -> rule.meeting().stream()).findFirst();
+  }
+
   /** What makes several moves of one, in this order; asked when all have finished their tables. */
   public List<MoveSource.Expansion.Maker> expansions() {
     return all.stream().flatMap(rule -> rule.expansion().stream()).toList();

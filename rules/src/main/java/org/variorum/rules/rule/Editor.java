@@ -17,6 +17,9 @@ public interface Editor {
   /** Two pieces go at once, so that each may go to the square of the other. */
   void shiftBoth(int from, int to, Cause cause, int otherFrom, int otherTo, Cause otherCause);
 
+  /** A piece of a code comes to an empty square, from no other and from no hand. */
+  void put(int piece, int square, Cause cause);
+
   /** A piece becomes that of a code. */
   void change(int square, int piece, Cause cause);
 

@@ -107,6 +107,45 @@ public interface MoveSource {
     return Optional.empty();
   }
 
+  /**
+   * What pieces do by their movement with others of their side: they go onto them, or leave them. Constant; any number of threads may
+   * ask.
+   */
+  interface Meeting {
+
+    /**
+     * Whether a piece may go onto another of its side.
+     *
+     * @param mover its kind
+     * @param other the kind of the other
+     * @param moves whether it goes there by a way by which it moves to empty squares
+     * @param captures whether by one by which it could capture the other
+     */
+    boolean joins(int mover, int other, boolean moves, boolean captures);
+
+    /** The move by which it does. */
+    long join(int from, int to);
+
+    /** The kinds that may leave a piece of a kind, each for an empty square to which it goes by itself; others stay. */
+    int[] parts(int kind);
+
+    /** Whether the piece on a square of the side to move may be left by one that goes to another square. */
+    boolean mayPart(State state, int from, int to, Threats threats);
+
+    /** The move by which one does. */
+    long part(int from, int to, int kind);
+
+    /** Why a piece does not go onto another of its side, to whose square a way leads. */
+    Illegal whyNotJoin(State state, Asked asked);
+
+    /**
+     * Why none leaves the piece on a square so; empty if none is meant.
+     *
+     * @param said the letter that stands after the squares, as in a promotion
+     */
+    Optional<Illegal> whyNotPart(State state, Asked asked, String said, Threats threats);
+  }
+
   /** Makes several moves of one that was found, or none. Belongs to one position that is played on; one thread. */
   interface Expansion {
 

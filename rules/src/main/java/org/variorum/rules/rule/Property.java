@@ -17,6 +17,8 @@ public enum Property {
   BECOMES_IN_PLACE,
   /** A captured piece may come back to another square at once; nobody chooses which. */
   CAPTURED_RETURNS,
+  /** A piece may become one with another of its side, or leave it again. */
+  JOINS,
   /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
   CAPTURER_CHANGES,
   /** A piece that captures may stay where it stands. */
@@ -31,6 +33,8 @@ public enum Property {
   PLACES_OWN,
   /** A move says besides its own squares what another piece does. */
   NAMES_ANOTHER,
+  /** A move of a piece may be written as one onto another of its side, which goes, too. */
+  WRITTEN_ONTO_OWN,
   /** Pieces go by the movement of others. */
   BORROWS,
   /** Pieces may go to some squares only, as others stand. */

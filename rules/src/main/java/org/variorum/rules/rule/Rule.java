@@ -226,6 +226,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Who goes onto others of the own side, or leaves them; empty: nobody by it. */
+  default Optional<MoveSource.Meeting> meeting() {
+    return Optional.empty();
+  }
+
   /** Whether a piece of a kind may come somewhere by moves that are not its own, or that no piece's movement makes. */
   default boolean movesOtherwise(String letter) {
     return false;

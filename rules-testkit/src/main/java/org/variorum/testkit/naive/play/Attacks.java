@@ -111,7 +111,7 @@ public final class Attacks {
   }
 
   /** A way as far as what must hold for it does. */
-  Going open(Going going, Board standing, Optional<Position> position, Side side, int from) {
+  public Going open(Going going, Board standing, Optional<Position> position, Side side, int from) {
     return going.when().map(when -> going.ending(
         to -> new Truths(play, true).holds(when, new Truths.Scene(standing, position, side, from, to))))
         .orElse(going);

@@ -20,6 +20,7 @@ public final class Candidates {
   private final Attacks attacks;
   private final Taking taking;
   private final List<Source> sources;
+  private final List<Source.Onto> onto;
   private final List<Candidate.Ripple> ripples;
   private final List<Expansion> expansions;
 
@@ -29,6 +30,7 @@ public final class Candidates {
     goings = play.goings();
     attacks = play.attacks();
     sources = play.all(Source.class);
+    onto = play.all(Source.Onto.class);
     ripples = play.all(Candidate.Ripple.class);
     expansions = play.all(Expansion.class);
   }
@@ -76,6 +78,8 @@ public final class Candidates {
         Going now = attacks.open(going, board, Optional.of(position), position.turn(), from);
         for (Walk walk : now.walks().over(board)) {
           taking.moves(position, from, now, walk).forEach(move -> found.add(rippled(position, move)));
+          onto.stream().flatMap(each -> each.moves(position, from, now, walk).stream())
+              .forEach(move -> found.add(rippled(position, move)));
         }
       }
     }

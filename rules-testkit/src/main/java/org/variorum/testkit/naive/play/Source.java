@@ -3,6 +3,8 @@ package org.variorum.testkit.naive.play;
 import java.util.List;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
 
 /** Moves that no piece's movement makes. */
 public interface Source extends Hook {
@@ -12,5 +14,11 @@ public interface Source extends Hook {
   /** Those that may be made only where there is no other. */
   default List<Candidate> lastResorts(Position position) {
     return List.of();
+  }
+
+  /** Moves that a piece makes by going a walk of its movement, besides those by which it moves and captures. */
+  interface Onto extends Hook {
+
+    List<Candidate> moves(Position position, int from, Going going, Walk walk);
   }
 }

@@ -86,6 +86,7 @@ final class BanForm implements SlotForm {
     return seating.properties().contains(Property.CAPTURER_VANISHES)
         || seating.properties().contains(Property.BECOMES_IN_PLACE)
         || seating.properties().contains(Property.CAPTURER_TURNS)
+        || seating.properties().contains(Property.JOINS)
         || seating.properties().contains(Property.CAPTURER_CHANGES) || piece.promotion().isPresent()
         || seating.state().count(PieceCode.code(kind, seating.state().turn ^ 1)) > 0;
   }

@@ -193,6 +193,9 @@ public final class CastlingRoom extends Room<Castling> {
     if (castling.style() != Style.ORTHODOX) {
       gives.put(Property.NAMES_ANOTHER, Set.of());
     }
+    if (castling.from().isPresent()) {
+      gives.put(Property.WRITTEN_ONTO_OWN, Set.of(castling.king()));
+    }
     if (castling.dropped().isPresent()) {
       gives.put(Property.RENEWS_UNMOVED, Set.of());
     }

@@ -1,0 +1,79 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * Pieces that become one with others, and part again; at times with the royal piece.
+ *
+ * @param letters of the pieces, the royal one's first
+ * @param lines what the definition says so far; words are added here
+ */
+record RandomFusion(SplittableRandom late, List<String> letters, Map<String, String> lines) {
+
+  void add() {
+    if (letters.size() < 3 || late.nextInt(8) > 0) {
+      return;
+    }
+    List<String> others = letters.stream().filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
+    Map<String, String> pairs = new TreeMap<>();
+    for (int i = 0; i <= late.nextInt(3); i++) {
+      String first = one(others);
+      String second = one(others);
+      List<String> made = others.stream().filter(letter -> !List.of(first, second).contains(letter)).toList();
+      pairs.put(first + sign() + second, one(made.isEmpty() || late.nextInt(8) == 0 ? others : made));
+    }
+    if (late.nextInt(3) == 0) {
+      crown(others).ifPresent(royal -> pairs.put(late.nextBoolean() ? RandomDefinition.ROYAL + sign() + one(others)
+          : one(others) + sign() + RandomDefinition.ROYAL, royal));
+    }
+    String parted = new TreeSet<>(pairs.values()).stream().filter(_ -> late.nextInt(3) > 0)
+        .collect(Collectors.joining(" "));
+    lines.put("fusion", "{ pairs: { " + pairs.entrySet().stream()
+        .map(pair -> '"' + pair.getKey() + "\": \"" + pair.getValue() + '"').collect(Collectors.joining(", "))
+        + " }" + (late.nextInt(3) == 0 ? ", by: " + (late.nextBoolean() ? "moving" : "capturing") : "")
+        + (parted.isEmpty() ? "" : ", parted: \"" + parted + '"' + when()) + " }");
+  }
+
+  private String when() {
+    return switch (late.nextInt(6)) {
+      case 0 -> ", parted when: not in check";
+      case 1 -> ", parted when: not here attacked by enemy";
+      case 2 -> ", parted when: there in rank 1";
+      default -> "";
+    };
+  }
+
+  /** A piece that no side has at the start, and that never becomes another, made royal. */
+  private Optional<String> crown(List<String> others) {
+    String start = lines.getOrDefault("start", "").split(" ")[0].toUpperCase(Locale.ROOT);
+    List<String> absent =
+        others.stream().filter(letter -> letter.length() == 1 && !start.contains(letter) && stays(letter)).toList();
+    if (absent.isEmpty()) {
+      return Optional.empty();
+    }
+    String royal = one(absent);
+    lines.computeIfPresent("pieces", (_, text) -> text.replace("name: piece " + royal + ",",
+        "name: piece " + royal + ", royal: yes,"));
+    return Optional.of(royal);
+  }
+
+  private boolean stays(String letter) {
+    return lines.getOrDefault("pieces", "").lines().filter(line -> line.contains('"' + letter + "\":"))
+        .noneMatch(line -> line.contains("promotes") || line.contains("basic"));
+  }
+
+  private String sign() {
+    return late.nextInt(3) == 0 ? " > " : " + ";
+  }
+
+  private String one(List<String> of) {
+    return of.get(late.nextInt(of.size()));
+  }
+}

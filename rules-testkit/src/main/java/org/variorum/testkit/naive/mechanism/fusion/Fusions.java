@@ -1,0 +1,127 @@
+package org.variorum.testkit.naive.mechanism.fusion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.fusion.Fusion;
+import org.variorum.rules.rule.fusion.Fusion.By;
+import org.variorum.rules.rule.fusion.Fusion.Pair;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.Truths;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Departure;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.Walk;
+
+/** A piece goes onto another of its side, and both become one; one of both leaves the other. */
+public final class Fusions implements Source, Source.Onto, Placing, Departure {
+  private final Fusion rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Fusions(Fusion rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+    Board board = position.board();
+    Piece mover = board.at(from).orElseThrow();
+    Optional<Piece> other =
+        board.at(walk.end()).filter(piece -> piece.side() == mover.side() && walk.end() != from);
+    Optional<String> becomes =
+        other.flatMap(piece -> becomes(mover.letter(), piece.letter())).filter(_ -> serves(going, other.get()));
+    if (becomes.isEmpty() || !isOpen(board, from, going, walk)) {
+      return List.of();
+    }
+    Piece compound = new Piece(mover.side(), play.rules().piece(becomes.get()));
+    return List.of(new Candidate(geometry.name(from) + geometry.name(walk.end()), "", mover,
+        play.begun(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(), this));
+  }
+
+  private Optional<String> becomes(String mover, String other) {
+    for (Pair pair : rule.pairs()) {
+      boolean there = pair.first().equals(mover) && pair.second().equals(other);
+      boolean back = pair.either() && pair.second().equals(mover) && pair.first().equals(other);
+      if (there || back) {
+        return Optional.of(pair.becomes());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean serves(Going going, Piece other) {
+    return rule.by() != By.CAPTURING && going.moves()
+        || rule.by() != By.MOVING && going.captures() && going.mayCapture(other);
+  }
+
+  private boolean isOpen(Board board, int from, Going going, Walk walk) {
+    return walk.passedEnemy().isEmpty() && !board.walls().contains(walk.end())
+        && play.limits().allow(board, from, going, walk.squares());
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    for (int from : position.board().squares(
+        piece -> piece.side() == position.turn() && rule.parted().contains(piece.letter())
+            && !play.isHeld(piece))) {
+      Piece compound = position.board().at(from).orElseThrow();
+      Pair pair = rule.pairs().stream().filter(each -> each.becomes().equals(compound.letter())).findFirst()
+          .orElseThrow();
+      found.addAll(leaving(position, from, compound, pair.first(), pair.second()));
+      if (!pair.first().equals(pair.second())) {
+        found.addAll(leaving(position, from, compound, pair.second(), pair.first()));
+      }
+    }
+    return found;
+  }
+
+  private List<Candidate> leaving(Position position, int from, Piece compound, String leaves, String stays) {
+    List<Candidate> found = new ArrayList<>();
+    Board board = position.board();
+    Piece goes = new Piece(compound.side(), play.rules().piece(leaves));
+    Piece left = new Piece(compound.side(), play.rules().piece(stays));
+    boolean check = play.attacks().inCheck(board, compound.side());
+    for (Going own : play.goings().ownMovement(goes, from, check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
+      Going going = play.attacks().open(own, board, Optional.of(position.hands()), compound.side(), from);
+      for (Walk walk : going.walks().over(board)) {
+        if (going.moves() && board.isEmpty(walk.end()) && isOpen(board, from, going, walk)
+            && rule.when().map(when -> new Truths(play).holds(when, position, compound.side(), from, walk.end()))
+                .orElse(true)) {
+          found.add(new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,
+              play.begun(position).with(from, left).with(walk.end(), goes), Set.of(from),
+              Set.of(Feature.PROMOTES), this));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static String text(Piece compound, String leaves) {
+    return leaves.equals("+" + compound.letter()) ? "+" : leaves.replace("~", "").toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.pairs().stream().anyMatch(pair -> pair.becomes().equals(piece.letter())
+        || rule.parted().contains(pair.becomes()) && pair.parts().contains(piece.letter()));
+  }
+
+  @Override
+  public boolean mayBeGone(String letter) {
+    return true;
+  }
+}

@@ -1,0 +1,109 @@
+package org.variorum.rules.generate;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.state.State;
+
+/** Finds by which moves pieces go onto others of their side, and leave them. */
+final class Meetings {
+
+  private final MoveSource.Meeting meeting;
+  private final State state;
+  private final Tables tables;
+  private final Gates gates;
+  private final Walk walk;
+  private final @Nullable Conditions conditions;
+  private final Attacks attacks;
+
+  private Meetings(MoveSource.Meeting meeting, Tables tables, State state, Gates gates) {
+    this.meeting = meeting;
+    this.state = state;
+    this.tables = tables;
+    this.gates = gates;
+    walk = new Walk(state.board);
+    conditions = Attacks.conditions(tables, state);
+    attacks = new Attacks(tables, state);
+  }
+
+  /**
+   * For the pieces of a game; null if none does so.
+   *
+   * @param gates asked about each piece before it is looked at
+   */
+  static @Nullable Meetings of(Tables tables, State state, Gates gates) {
+    return tables.meeting == null ? null : new Meetings(tables.meeting, tables, state, gates);
+  }
+
+  /**
+   * Adds the moves of the piece on a square.
+   *
+   * @param unlimited whether conditions do not count
+   */
+  void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean unlimited) {
+    int first = moves.size;
+    if (!tactical) {
+      join(moves, first, from, check, unlimited);
+    }
+    for (int part : meeting.parts(PieceCode.kind(state.board[from]))) {
+      part(moves, first, from, part, check, unlimited);
+    }
+  }
+
+  private void join(MoveBuffer moves, int first, int from, boolean check, boolean unlimited) {
+    int mover = state.board[from];
+    Program program = over(mover, from, check);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int node = program.nodes[i];
+      int to = Node.square(node);
+      int other = state.board[to];
+      boolean own = other != PieceCode.EMPTY && PieceCode.side(other) == state.turn && to != from;
+      boolean captures = (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other);
+      if (own && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
+          && mayEnd(program, i, from, unlimited)) {
+        addOnce(moves, first, meeting.join(from, to));
+      }
+    }
+  }
+
+  private void part(MoveBuffer moves, int first, int from, int part, boolean check, boolean unlimited) {
+    Program program = over(PieceCode.code(part, state.turn), from, check);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int to = Node.square(program.nodes[i]);
+      if ((program.nodes[i] & Node.MOVE) != 0 && state.board[to] == PieceCode.EMPTY
+          && mayEnd(program, i, from, unlimited)
+          && (unlimited || meeting.mayPart(state, from, to, attacks))) {
+        addOnce(moves, first, meeting.part(from, to, part));
+      }
+    }
+  }
+
+  private Program over(int code, int from, boolean check) {
+    Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
+    walk.over(program, state.turn, gates.passed());
+    return program;
+  }
+
+  /** Whether a piece may end on a node that has been reached without capturing on its way. */
+  private boolean mayEnd(Program program, int i, int from, boolean unlimited) {
+    int to = Node.square(program.nodes[i]);
+    return program.aux[i] < 0 && (gates.open(to >>> 6) >>> to & 1) != 0
+        && (unlimited || conditions == null || conditions.allow(program, i, state.turn, from, to));
+  }
+
+  private static void addOnce(MoveBuffer moves, int first, long move) {
+    for (int i = first; i < moves.size; i++) {
+      if (moves.moves[i] == move) {
+        return;
+      }
+    }
+    moves.add(move);
+  }
+}

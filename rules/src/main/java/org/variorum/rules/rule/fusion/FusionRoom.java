@@ -1,0 +1,222 @@
+package org.variorum.rules.rule.fusion;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.Needs;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.fusion.Fusion.By;
+import org.variorum.rules.rule.fusion.Fusion.Pair;
+import org.variorum.rules.text.English;
+
+/** A piece joins another of its side, and both become one piece, which may part again. */
+public final class FusionRoom extends Room<Fusion> {
+
+  private static final Section SECTION = new Section("fusion", "Fusion", "After `fusion`.");
+  private static final Word FUSION = new Word(Section.RULES, "fusion", Shape.part(SECTION), "",
+      "{ pairs: { R + B: Q }, parted: Q }",
+      "A piece goes onto another of its own side, and both become one piece. That captures and threatens nothing, and nobody promotes"
+          + " by it.");
+  private static final Word PAIRS = new Word(SECTION, "pairs",
+      Shape.named(PairText.LEAF, Shape.one(Leaf.LETTER)), Word.REQUIRED, "{ R + B: Q, R > K: D }",
+      "What two pieces become. `R + B` is of a rook that goes onto a bishop and of a bishop that goes onto a rook, `R > K` of a rook"
+          + " that goes onto a king only. Two of which one is royal become a royal piece.");
+  private static final Leaf<By> WAYS = Leaf.oneOf("way onto another",
+      Leaf.choice(By.EITHER, "moving or capturing",
+          "as the piece goes to empty squares, and as it could capture the other"),
+      Leaf.choice(By.MOVING, "moving", "as it goes to empty squares"),
+      Leaf.choice(By.CAPTURING, "capturing", "as it could capture the other, if that were an enemy"));
+  private static final Word BY = new Word(SECTION, "by", WAYS, "moving or capturing", "capturing",
+      "By which ways a piece goes onto another.");
+  private static final Word PARTED = new Word(SECTION, "parted", Leaf.LETTERS, Letters.NOBODY, "Q",
+      "Compounds that may part: one of the two pieces goes to an empty square, as it goes by itself without capturing, and the other"
+          + " stays. What keeps the compound from squares keeps a piece that leaves it from them, too; who leaves does not promote."
+          + " The letter of the piece that leaves stands after the squares: `d4d7r`, `Qd7=R`.");
+  private static final Word WHEN = new Word(SECTION, "parted when", Leaf.CONDITION, "",
+      "here not attacked by enemy", "What must hold before one parts, as its side sees it.");
+
+  public FusionRoom() {
+    super(Fusion.class, FusionRule::new, FUSION, PAIRS, BY, PARTED, WHEN);
+  }
+
+  @Override
+  public List<Fusion> read(Fields fields, List<PieceKind> pieces) {
+    return fields.part(FUSION)
+        .map(part -> new Fusion(pairs(part), part.get(BY, WAYS), part.pieces(PARTED), part.condition(WHEN)))
+        .filter(fusion -> !fusion.pairs().isEmpty()).stream().toList();
+  }
+
+  private static List<Pair> pairs(Fields part) {
+    List<Pair> pairs = new ArrayList<>();
+    part.entries(PAIRS).values().forEach(entry -> {
+      Optional<PairText> both = Fields.read(entry.key(), PairText.LEAF);
+      Optional<String> becomes = Fields.read(entry.value(), Leaf.LETTER);
+      both.ifPresent(pair -> {
+        part.ground().known(pair.first(), entry.key().place());
+        part.ground().known(pair.second(), entry.key().place());
+      });
+      becomes.ifPresent(letter -> part.ground().known(letter, entry.value().place()));
+      both.flatMap(pair -> becomes
+          .map(letter -> new Pair(pair.first(), pair.second(), pair.either(), letter)))
+          .filter(pair -> part.ground().pieces().containsAll(pair.parts())
+              && part.ground().pieces().contains(pair.becomes()))
+          .ifPresent(pairs::add);
+    });
+    return pairs;
+  }
+
+  @Override
+  public void check(Fusion fusion, Written written) {
+    Fields part = written.fields().part(FUSION).orElse(written.fields());
+    for (int i = 0; i < fusion.pairs().size(); i++) {
+      Pair pair = fusion.pairs().get(i);
+      List<Pair> before = fusion.pairs().subList(0, i);
+      if (before.stream().anyMatch(other -> clash(pair, other))) {
+        part.refuse(PAIRS, "what " + pair.first() + " and " + pair.second()
+            + " become is said twice; leave out one of them");
+      }
+      royal(pair, part, written);
+    }
+    fusion.parted().stream().sorted().forEach(letter -> parted(letter, fusion, part, written));
+    fusion.when().ifPresent(condition -> Needs.limit(condition, WHEN, part, written));
+  }
+
+  private static boolean clash(Pair one, Pair other) {
+    return one.isOf(other.first(), other.second()) && (one.joins(other.first(), other.second())
+        || other.either() || one.first().equals(other.first()));
+  }
+
+  /** A compound is royal if one of both is. */
+  private static void royal(Pair pair, Fields part, Written written) {
+    boolean first = written.isRoyal(pair.first());
+    boolean second = written.isRoyal(pair.second());
+    if (first && second) {
+      part.refuse(PAIRS, "two royal pieces cannot become one: " + pair.first() + " and " + pair.second());
+    } else if ((first || second) != written.isRoyal(pair.becomes())) {
+      part.refuse(PAIRS, first || second
+          ? "the piece " + pair.becomes() + " is made of a royal piece, so it has to be royal; say royal: yes of it"
+          : "the piece " + pair.becomes() + " is royal, and is made of two pieces that are not");
+    }
+  }
+
+  private static void parted(String letter, Fusion fusion, Fields part, Written written) {
+    List<Pair> made = fusion.pairs().stream().filter(pair -> pair.becomes().equals(letter)).toList();
+    if (made.isEmpty()) {
+      part.refuse(PARTED, "the piece " + letter + " is made of no others by \"pairs\", so it cannot part");
+      return;
+    }
+    Set<String> parts = made.getFirst().parts();
+    if (made.stream().anyMatch(pair -> !pair.isOf(made.getFirst().first(), made.getFirst().second()))) {
+      part.refuse(PARTED, "the piece " + letter
+          + " is made of different pieces, so it is not known into which of them it parts");
+    } else if (parts.contains(letter)) {
+      part.refuse(PARTED, "the piece " + letter + " is a part of itself, so it cannot part");
+    } else if (parts.stream().map(each -> each.replace("~", "")).distinct().count() < parts.size()) {
+      part.refuse(PARTED, "the parts of " + letter + " are written alike, so the text of a move could not"
+          + " say which of them leaves");
+    } else if (written.definition().piece(letter).flatMap(PieceKind::promotion)
+        .filter(promotion -> promotion.choices().stream().map(each -> each.replace("~", ""))
+            .anyMatch(each -> parts.stream().map(own -> own.replace("~", "")).anyMatch(each::equals)))
+        .isPresent()) {
+          part.refuse(PARTED, "the piece " + letter
+              + " promotes to one of its parts, and the text of a move could not say which of both is meant");
+        }
+  }
+
+  @Override
+  public void idle(Fusion fusion, Written written) {
+    written.fields().part(FUSION)
+        .ifPresent(part -> part.idle(WHEN, fusion.parted().isEmpty(), "no piece parts; say which by \"parted\""));
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Fusion fusion) {
+    Set<String> all = new HashSet<>(fusion.movers());
+    all.addAll(fusion.parted());
+    return Map.of(Property.JOINS, all);
+  }
+
+  @Override
+  public List<Refusal> refuses(Fusion fusion) {
+    List<Refusal> refusals = new ArrayList<>(List.of(
+        new Refusal(Property.NO_CAPTURES,
+            "fusion and %s: it is not known what happens where a piece may be both joined and acted on"),
+        new Refusal(Property.BORROWS, fusion.movers(),
+            "nobody has said onto whom a piece may go by the movement of others: %s"),
+        new Refusal(Property.WRITTEN_ONTO_OWN, fusion.movers(),
+            "fusion and %s: the text of a move onto an own piece could not say which of both it is"),
+        new Refusal(Property.BRINGS_WALLS,
+            "fusion and %s: it is not known who places a wall where two pieces become one, or one two"),
+        new Refusal(Property.LETS_IN,
+            "fusion and %s: it is not known whether a piece that joins another lets one in")));
+    if (!fusion.parted().isEmpty()) {
+      refusals.add(new Refusal(Property.BORROWS, fusion.leaving(),
+          "nobody has said how a piece leaves another that goes by the movement of others: %s"));
+      refusals.add(new Refusal(Property.ORBITS, fusion.leaving(),
+          "nobody has said round whom a piece goes that leaves another: %s"));
+      refusals.add(new Refusal(Property.BECOMES_IN_PLACE, fusion.parted(),
+          "the text of a move could not say whether the piece parts, and %s"));
+    }
+    return refusals;
+  }
+
+  @Override
+  public Optional<String> remark(Fusion fusion, PieceKind piece, Phrasing phrasing) {
+    List<String> made = fusion.pairs().stream().filter(pair -> pair.becomes().equals(piece.letter()))
+        .map(pair -> phrasing.names().one(pair.first()) + " and " + (pair.first().equals(pair.second())
+            ? "another" : phrasing.names().one(pair.second())))
+        .toList();
+    return made.isEmpty() ? Optional.empty() : Optional.of("may be made of " + English.list(made, "or")
+        + (fusion.parted().contains(piece.letter()) ? ", and may part into them" : ""));
+  }
+
+  @Override
+  public String sentence(Fusion fusion, Phrasing phrasing) {
+    String pairs = fusion.pairs().stream().map(pair -> pair(pair, phrasing)).collect(Collectors.joining("; "));
+    return "Fusion: a piece may go onto another of its side" + switch (fusion.by()) {
+      case EITHER -> "";
+      case MOVING -> ", as it goes to empty squares";
+      case CAPTURING -> ", as it could capture it";
+    } + ", and both become one: " + pairs + ". Nobody promotes by that."
+        + (fusion.parted().isEmpty() ? "" : parting(fusion, phrasing));
+  }
+
+  private static String pair(Pair pair, Phrasing phrasing) {
+    String first = phrasing.names().one(pair.first());
+    String becomes = phrasing.names().one(pair.becomes());
+    return pair.either()
+        ? first + " and " + (pair.first().equals(pair.second()) ? "another" : phrasing.names().one(pair.second()))
+            + " become " + becomes
+        : first + " that goes onto " + phrasing.names().one(pair.second()) + " makes " + becomes;
+  }
+
+  private static String parting(Fusion fusion, Phrasing phrasing) {
+    List<String> parted = phrasing.definition().pieces().stream().map(PieceKind::letter)
+        .filter(fusion.parted()::contains).map(phrasing.names()::one).toList();
+    return " " + capital(English.list(parted, "or"))
+        + " may part: one of the two pieces goes to an empty square as it goes by itself, and the other stays."
+        + " Who leaves does not promote."
+        + fusion.when()
+            .map(condition -> " It parts only where this holds of its side: " + phrasing.clause(condition) + ".")
+            .orElse("");
+  }
+
+  private static String capital(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+}
