@@ -46,7 +46,7 @@ public final class Barriers implements Expansion, Ban, Memory, Flaw, Departure {
     if (move.has(Feature.DROPS)) {
       int square = dropped(move);
       return List.of(becomesWall(move) && !move.board().isEmpty(square)
-          ? with(move, move.board().without(square).withWall(square), "") : move);
+          ? move.leaving(move.board().without(square).withWall(square), "") : move);
     }
     Candidate made = stoned(move);
     boolean places = switch (rule.after()) {

@@ -96,7 +96,7 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
     Piece left = new Piece(compound.side(), play.rules().piece(stays));
     boolean check = play.attacks().inCheck(board, compound.side());
     for (Going own : play.goings().ownMovement(goes, from, check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
-      Going going = play.attacks().open(own, board, Optional.of(position.hands()), compound.side(), from);
+      Going going = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
       for (Walk walk : going.walks().over(board)) {
         if (going.moves() && board.isEmpty(walk.end()) && isOpen(board, from, going, walk)
             && rule.when().map(when -> new Truths(play).holds(when, position, compound.side(), from, walk.end()))
