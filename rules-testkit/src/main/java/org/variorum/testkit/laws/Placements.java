@@ -10,12 +10,12 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
 /** The first field of a FEN, taken apart: what stands on each square, in the letters of a FEN. */
-final class Placements {
+public final class Placements {
 
   private Placements() {}
 
   /** The pieces of a position by their squares. */
-  static Map<Integer, String> read(MutablePosition position) {
+  public static Map<Integer, String> read(MutablePosition position) {
     Map<Integer, String> pieces = new HashMap<>();
     for (int square = 0; square < position.game().board().size(); square++) {
       int piece = position.pieceAt(square);
@@ -28,7 +28,8 @@ final class Placements {
     return pieces;
   }
 
-  static String write(Geometry board, Map<Integer, String> pieces) {
+  /** The first field of a FEN. */
+  public static String write(Geometry board, Map<Integer, String> pieces) {
     StringBuilder text = new StringBuilder();
     for (List<Integer> row : board.rows(Side.WHITE)) {
       text.append(text.isEmpty() ? "" : "/");

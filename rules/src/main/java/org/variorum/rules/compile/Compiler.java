@@ -25,7 +25,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.Programs;
-import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;
 
@@ -167,7 +167,7 @@ public final class Compiler {
             && promotion.possible(side, from, Node.square(node)));
   }
 
-  private EnPassantTables enPassant(Rule.Crossing rule) {
+  private EnPassantTables enPassant(MoveSource.Crossing rule) {
     int[] each = IntStream.range(0, kinds.count()).filter(kind -> (rule.captors() & PieceCode.bit(kind)) != 0)
         .toArray();
     long[][][] from = IntStream.range(0, kinds.codes())

@@ -12,27 +12,19 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
-import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.DropTable;
-import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Shelter;
-import org.variorum.rules.rule.SlotForm;
-import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
@@ -41,7 +33,7 @@ import org.variorum.rules.state.Layout;
  * All that is constant in a game, in the form in which move generation reads it. Made once by the {@link Compiler} and
  * shared by every position. Arrays indexed by {@code code} have a place for every code of {@link PieceCode}.
  */
-public final class Tables {
+public final class Tables extends RoomTables {
 
   public final Definition definition;
   public final Geometry geometry;
@@ -61,8 +53,6 @@ public final class Tables {
   public final Program[][] waysInCheck;
   /** The conditions of ways, by their numbers in programs less one. */
   public final WayCondition[] conditions;
-  /** How pieces act on others; null where they capture. */
-  public final @Nullable ActForm acts;
   /** Whether there is acting or capturing in passing or without moving, so that a walk must look closer at each node. */
   public final boolean elaborate;
   public final AttackTables attacks;
@@ -75,19 +65,8 @@ public final class Tables {
   /** By code and square: whether some move from there may promote the piece. */
   public final boolean[][] mayPromote;
 
-  public final Rooms rooms;
   /** How positions are laid out. */
   public final Layout layout;
-  /** What positions remember, in the order of a FEN. */
-  public final List<SlotForm> memory;
-  /** Of these, what counts in evaluating positions. */
-  public final SlotForm[] terms;
-  /** What finds moves that no piece's movement makes. */
-  public final List<MoveSource.Maker> moves;
-  /** Who goes onto others of the own side, or leaves them; null: nobody. */
-  public final MoveSource.@Nullable Meeting meeting;
-  /** What becomes of pieces that are captured or acted on. */
-  public final Fates fates;
   /** What all of its rules promise. */
   public final Set<Guarantee> guarantees;
   /**
@@ -95,39 +74,16 @@ public final class Tables {
    * who passes empty squares only.
    */
   public final boolean hopsWithinGates;
-  /** Where royal pieces are safe. */
-  public final Shelter[] shelters;
-  /** Which moves may not be made beside others. */
-  public final Veto[] vetoes;
-  /** What moves leave behind. */
-  public final Consequence[] consequences;
-  /** What is remembered of pieces that come back as if they had never moved. */
-  public final Consequence.Renewal[] renewals;
-  /** Who moves next; null where sides alternate. */
-  public final @Nullable TurnOrder order;
   /** What kinds of moves mean, by kind; null where there is none. */
   private final @Nullable MoveForm[] forms;
-  /** What starts the halfmove clock again. */
-  public final Rule.Progress progress;
-
-  /** Where pieces may not go now, for who moves. */
-  public final List<Gate> gates;
-  /** The same for who is threatened. */
-  public final List<Gate> threatGates;
-  /** The same for movement that is lent. */
-  public final List<Gate> lendingGates;
-  /** Other ways in which pieces are captured. */
-  public final CaptureForm[] captureForms;
-  /** How some pieces capture from where they stand; null: none does. */
-  public final CaptureForm.@Nullable Standing standing;
 
   /** @param rooms rules whose tables are finished */
   Tables(Kinds pieceKinds, Rooms rooms, Layout layout, WayCompiler.Movement movement,
       WayCondition[] conditions, @Nullable PromotionTable[] promotions, boolean[][] mayPromote,
       EnPassantTables enPassant,
       HandTables hands) {
+    super(rooms, pieceKinds.codes());
     this.pieceKinds = pieceKinds;
-    this.rooms = rooms;
     this.layout = layout;
     this.promotions = promotions;
     this.mayPromote = mayPromote;
@@ -146,26 +102,9 @@ public final class Tables {
     this.conditions = conditions;
     attacks = movement.attacks();
     lent = movement.lent();
-    acts = rooms.acts().map(Rule.Acts::form).orElse(null);
-    standing = rooms.standing().orElse(null);
     elaborate = acts != null || standing != null || WayCompiler.capturesInPassing(definition);
     ends = EndTables.of(pieceKinds, rooms);
-    memory = rooms.memory();
-    terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
-    moves = rooms.moves();
-    meeting = rooms.meeting().orElse(null);
-    fates = rooms.fates(codes);
-    shelters = rooms.shelters();
-    vetoes = rooms.vetoes();
-    consequences = rooms.consequences();
-    renewals = rooms.renewals();
-    order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
     forms = Forms.of(rooms);
-    progress = rooms.progress();
-    gates = rooms.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
-    threatGates = rooms.gates(Gate.Use.THREAT);
-    lendingGates = rooms.gates(Gate.Use.LEND);
-    captureForms = rooms.captures();
     guarantees = guarantees();
     hopsWithinGates = hopsWithinGates();
   }

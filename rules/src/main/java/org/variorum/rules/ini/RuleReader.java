@@ -351,25 +351,13 @@ final class RuleReader {
     Map<String, Object> usual = PieceType.chasing(types -> export.kinds().entrySet().stream()
         .filter(kind -> types.contains(kind.getValue())).map(Map.Entry::getKey).toList(), rank);
     boolean alike = usual.entrySet().stream().allMatch(word -> word.getValue() instanceof Map<?, ?> below
-        ? isUsual(chase.part(word.getKey()), below)
-        : isUsual(chase.text(word.getKey()).orElse(""), word.getValue()));
+        ? chase.part(word.getKey()).says(below)
+        : Said.isAlike(chase.text(word.getKey()).orElse(""), word.getValue()));
     if (alike && chase.rest().isEmpty()) {
       export.say("chasingRule", "axf");
     } else {
       export.remarks().add("draws: perpetual chase");
     }
-  }
-
-  private static boolean isUsual(Said said, Map<?, ?> usual) {
-    return usual.entrySet().stream()
-        .allMatch(word -> isUsual(said.text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
-        && said.rest().isEmpty();
-  }
-
-  /** Whether a text has the same words in whatever order. */
-  private static boolean isUsual(String text, Object usual) {
-    return Said.split(text).collect(Collectors.toSet())
-        .equals(Said.split(String.valueOf(usual)).collect(Collectors.toSet()));
   }
 
   /** The options name no pieces: which kinds count as what goes without saying. */

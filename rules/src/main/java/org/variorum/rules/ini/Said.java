@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Place;
@@ -55,6 +56,18 @@ final class Said {
   /** The words that nobody has taken. */
   List<String> rest() {
     return List.copyOf(left.keySet());
+  }
+
+  /** Whether it says this, and nothing besides. */
+  boolean says(Map<?, ?> words) {
+    return words.entrySet().stream()
+        .allMatch(word -> isAlike(text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
+        && rest().isEmpty();
+  }
+
+  /** Whether a text has the same words in whatever order. */
+  static boolean isAlike(String text, Object other) {
+    return split(text).collect(Collectors.toSet()).equals(split(String.valueOf(other)).collect(Collectors.toSet()));
   }
 
   /** No words. */

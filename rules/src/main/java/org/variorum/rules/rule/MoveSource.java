@@ -3,8 +3,11 @@ package org.variorum.rules.rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** Moves that no piece's movement makes, such as castling. Belongs to one position that is played on; one thread. */
@@ -22,6 +25,21 @@ public interface MoveSource {
      * @param gates where its pieces may not go now
      */
     MoveSource of(State state, Threats threats, Gates gates);
+  }
+
+  /**
+   * How pieces are captured on squares that they have just crossed.
+   *
+   * @param captors the kinds that capture so
+   * @param victims the kinds that are captured so
+   * @param byCode the squares that pieces of a code cross; null for those that are never captured so
+   * @param piece where one more than the square of the piece is remembered that may be captured; 0: there is none
+   * @param squares where it is remembered on which squares, as a packed set of {@link Crossings}
+   */
+  record Crossing(long captors, long victims, @Nullable Crossings[] byCode, Slot piece, Slot squares) {
+
+    /** Nobody is captured so. */
+    public static final Crossing NONE = new Crossing(0, 0, new Crossings[0], Slot.NONE, Slot.NONE);
   }
 
   /**

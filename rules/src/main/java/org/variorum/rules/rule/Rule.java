@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Moment;
@@ -17,7 +16,6 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
-import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -25,11 +23,9 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.program.ActForm;
-import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Tree;
 import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.rule.Threats.Stratum;
-import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** What one record of a definition means. Every method has a default that says: nothing. */
@@ -56,21 +52,6 @@ public interface Rule {
      * @param state the position
      */
     Illegal whyNot(Asked asked, int last, State state);
-  }
-
-  /**
-   * How pieces are captured on squares that they have just crossed.
-   *
-   * @param captors the kinds that capture so
-   * @param victims the kinds that are captured so
-   * @param byCode the squares that pieces of a code cross; null for those that are never captured so
-   * @param piece where one more than the square of the piece is remembered that may be captured; 0: there is none
-   * @param squares where it is remembered on which squares, as a packed set of {@link Crossings}
-   */
-  record Crossing(long captors, long victims, @Nullable Crossings[] byCode, Slot piece, Slot squares) {
-
-    /** Nobody is captured so. */
-    public static final Crossing NONE = new Crossing(0, 0, new Crossings[0], Slot.NONE, Slot.NONE);
   }
 
   /**
@@ -212,7 +193,7 @@ public interface Rule {
   }
 
   /** How pieces are captured on squares that they have just crossed; empty: not by it. */
-  default Optional<Crossing> crossing() {
+  default Optional<MoveSource.Crossing> crossing() {
     return Optional.empty();
   }
 

@@ -13,6 +13,7 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Kinds;
@@ -63,8 +64,8 @@ public final class EnPassantRule implements Rule {
   }
 
   @Override
-  public Optional<Crossing> crossing() {
-    return Optional.of(new Crossing(captors, victims, crossings, piece, squares)).filter(_ -> captors != 0);
+  public Optional<MoveSource.Crossing> crossing() {
+    return Optional.of(new MoveSource.Crossing(captors, victims, crossings, piece, squares)).filter(_ -> captors != 0);
   }
 
   @Override

@@ -172,33 +172,7 @@ public final class WallsRoom extends Room<Walls> {
   @Override
   public String sentence(Walls walls, Phrasing phrasing) {
     StringBuilder text = new StringBuilder("Walls: no piece comes to a square with a wall or passes it.");
-    String move = switch (walls.after()) {
-      case MOVES -> "move of a piece";
-      case CAPTURES -> "capture";
-      case OTHERS -> "move of a piece that captures nobody";
-    };
-    text.append(switch (walls.placing()) {
-      case NEVER -> "";
-      case ANYWHERE -> " With each " + move + " the mover also places a wall on an empty square";
-      case IN_REACH ->
-          " With each " + move + " the mover also places a wall on an empty square to which the piece"
-              + " could go from where it has arrived";
-      case MOVED ->
-          " There is one wall. With each " + move
-              + " the mover also moves the wall to another empty square; with the first it comes onto the board";
-      case BEHIND -> " Each piece that " + switch (walls.after()) {
-        case MOVES -> "moves";
-        case CAPTURES -> "captures";
-        case OTHERS -> "moves without capturing";
-      } + " leaves a wall on the square that it has left";
-      case CAPTURED ->
-          " A wall comes where a piece was captured by one that has gone on, if that square is empty then";
-    });
-    if (walls.placing() != Placing.NEVER) {
-      boolean everywhere = phrasing.places().isEverywhere(walls.region());
-      text.append(
-          everywhere ? "." : "; walls are placed only on " + phrasing.places().words(walls.region()) + ".");
-    }
+    text.append(placed(walls, phrasing));
     if (!walls.dropped().isEmpty()) {
       text.append(" When ").append(oneOf(walls.dropped(), phrasing))
           .append(" is dropped, it becomes a wall there.");
@@ -215,6 +189,37 @@ public final class WallsRoom extends Room<Walls> {
       text.append(royal && phrasing.check() ? " So a royal piece cannot capture." : "");
     }
     return text.toString();
+  }
+
+  /** Who places walls, when, and where. */
+  private static String placed(Walls walls, Phrasing phrasing) {
+    String move = switch (walls.after()) {
+      case MOVES -> "move of a piece";
+      case CAPTURES -> "capture";
+      case OTHERS -> "move of a piece that captures nobody";
+    };
+    String placed = switch (walls.placing()) {
+      case NEVER -> "";
+      case ANYWHERE -> " With each " + move + " the mover also places a wall on an empty square";
+      case IN_REACH ->
+          " With each " + move + " the mover also places a wall on an empty square to which the piece"
+              + " could go from where it has arrived";
+      case MOVED ->
+          " There is one wall. With each " + move
+              + " the mover also moves the wall to another empty square; with the first it comes onto the board";
+      case BEHIND -> " Each piece that " + switch (walls.after()) {
+        case MOVES -> "moves";
+        case CAPTURES -> "captures";
+        case OTHERS -> "moves without capturing";
+      } + " leaves a wall on the square that it has left";
+      case CAPTURED ->
+          " A wall comes where a piece was captured by one that has gone on, if that square is empty then";
+    };
+    if (walls.placing() == Placing.NEVER) {
+      return "";
+    }
+    return placed + (phrasing.places().isEverywhere(walls.region()) ? "."
+        : "; walls are placed only on " + phrasing.places().words(walls.region()) + ".");
   }
 
   private static String oneOf(Set<String> letters, Phrasing phrasing) {

@@ -1,4 +1,4 @@
-package org.variorum.testkit.laws;
+package org.variorum.testkit.random;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.testkit.laws.Placements;
 
 /**
  * A start position for a definition that is made up.

@@ -1,4 +1,4 @@
-package org.variorum.testkit.laws;
+package org.variorum.testkit.random;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.testkit.laws.DefinitionLaws;
 
 /**
  * Definitions that nobody has written hold the laws, or are refused: what the program writes it reads, bulk counting, lists

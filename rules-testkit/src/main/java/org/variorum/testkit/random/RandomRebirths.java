@@ -1,4 +1,4 @@
-package org.variorum.testkit.laws;
+package org.variorum.testkit.random;
 
 import java.util.List;
 import java.util.Map;

@@ -1,0 +1,5 @@
+/** Definitions composed at random from the words of the language. */
+@NullMarked
+package org.variorum.testkit.random;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,78 @@
+package org.variorum.rules.compile;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.program.ActForm;
+import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.rule.CaptureForm;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Shelter;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.TurnOrder;
+import org.variorum.rules.rule.Veto;
+
+/** What the rules of a game say, in the form in which it is asked in play. */
+abstract class RoomTables {
+
+  /** How pieces act on others; null where they capture. */
+  public final @Nullable ActForm acts;
+  /** What positions remember, in the order of a FEN. */
+  public final List<SlotForm> memory;
+  /** Of these, what counts in evaluating positions. */
+  public final SlotForm[] terms;
+  /** What finds moves that no piece's movement makes. */
+  public final List<MoveSource.Maker> moves;
+  /** Who goes onto others of the own side, or leaves them; null: nobody. */
+  public final MoveSource.@Nullable Meeting meeting;
+  /** What becomes of pieces that are captured or acted on. */
+  public final Fates fates;
+  /** Where royal pieces are safe. */
+  public final Shelter[] shelters;
+  /** Which moves may not be made beside others. */
+  public final Veto[] vetoes;
+  /** What moves leave behind. */
+  public final Consequence[] consequences;
+  /** What is remembered of pieces that come back as if they had never moved. */
+  public final Consequence.Renewal[] renewals;
+  /** Who moves next; null where sides alternate. */
+  public final @Nullable TurnOrder order;
+  /** What starts the halfmove clock again. */
+  public final Rule.Progress progress;
+  /** Where pieces may not go now, for who moves. */
+  public final List<Gate> gates;
+  /** The same for who is threatened. */
+  public final List<Gate> threatGates;
+  /** The same for movement that is lent. */
+  public final List<Gate> lendingGates;
+  /** Other ways in which pieces are captured. */
+  public final CaptureForm[] captureForms;
+  /** How some pieces capture from where they stand; null: none does. */
+  public final CaptureForm.@Nullable Standing standing;
+  public final Rooms rooms;
+
+  /** @param rooms rules whose tables are finished */
+  RoomTables(Rooms rooms, int codes) {
+    acts = rooms.acts().map(Rule.Acts::form).orElse(null);
+    memory = rooms.memory();
+    terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
+    moves = rooms.moves();
+    meeting = rooms.meeting().orElse(null);
+    fates = rooms.fates(codes);
+    shelters = rooms.shelters();
+    vetoes = rooms.vetoes();
+    consequences = rooms.consequences();
+    renewals = rooms.renewals();
+    order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
+    progress = rooms.progress();
+    gates = rooms.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
+    threatGates = rooms.gates(Gate.Use.THREAT);
+    lendingGates = rooms.gates(Gate.Use.LEND);
+    captureForms = rooms.captures();
+    standing = rooms.standing().orElse(null);
+    this.rooms = rooms;
+  }
+}
