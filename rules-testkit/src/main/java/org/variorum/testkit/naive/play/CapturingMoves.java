@@ -116,12 +116,9 @@ final class CapturingMoves implements Taking {
     List<Piece> gone =
         capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();
     String from = geometry.name(capture.from());
-    Board left = without(play.begun(position), capture.taken());
-    Map<Integer, Piece> returned = returned(position, capture, left);
-    Set<Integer> touched = new HashSet<>(capture.taken());
-    touched.addAll(returned.keySet());
     return new Candidate(from + from, from + geometry.name(capture.taken().getLast()), "", mover,
-        put(left, returned), gone, touched, Set.of(), Set.of(TAKES, REMOVES), capture.by()).returning(returned);
+        without(play.begun(position), capture.taken()), gone, Set.copyOf(capture.taken()), Set.of(),
+        Set.of(TAKES, REMOVES), capture.by());
   }
 
   private static Board without(Board board, List<Integer> squares) {

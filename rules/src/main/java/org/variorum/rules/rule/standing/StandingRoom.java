@@ -54,6 +54,8 @@ public final class StandingRoom extends Room<StandingCaptures> {
             "captures without moving and %s: it is not known where the blast is"),
         new Refusal(Property.PLACES_ENEMIES,
             "captures without moving and %s: it is not known whether a piece is put elsewhere that is captured from afar"),
+        new Refusal(Property.CAPTURED_RETURNS,
+            "captures without moving and %s: a piece that is captured where it would come back would not be gone"),
         new Refusal(Property.CAPTURES_IN_PASSING, captures.captors(),
             "captures without moving and %s: a piece that stays where it stands passes nobody"));
   }

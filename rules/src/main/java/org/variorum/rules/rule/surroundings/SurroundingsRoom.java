@@ -99,7 +99,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   @Override
   public Map<Property, Set<String>> gives(Surroundings record) {
-    return Map.of(Property.MOVES_SPREAD, Set.of());
+    return record.drops() ? Map.of(Property.MOVES_SPREAD, Set.of(), Property.DROPS_SPREAD, Set.of())
+        : Map.of(Property.MOVES_SPREAD, Set.of());
   }
 
   @Override

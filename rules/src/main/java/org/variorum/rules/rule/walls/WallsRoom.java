@@ -154,6 +154,10 @@ public final class WallsRoom extends Room<Walls> {
       refusals.add(new Refusal(Property.MOVES_SPREAD,
           "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
     }
+    if (!walls.dropped().isEmpty()) {
+      refusals.add(new Refusal(Property.DROPS_SPREAD,
+          "walls that are dropped and %s: it is not known whether a wall does to those around what a piece does"));
+    }
     if (walls.placing() == Placing.IN_REACH) {
       refusals.add(new Refusal(Property.BORROWS,
           "walls in reach and %s: it is not known what a piece could borrow where it arrives"));
