@@ -24,12 +24,12 @@ public record Fusion(List<Pair> pairs, By by, Set<String> parted, Optional<Condi
 
   /** Ways by which a piece goes onto another. */
   public enum By {
+    /** Both. */
+    EITHER(true, true),
     /** Those by which it goes to empty squares. */
     MOVING(true, false),
     /** Those by which it could capture the other, if that were an enemy. */
-    CAPTURING(false, true),
-    /** Both. */
-    EITHER(true, true);
+    CAPTURING(false, true);
 
     private final boolean moves;
     private final boolean captures;
