@@ -193,7 +193,8 @@ public final class SearchLaws {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
     boolean entries = fields.getLast().matches(".*[a-z].*");
     String kept = entries ? Stream.of(fields.removeLast().split(","))
-        .filter(entry -> entry.matches("part:./.|truce:.*|count.*|unmoved:.*|.*-moved:.*|[a-z-]+:\\d+\\+\\d+"))
+        .filter(
+            entry -> entry.matches("part:./.|truce:.*|count.*|unmoved:.*|.*-moved:.*|[a-z-]+:\\d+\\+\\d+"))
         .map(entry -> entry.startsWith("part:") ? "part:1" + entry.substring(6) : entry)
         .collect(Collectors.joining(",")) : "";
     fields.set(3, "-");

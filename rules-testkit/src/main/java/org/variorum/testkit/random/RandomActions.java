@@ -17,8 +17,9 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
 
   void add() {
     String walls = lines.getOrDefault("walls", "");
-    List<String> held = DROPPED.matcher(lines.getOrDefault("hands", "")).results().map(found -> found.group(1))
-        .filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
+    List<String> held =
+        DROPPED.matcher(lines.getOrDefault("hands", "")).results().map(found -> found.group(1))
+            .filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
     if (!walls.contains("moved") && !held.isEmpty() && random.nextInt(4) == 0) {
       String dropped = "dropped: " + held.get(random.nextInt(held.size()));
       walls = walls.isEmpty() ? "{ " + dropped + " }" : walls.replace(" }", ", " + dropped + " }");

@@ -55,7 +55,8 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     String worth = letters.stream().skip(1).filter(_ -> random.nextBoolean())
         .map(letter -> letter + ": " + (1 + random.nextInt(5))).collect(Collectors.joining(", "));
     return "impasse: { zone: " + zone() + ", pieces: " + (1 + random.nextInt(2)) + ", points: "
-        + (1 + random.nextInt(4)) + (random.nextBoolean() ? ", points of Black: " + (1 + random.nextInt(4)) : "")
+        + (1 + random.nextInt(4))
+        + (random.nextBoolean() ? ", points of Black: " + (1 + random.nextInt(4)) : "")
         + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
         + (random.nextInt(3) == 0 ? ", draw from: " + (1 + random.nextInt(4)) : "") + " }";
   }

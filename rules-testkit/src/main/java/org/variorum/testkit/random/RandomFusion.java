@@ -30,8 +30,9 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
       pairs.put(first + sign() + second, one(made.isEmpty() || late.nextInt(8) == 0 ? others : made));
     }
     if (late.nextInt(3) == 0) {
-      crown(others).ifPresent(royal -> pairs.put(late.nextBoolean() ? RandomDefinition.ROYAL + sign() + one(others)
-          : one(others) + sign() + RandomDefinition.ROYAL, royal));
+      crown(others)
+          .ifPresent(royal -> pairs.put(late.nextBoolean() ? RandomDefinition.ROYAL + sign() + one(others)
+              : one(others) + sign() + RandomDefinition.ROYAL, royal));
     }
     String parted = new TreeSet<>(pairs.values()).stream().filter(_ -> late.nextInt(3) > 0)
         .collect(Collectors.joining(" "));
@@ -54,7 +55,8 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
   private Optional<String> crown(List<String> others) {
     String start = lines.getOrDefault("start", "").split(" ")[0].toUpperCase(Locale.ROOT);
     List<String> absent =
-        others.stream().filter(letter -> letter.length() == 1 && !start.contains(letter) && stays(letter)).toList();
+        others.stream().filter(letter -> letter.length() == 1 && !start.contains(letter) && stays(letter))
+            .toList();
     if (absent.isEmpty()) {
       return Optional.empty();
     }

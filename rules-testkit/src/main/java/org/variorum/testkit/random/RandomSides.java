@@ -23,7 +23,8 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
 
   void add() {
     boolean captures = !lines.containsKey("acting");
-    if (captures && (lines.containsKey("compulsory captures") ? random.nextInt(3) > 0 : random.nextInt(8) == 0)) {
+    if (captures
+        && (lines.containsKey("compulsory captures") ? random.nextInt(3) > 0 : random.nextInt(8) == 0)) {
       lines.put("compulsory captures", captures());
     }
     if (random.nextInt(3) == 0) {
@@ -45,14 +46,17 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     }
     String castling = lines.getOrDefault("castling", "");
     if (!castling.isEmpty() && random.nextInt(3) == 0) {
-      String words = castling.startsWith("{") ? castling.substring(2, castling.length() - 2) : "style: " + castling;
-      lines.put("castling", "{ " + words + (words.contains("free") ? ", at least: " + (1 + random.nextInt(3)) : "")
-          + (random.nextBoolean() ? ", when: " + condition() : "") + " }");
+      String words =
+          castling.startsWith("{") ? castling.substring(2, castling.length() - 2) : "style: " + castling;
+      lines.put("castling",
+          "{ " + words + (words.contains("free") ? ", at least: " + (1 + random.nextInt(3)) : "")
+              + (random.nextBoolean() ? ", when: " + condition() : "") + " }");
     }
   }
 
   private String condition() {
-    return new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), false, true).text(1);
+    return new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), false, true)
+        .text(1);
   }
 
   private String captures() {
@@ -73,7 +77,8 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
 
   /** Never all of them. */
   private String some() {
-    List<String> some = letters.stream().filter(_ -> random.nextInt(3) == 0).limit(letters.size() - 1L).toList();
+    List<String> some =
+        letters.stream().filter(_ -> random.nextInt(3) == 0).limit(letters.size() - 1L).toList();
     return some.isEmpty() ? letters.get(random.nextInt(letters.size())) : String.join(" ", some);
   }
 

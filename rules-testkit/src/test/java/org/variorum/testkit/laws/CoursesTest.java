@@ -143,7 +143,8 @@ class CoursesTest {
         int rank = 1 + random.nextInt(6);
         int file = random.nextInt(8);
         String letter = String.valueOf("NBNnbb".charAt(random.nextInt(6)));
-        ranks.set(rank, (file == 0 ? "" : String.valueOf(file)) + letter + (file == 7 ? "" : String.valueOf(7 - file)));
+        ranks.set(rank,
+            (file == 0 ? "" : String.valueOf(file)) + letter + (file == 7 ? "" : String.valueOf(7 - file)));
       }
       String hand = random.nextInt(3) == 0 ? "[N]" : random.nextInt(4) == 0 ? "[b]" : "[]";
       Optional<Position> position = position(game, String.join("/", ranks) + hand + " w - - 0 1");

@@ -56,7 +56,8 @@ class PairsTest {
     boolean castles = names.stream().anyMatch(name -> name.startsWith("castling"));
     boolean gating = names.contains("gating");
     boolean hands =
-        gating || names.contains("walls-dropped") || names.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
+        gating || names.contains("walls-dropped")
+            || names.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
     String held = (names.contains("endless-hands") ? "Pp" : "") + (gating ? "Bb" : "")
         + (names.contains("walls-dropped") ? "Ss" : "");
     String first = without ? "RNBQ1BNR" : "RNBQKBNR";

@@ -38,8 +38,9 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     }
     if (diagram.hops()) {
       boolean severalHurdles = piece.ways().stream().anyMatch(way -> !way.over().count().isOne());
-      sentences.add("goes over " + (severalHurdles ? "other pieces, which stay" : "another piece, which stays")
-          + ", to capture or to where it says h");
+      sentences
+          .add("goes over " + (severalHurdles ? "other pieces, which stay" : "another piece, which stays")
+              + ", to capture or to where it says h");
     }
     return sentences;
   }

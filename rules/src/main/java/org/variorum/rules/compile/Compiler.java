@@ -24,8 +24,8 @@ import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveKinds;
-import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Programs;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;
 

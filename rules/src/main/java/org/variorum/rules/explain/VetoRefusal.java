@@ -32,7 +32,8 @@ record VetoRefusal(Scene scene) {
 
   private Optional<Illegal> by(Veto veto, long move) {
     Veto.Trials trials = scene.play().trials();
-    List<Move> instead = scene.moves().stream().filter(other -> veto.forbids(move, other.code(), trials)).toList();
+    List<Move> instead =
+        scene.moves().stream().filter(other -> veto.forbids(move, other.code(), trials)).toList();
     return instead.isEmpty() ? Optional.empty()
         : Optional.of(new Illegal(Rule.COMPULSORY_OTHER,
             veto.why(move, instead.getFirst().code(), trials, new Wording(scene.play().state)) + ": say "

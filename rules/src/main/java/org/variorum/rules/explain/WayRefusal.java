@@ -165,7 +165,8 @@ final class WayRefusal {
 
   /** Of several ways that lead there one of the conditions is enough. */
   private Illegal unmet(List<Stop> stops) {
-    return unmet(String.join(" or ", stops.stream().flatMap(stop -> stop.unmet().stream()).distinct().toList()));
+    return unmet(
+        String.join(" or ", stops.stream().flatMap(stop -> stop.unmet().stream()).distinct().toList()));
   }
 
   private Illegal unmet(String clause) {

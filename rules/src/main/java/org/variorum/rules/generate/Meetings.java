@@ -65,7 +65,8 @@ final class Meetings {
       int other = state.board[to];
       boolean own = other != PieceCode.EMPTY && PieceCode.side(other) == state.turn && to != from;
       boolean captures = (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other);
-      if (own && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
+      if (own
+          && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
           && mayEnd(program, i, from, unlimited)) {
         addOnce(moves, first, meeting.join(from, to));
       }

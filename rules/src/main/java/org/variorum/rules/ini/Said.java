@@ -67,7 +67,8 @@ final class Said {
 
   /** Whether a text has the same words in whatever order. */
   static boolean isAlike(String text, Object other) {
-    return split(text).collect(Collectors.toSet()).equals(split(String.valueOf(other)).collect(Collectors.toSet()));
+    return split(text).collect(Collectors.toSet())
+        .equals(split(String.valueOf(other)).collect(Collectors.toSet()));
   }
 
   /** No words. */

@@ -59,7 +59,8 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
 
   /** How the board has changed; empty if it was otherwise than by one piece that went to an empty square. */
   private static Optional<Shift> shift(int[] before, int[] after) {
-    int[] changed = IntStream.range(0, before.length).filter(square -> before[square] != after[square]).toArray();
+    int[] changed =
+        IntStream.range(0, before.length).filter(square -> before[square] != after[square]).toArray();
     if (changed.length == 0) {
       return Optional.of(new Shift(State.NO_SQUARE, State.NO_SQUARE));
     }
@@ -85,13 +86,15 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
   private Set<Threat> threats(State state) {
     Play play = new Play(fast, state.copy());
     Set<Threat> own = captures(play, side);
-    own.removeIf(threat -> !chase.concerns(state.board[threat.from()], state.board[threat.to()], threat.to()));
+    own.removeIf(
+        threat -> !chase.concerns(state.board[threat.from()], state.board[threat.to()], threat.to()));
     if (own.isEmpty()) {
       return own;
     }
     Set<Threat> others = captures(play, side ^ 1);
-    own.removeIf(threat -> PieceCode.kind(state.board[threat.from()]) == PieceCode.kind(state.board[threat.to()])
-        && others.contains(new Threat(threat.to(), threat.from())));
+    own.removeIf(
+        threat -> PieceCode.kind(state.board[threat.from()]) == PieceCode.kind(state.board[threat.to()])
+            && others.contains(new Threat(threat.to(), threat.from())));
     own.removeIf(threat -> !chase.evenProtected(state.board[threat.from()], state.board[threat.to()])
         && isProtected(play, threat));
     return own;
@@ -124,7 +127,8 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
 
   /** Whether a move captures an enemy where it ends. */
   private static boolean captures(State state, long move) {
-    if (!MoveCode.captures(move) || MoveCode.kind(move) == MoveCode.DROP || MoveCode.kind(move) == MoveCode.PASS) {
+    if (!MoveCode.captures(move) || MoveCode.kind(move) == MoveCode.DROP
+        || MoveCode.kind(move) == MoveCode.PASS) {
       return false;
     }
     int victim = state.board[MoveCode.to(move)];
@@ -141,7 +145,8 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     MoveBuffer moves = moves(play);
     for (int i = 0; answered && i < moves.size; i++) {
       long move = moves.moves[i];
-      if (captures(play.state, move) && MoveCode.from(move) == threat.from() && MoveCode.to(move) == threat.to()) {
+      if (captures(play.state, move) && MoveCode.from(move) == threat.from()
+          && MoveCode.to(move) == threat.to()) {
         play.make(move);
         answered = captures(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
         play.unmake();

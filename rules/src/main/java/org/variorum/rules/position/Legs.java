@@ -88,12 +88,14 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
 
   /** Whether a piece that the move touches is the mover itself, which becomes another where it ends otherwise than by promotion. */
   public boolean isMover(Touched other) {
-    return from != to && other.from() == to && !other.goes() && !other.removed() && other.before().equals(piece);
+    return from != to && other.from() == to && !other.goes() && !other.removed()
+        && other.before().equals(piece);
   }
 
   /** What stands where the mover ends, unless it explodes. */
   public Piece arrives() {
-    return becomes.or(() -> touched.stream().filter(this::isMover).flatMap(it -> it.after().stream()).findFirst())
+    return becomes
+        .or(() -> touched.stream().filter(this::isMover).flatMap(it -> it.after().stream()).findFirst())
         .orElse(piece);
   }
 }

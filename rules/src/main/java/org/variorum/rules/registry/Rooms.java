@@ -142,7 +142,8 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
 
   /** How pieces are captured on squares that they have just crossed. */
   public MoveSource.Crossing crossing() {
-    return all.stream().flatMap(rule -> rule.crossing().stream()).findFirst().orElse(MoveSource.Crossing.NONE);
+    return all.stream().flatMap(rule -> rule.crossing().stream()).findFirst()
+        .orElse(MoveSource.Crossing.NONE);
   }
 
   /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */

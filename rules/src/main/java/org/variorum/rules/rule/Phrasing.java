@@ -69,7 +69,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
     if (most == HurdleCount.UNLIMITED) {
       return least == 0 ? "any number of pieces" : "at least " + least + (least == 1 ? " piece" : " pieces");
     }
-    String number = least == most ? "exactly " + most : least == 0 ? "at most " + most : least + " to " + most;
+    String number =
+        least == most ? "exactly " + most : least == 0 ? "at most " + most : least + " to " + most;
     return number + (most == 1 ? " piece" : " pieces");
   }
 

@@ -69,7 +69,8 @@ class CastlingTest {
     Position position = game.position("r3k2r/8/8/R3K2R w KQkq - 0 1");
     assertThat(castlings(position)).isEmpty();
     assertThat(position.whyNotCastling(true).orElseThrow().words())
-        .isEqualTo("castling is not possible: it is allowed only where of White it holds that there is one of its own queens");
+        .isEqualTo(
+            "castling is not possible: it is allowed only where of White it holds that there is one of its own queens");
   }
 
   /** A file that no rook calls for does no harm. */

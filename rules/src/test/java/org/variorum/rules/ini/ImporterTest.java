@@ -178,7 +178,8 @@ class ImporterTest {
         """;
     assertThat(definition(text + "wallingRule = static\nwallingRegionWhite = *2\nwallingRegionBlack = *3\n"))
         .contains("walls: { placed: anywhere, on: rank 2 }");
-    assertThat(definition(text + "wallingRule = edge\n")).contains("walls: { placed: anywhere, at the edge: yes }");
+    assertThat(definition(text + "wallingRule = edge\n"))
+        .contains("walls: { placed: anywhere, at the edge: yes }");
     assertThat(definition(text + "wallingRule = past\npetrifyOnCaptureTypes = p\n"))
         .contains("walls: { placed: behind, turn to stone: P }");
     assertThat(game(text + "flipEnclosedPieces = ataxx\n").position("4/4/1p2/P2p w - - 0 1").moves())

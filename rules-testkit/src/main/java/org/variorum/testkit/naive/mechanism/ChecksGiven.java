@@ -70,7 +70,8 @@ public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
 
   @Override
   public List<String> of(Position position) {
-    return position.get(left).entrySet().stream().anyMatch(checks -> checks.getValue() > goal.of(checks.getKey()))
-        ? List.of("more checks remain than the game began with") : List.of();
+    return position.get(left).entrySet().stream()
+        .anyMatch(checks -> checks.getValue() > goal.of(checks.getKey()))
+            ? List.of("more checks remain than the game began with") : List.of();
   }
 }

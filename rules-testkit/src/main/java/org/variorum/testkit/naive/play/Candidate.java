@@ -73,7 +73,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
   /** A move by which nothing comes from the hand besides. */
   public Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
       Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
-    this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty(), Map.of());
+    this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty(),
+        Map.of());
   }
 
   /** A move of a mechanism that captures nothing. */

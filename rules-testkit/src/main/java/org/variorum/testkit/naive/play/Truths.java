@@ -95,7 +95,8 @@ public record Truths(Play play, boolean low) {
           whose == Owner.OWN ? scene.side() : scene.side().opponent(), scene.position().orElseThrow());
       case Quantity.Held held -> List.of(Side.values()).stream()
           .mapToLong(owner -> isOwner(held.whom(), owner, scene.side())
-              ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.whom()::names).count() : 0)
+              ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.whom()::names).count()
+              : 0)
           .sum();
       case Quantity.Standing standing ->
           scene.board().squares(isMeant(standing.whom(), scene.side())).stream()

@@ -63,7 +63,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       leaf("number", "A whole number from 1.", Json.object("type", "integer", "minimum", 1), Leaf::number);
 
   public static final Leaf<List<Integer>> NUMBERS =
-      leaf("number by side", "A whole number from 1, and behind a slash that of Black if it is another: `3`; `3 / 5`.",
+      leaf("number by side",
+          "A whole number from 1, and behind a slash that of Black if it is another: `3`; `3 / 5`.",
           Json.object("anyOf", List.of(NUMBER.schema(),
               Json.object("type", "string", "pattern", "^[1-9][0-9]{0,5}( */ *[1-9][0-9]{0,5})?$"))),
           Leaf::numbers);
@@ -247,7 +248,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   /** A whole number within bounds, perhaps below 0; it may have a sign. */
   public static Leaf<Integer> between(String name, int least, int most) {
     String expected = "whole number from " + least + " to " + most;
-    return leaf(name, "A " + expected + ".", Json.object("type", "integer", "minimum", least, "maximum", most),
+    return leaf(name, "A " + expected + ".",
+        Json.object("type", "integer", "minimum", least, "maximum", most),
         text -> {
           if (!text.matches("[+-]?\\d{1,6}") || Integer.parseInt(text) < least
               || Integer.parseInt(text) > most) {

@@ -177,8 +177,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
 
   public static final Word CHECKMATE = new Word(Section.GOALS, "checkmate", one(Leaf.VERDICTS), "loss", "win",
       "For the side to move that is in check and has no legal move.");
-  public static final Word STALEMATE = new Word(Section.GOALS, "stalemate", one(Leaf.VERDICTS), "draw", "loss",
-      "For the side to move that is not in check and has no legal move.");
+  public static final Word STALEMATE =
+      new Word(Section.GOALS, "stalemate", one(Leaf.VERDICTS), "draw", "loss",
+          "For the side to move that is not in check and has no legal move.");
 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, LOOK, OPTIONS,
@@ -186,7 +187,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       START,
       PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, LIKE,
       ROYAL,
-      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_HURDLES, WAY_WHEN, PROMOTION_TO,
+      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_HURDLES, WAY_WHEN,
+      PROMOTION_TO,
       PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
       STALEMATE);

@@ -43,7 +43,8 @@ final class Passing {
     }
     group.atMostOne(EnumSet.of(HOP, GRASSHOPPER)).ifPresent(letter -> {
       if (!letter.source().hurdles().isOne()) {
-        throw letter.error("ends a leg on its hurdle, and that is one", "`hurdles` with a hop that ends the move");
+        throw letter.error("ends a leg on its hurdle, and that is one",
+            "`hurdles` with a hop that ends the move");
       }
       over.add(Over.PIECE);
     });

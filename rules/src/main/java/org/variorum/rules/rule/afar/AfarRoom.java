@@ -98,7 +98,8 @@ public final class AfarRoom extends Room<Afar> {
   @Override
   public String sentence(Afar afar, Phrasing phrasing) {
     return "Captures from afar: " + afar.captures().stream().map(capture -> clause(capture, phrasing))
-        .collect(Collectors.joining("; ")) + "." + (phrasing.check() ? " No royal piece is captured so." : "");
+        .collect(Collectors.joining("; ")) + "."
+        + (phrasing.check() ? " No royal piece is captured so." : "");
   }
 
   private static String clause(Capture capture, Phrasing phrasing) {

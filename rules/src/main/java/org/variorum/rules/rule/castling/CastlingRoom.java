@@ -96,7 +96,8 @@ public final class CastlingRoom extends Room<Castling> {
         .orElse(List.of(C_FILE, Math.max(0, fields.ground().board().files() - 2)));
     return king.filter(_ -> !rooks.isEmpty())
         .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast(), dropped(fields),
-            fields.has(FROM) ? Optional.of(fields.squares(FROM)) : Optional.empty(), fields.get(LEAST, Leaf.NUMBER),
+            fields.has(FROM) ? Optional.of(fields.squares(FROM)) : Optional.empty(),
+            fields.get(LEAST, Leaf.NUMBER),
             fields.condition(WHEN)));
   }
 
@@ -178,7 +179,8 @@ public final class CastlingRoom extends Room<Castling> {
   public void idle(Castling castling, Written written) {
     written.fields().part(CASTLING).ifPresent(words -> {
       words.idle(FILES, castling.style() != Style.ORTHODOX, "only orthodox castling leads to fixed files");
-      words.idle(LEAST, castling.style() != Style.FREE, "only where castling is free the king goes as far as it likes");
+      words.idle(LEAST, castling.style() != Style.FREE,
+          "only where castling is free the king goes as far as it likes");
     });
   }
 
@@ -214,8 +216,9 @@ public final class CastlingRoom extends Room<Castling> {
           case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "
               + (char) ('a' + castling.highFile()) + "-file over squares that are not attacked, the " + rook
               + " to the square on its other side.";
-          case FREE -> "the " + king + " " + squares(castling.least()) + " towards the " + rook + ", the " + rook
-              + " to the square on its other side. No square between the two may be attacked.";
+          case FREE ->
+              "the " + king + " " + squares(castling.least()) + " towards the " + rook + ", the " + rook
+                  + " to the square on its other side. No square between the two may be attacked.";
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
               + " nearer the corner. No square between the two may be attacked.";
         } + castling.from().map(from -> " Both have stood from the start anywhere on "
@@ -235,6 +238,7 @@ public final class CastlingRoom extends Room<Castling> {
   }
 
   private static String squares(int least) {
-    return least == 1 ? "one or more squares" : least == 2 ? "two or more squares" : least + " or more squares";
+    return least == 1 ? "one or more squares"
+        : least == 2 ? "two or more squares" : least + " or more squares";
   }
 }

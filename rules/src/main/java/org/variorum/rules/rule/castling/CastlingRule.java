@@ -76,7 +76,8 @@ public final class CastlingRule implements Rule {
     return switch (rule.style()) {
       case ORTHODOX ->
           Optional.of(new SideSteps(List.of(king - rule.lowFile()), List.of(rule.highFile() - king)));
-      case FREE -> Optional.of(new SideSteps(stretch(rule.least(), king), stretch(rule.least(), last - king)));
+      case FREE ->
+          Optional.of(new SideSteps(stretch(rule.least(), king), stretch(rule.least(), last - king)));
       case ITALIAN -> Optional.empty();
     };
   }
@@ -108,7 +109,8 @@ public final class CastlingRule implements Rule {
   public List<SlotForm> memory() {
     List<Wing> wings = table == null ? List.of() : table.wings();
     List<SlotForm> forms = new ArrayList<>(List.of(new RightsForm(slot, wings)));
-    castling.filter(_ -> kings.mask() != 0).map(rule -> new KingsForm(context, rule.king(), kings, slot, wings))
+    castling.filter(_ -> kings.mask() != 0)
+        .map(rule -> new KingsForm(context, rule.king(), kings, slot, wings))
         .ifPresent(forms::add);
     return forms;
   }
@@ -122,7 +124,8 @@ public final class CastlingRule implements Rule {
   public Optional<MoveSource.Maker> moves() {
     CastlingTable ways = table;
     return castling.filter(_ -> ways != null).map(rule -> Allowance.of(rule, context))
-        .map(allowance -> (state, threats, gates) -> new CastlingMoves(kind, Objects.requireNonNull(ways), slot,
+        .map(allowance -> (state, threats, gates) -> new CastlingMoves(kind, Objects.requireNonNull(ways),
+            slot,
             allowance, state, threats, gates));
   }
 

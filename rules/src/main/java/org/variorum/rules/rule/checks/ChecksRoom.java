@@ -28,7 +28,8 @@ public final class ChecksRoom extends Room<Checks> {
 
   @Override
   public List<Checks> read(Fields goals, List<PieceKind> pieces) {
-    return goals.find(CHECKS, Leaf.NUMBERS).map(counts -> new Checks(counts.getFirst(), counts.getLast())).stream()
+    return goals.find(CHECKS, Leaf.NUMBERS).map(counts -> new Checks(counts.getFirst(), counts.getLast()))
+        .stream()
         .toList();
   }
 

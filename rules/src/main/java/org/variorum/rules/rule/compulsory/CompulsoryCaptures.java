@@ -15,7 +15,7 @@ import org.variorum.rules.definition.Mechanism;
  */
 public record CompulsoryCaptures(Set<String> of, Set<String> by, List<Preference> prefer)
     implements
-      Mechanism {
+    Mechanism {
 
   /**
    * Captures that come before others.

@@ -22,7 +22,8 @@ record CounterWords(Phrasing phrasing) {
     String most = counter.most() == Memory.MOST_NUMBER ? "" : " It is " + counter.most() + " at most.";
     String limited =
         counter.limited() ? " A side may make no move by which its counter would fall below 0." : "";
-    return "Counter \"" + counter.name() + "\": each side begins with " + counter.start() + ", and it changes by "
+    return "Counter \"" + counter.name() + "\": each side begins with " + counter.start()
+        + ", and it changes by "
         + English.list(counter.changes().stream().map(this::change).toList(), "and") + "." + most + limited;
   }
 

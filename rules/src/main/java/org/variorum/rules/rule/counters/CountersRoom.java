@@ -33,7 +33,8 @@ public final class CountersRoom extends Room<Counters> {
   private static final Section SECTION = new Section("counter", "A counter",
       "After the name of a counter: with what it begins, and how moves of its side change it.");
   private static final Section CHANGE =
-      new Section("change", "A change of a counter", "After `changes`: after what it changes, and by how much.");
+      new Section("change", "A change of a counter",
+          "After `changes`: after what it changes, and by how much.");
   private static final Word COUNTERS = new Word(Section.RULES, "counters",
       Shape.named(Leaf.COUNTER, Shape.part(SECTION)), "",
       "{ points: { changes: { after: captures, worth: { Q: 9, R: 5, B: 3, N: 3, P: 1 } } } }",
@@ -157,7 +158,8 @@ public final class CountersRoom extends Room<Counters> {
   @Override
   public void idle(Counters counters, Written written) {
     parts(written.fields()).values().forEach(part -> {
-      part.idle(LIMITED, part.parts(CHANGES).stream().noneMatch(CountersRoom::mayTake), "nothing is taken away");
+      part.idle(LIMITED, part.parts(CHANGES).stream().noneMatch(CountersRoom::mayTake),
+          "nothing is taken away");
       part.parts(CHANGES).forEach(CountersRoom::idle);
     });
   }

@@ -70,7 +70,8 @@ public final class CountingRoom extends Room<Counting> {
     boolean piecesOnly = counting.form() == Form.PIECES;
     part.ifPresent(fields -> {
       fields.idle(PAWNS, piecesOnly, "pawns stop no count that goes by pieces alone");
-      fields.idle(QUEENS, !piecesOnly, "nobody needs a queen beside it where it goes by more than the pieces");
+      fields.idle(QUEENS, !piecesOnly,
+          "nobody needs a queen beside it where it goes by more than the pieces");
       boolean alone = piecesOnly && counting.queens().isEmpty();
       fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");
       fields.idle(KNIGHTS, alone, "no \"queens\" are named, without which knights do not count");

@@ -105,7 +105,8 @@ final class CountingRule implements Rule, Consequence {
     boolean counts = switch (form) {
       case PIECES -> bareNow;
       case BOARD_AND_PIECES -> (bareSides >> (side ^ 1) & 1) == 0 && !pawnsLeft(state);
-      case THREE_AND_PIECES -> !state.isBare(side ^ 1) && (bareNow || !state.isBare(side) && hasFew(state, side));
+      case THREE_AND_PIECES ->
+          !state.isBare(side ^ 1) && (bareNow || !state.isBare(side) && hasFew(state, side));
     };
     if (!counts) {
       return 0;
@@ -113,7 +114,8 @@ final class CountingRule implements Rule, Consequence {
     if (!bareNow) {
       return form == Form.THREE_AND_PIECES ? Honour.BOARD - 1 : Honour.BOARD;
     }
-    return honours.stream().filter(honour -> honour.holds(state, side ^ 1)).mapToInt(Honour::moves).findFirst()
+    return honours.stream().filter(honour -> honour.holds(state, side ^ 1)).mapToInt(Honour::moves)
+        .findFirst()
         .orElse(0);
   }
 

@@ -65,7 +65,8 @@ public final class EnPassantRule implements Rule {
 
   @Override
   public Optional<MoveSource.Crossing> crossing() {
-    return Optional.of(new MoveSource.Crossing(captors, victims, crossings, piece, squares)).filter(_ -> captors != 0);
+    return Optional.of(new MoveSource.Crossing(captors, victims, crossings, piece, squares))
+        .filter(_ -> captors != 0);
   }
 
   @Override

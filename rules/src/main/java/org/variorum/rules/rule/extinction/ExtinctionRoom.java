@@ -77,6 +77,7 @@ public final class ExtinctionRoom extends Room<Extinction> {
         extinction.pieces().isEmpty() ? "pieces" : phrasing.names().anyOf(extinction.pieces());
     return "If " + Ending.side(extinction.judging()) + " has " + (extinction.most() == 0 ? "no " + pieces
         : "no more than " + extinction.most() + " of " + pieces) + " left, "
-        + Phrasing.verdict(extinction.verdict()) + "." + Ending.sentence(extinction.verdict(), extinction.judging());
+        + Phrasing.verdict(extinction.verdict()) + "."
+        + Ending.sentence(extinction.verdict(), extinction.judging());
   }
 }

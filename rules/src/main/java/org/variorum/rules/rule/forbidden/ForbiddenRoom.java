@@ -55,7 +55,8 @@ public final class ForbiddenRoom extends Room<Forbidden> {
 
   @Override
   public String sentence(Forbidden forbidden, Phrasing phrasing) {
-    return "Forbidden: " + forbidden.only().map(Side::word).orElse("a side") + " may make no move after which "
+    return "Forbidden: " + forbidden.only().map(Side::word).orElse("a side")
+        + " may make no move after which "
         + new ConditionWords(phrasing.names(), phrasing.places()).clause(forbidden.condition()) + ".";
   }
 }

@@ -54,6 +54,7 @@ final class ForbiddenRule implements Rule, Veto.Prohibition {
 
   @Override
   public String why() {
-    return only.map(side -> "no move of " + side.word()).orElse("no move") + " may be made after which " + clause;
+    return only.map(side -> "no move of " + side.word()).orElse("no move") + " may be made after which "
+        + clause;
   }
 }

@@ -86,7 +86,8 @@ public record Fusion(List<Pair> pairs, By by, Set<String> parted, Optional<Condi
 
   /** The pair into which a piece may part. */
   public Optional<Pair> apart(String letter) {
-    return pairs.stream().filter(pair -> parted.contains(letter) && pair.becomes().equals(letter)).findFirst();
+    return pairs.stream().filter(pair -> parted.contains(letter) && pair.becomes().equals(letter))
+        .findFirst();
   }
 
   /** The letters of all that may leave another. */

@@ -109,7 +109,8 @@ public final class FusionRoom extends Room<Fusion> {
       part.refuse(PAIRS, "two royal pieces cannot become one: " + pair.first() + " and " + pair.second());
     } else if ((first || second) != written.isRoyal(pair.becomes())) {
       part.refuse(PAIRS, first || second
-          ? "the piece " + pair.becomes() + " is made of a royal piece, so it has to be royal; say royal: yes of it"
+          ? "the piece " + pair.becomes()
+              + " is made of a royal piece, so it has to be royal; say royal: yes of it"
           : "the piece " + pair.becomes() + " is royal, and is made of two pieces that are not");
     }
   }
@@ -141,7 +142,8 @@ public final class FusionRoom extends Room<Fusion> {
   @Override
   public void idle(Fusion fusion, Written written) {
     written.fields().part(FUSION)
-        .ifPresent(part -> part.idle(WHEN, fusion.parted().isEmpty(), "no piece parts; say which by \"parted\""));
+        .ifPresent(
+            part -> part.idle(WHEN, fusion.parted().isEmpty(), "no piece parts; say which by \"parted\""));
   }
 
   @Override
@@ -187,7 +189,8 @@ public final class FusionRoom extends Room<Fusion> {
 
   @Override
   public String sentence(Fusion fusion, Phrasing phrasing) {
-    String pairs = fusion.pairs().stream().map(pair -> pair(pair, phrasing)).collect(Collectors.joining("; "));
+    String pairs =
+        fusion.pairs().stream().map(pair -> pair(pair, phrasing)).collect(Collectors.joining("; "));
     return "Fusion: a piece may go onto another of its side" + switch (fusion.by()) {
       case EITHER -> "";
       case MOVING -> ", as it goes to empty squares";
@@ -200,7 +203,8 @@ public final class FusionRoom extends Room<Fusion> {
     String first = phrasing.names().one(pair.first());
     String becomes = phrasing.names().one(pair.becomes());
     return pair.either()
-        ? first + " and " + (pair.first().equals(pair.second()) ? "another" : phrasing.names().one(pair.second()))
+        ? first + " and "
+            + (pair.first().equals(pair.second()) ? "another" : phrasing.names().one(pair.second()))
             + " become " + becomes
         : first + " that goes onto " + phrasing.names().one(pair.second()) + " makes " + becomes;
   }
@@ -212,7 +216,8 @@ public final class FusionRoom extends Room<Fusion> {
         + " may part: one of the two pieces goes to an empty square as it goes by itself, and the other stays."
         + " Who leaves does not promote."
         + fusion.when()
-            .map(condition -> " It parts only where this holds of its side: " + phrasing.clause(condition) + ".")
+            .map(condition -> " It parts only where this holds of its side: " + phrasing.clause(condition)
+                + ".")
             .orElse("");
   }
 

@@ -53,8 +53,10 @@ record JoiningForm(int kind, FusionTable table) implements MoveForm {
   @Override
   public String spoken(Legs legs, Telling words) {
     Legs.Touched other = legs.touched().getFirst();
-    Piece compound = new Piece(table.joined(legs.piece().letter(), other.before().letter()), legs.piece().side());
-    return words.mover() + " joins " + words.other(other) + ", and both are " + English.one(words.name(compound));
+    Piece compound =
+        new Piece(table.joined(legs.piece().letter(), other.before().letter()), legs.piece().side());
+    return words.mover() + " joins " + words.other(other) + ", and both are "
+        + English.one(words.name(compound));
   }
 
   @Override

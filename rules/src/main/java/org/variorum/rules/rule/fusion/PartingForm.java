@@ -21,7 +21,8 @@ record PartingForm(int kind, FusionTable table) implements MoveForm {
 
   private static final Cause PARTED = new Cause("parted", false);
   private static final SightKind PART =
-      new SightKind(Look.TARGET, "may be reached by a part", "send a part to", "sends one of its parts there");
+      new SightKind(Look.TARGET, "may be reached by a part", "send a part to",
+          "sends one of its parts there");
 
   @Override
   public void make(Editor editor, State state, long move) {

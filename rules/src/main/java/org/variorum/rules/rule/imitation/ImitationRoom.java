@@ -38,7 +38,8 @@ public final class ImitationRoom extends Room<Imitation> {
   @Override
   public List<Imitation> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(IMITATION).stream()
-        .map(part -> new Imitation(part.pieces(PIECES), without(part.pieces(OF), part.pieces(PIECES)))).toList();
+        .map(part -> new Imitation(part.pieces(PIECES), without(part.pieces(OF), part.pieces(PIECES))))
+        .toList();
   }
 
   private static Set<String> without(Set<String> of, Set<String> imitators) {
@@ -52,7 +53,8 @@ public final class ImitationRoom extends Room<Imitation> {
     written.noRoyal(IMITATION, imitation.pieces(),
         "cannot imitate: where it may go in check would depend on what gives it");
     if (imitation.of().isEmpty() && !imitation.pieces().isEmpty()) {
-      written.fields().refuse(IMITATION, "nobody is left whom they could imitate: an imitator is not imitated");
+      written.fields().refuse(IMITATION,
+          "nobody is left whom they could imitate: an imitator is not imitated");
     }
   }
 
@@ -80,7 +82,9 @@ public final class ImitationRoom extends Room<Imitation> {
         + " first moves, castling and promotion. Imitated are " + phrasing.names().group(imitation.of())
         + ": after a move of another piece, a drop or a pass it is still the one before, and before the first it is"
         + " none."
-        + (phrasing.check() ? " So they also give check, and a move is not legal after which one of the opponent's attacks"
-            + " the royal piece." : "");
+        + (phrasing.check()
+            ? " So they also give check, and a move is not legal after which one of the opponent's attacks"
+                + " the royal piece."
+            : "");
   }
 }

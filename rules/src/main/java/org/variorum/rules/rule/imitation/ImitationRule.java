@@ -77,8 +77,10 @@ final class ImitationRule implements Rule {
     Condition moved = new Condition.Moved(Owner.ENEMY, Set.of(piece.letter()));
     return piece.ways().stream().map(way -> {
       List<Path> paths = way.movement().paths().stream().filter(path -> !path.initial()).toList();
-      return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), way.victims(), way.over(),
-          Optional.of(way.when().<Condition>map(when -> new Condition.All(List.of(moved, when))).orElse(moved)));
+      return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), way.victims(),
+          way.over(),
+          Optional
+              .of(way.when().<Condition>map(when -> new Condition.All(List.of(moved, when))).orElse(moved)));
     }).filter(way -> !way.movement().paths().isEmpty());
   }
 

@@ -33,9 +33,10 @@ final class MovedForm implements SlotForm {
     this.side = PieceCode.sideOf(side).word();
     other = PieceCode.sideOf(side ^ 1).word();
     imitators = names.plural(imitation.pieces());
-    kind = new SlotKind((side == PieceCode.WHITE ? "white" : "black") + "-moved", this.side + " has moved last",
-        SlotKind.Place.ENTRY, new SlotKind.OneOf("none that is imitated",
-            letters.stream().map(letter -> new SlotKind.Choice(letter, names.of(letter))).toList()));
+    kind =
+        new SlotKind((side == PieceCode.WHITE ? "white" : "black") + "-moved", this.side + " has moved last",
+            SlotKind.Place.ENTRY, new SlotKind.OneOf("none that is imitated",
+                letters.stream().map(letter -> new SlotKind.Choice(letter, names.of(letter))).toList()));
   }
 
   @Override
@@ -76,8 +77,9 @@ final class MovedForm implements SlotForm {
 
   @Override
   public Optional<String> sentence(String text) {
-    return Optional.of(side + " has moved " + names.one(text) + " last, and so the " + imitators + " of " + other
-        + " go as " + names.plural(List.of(text)) + ".");
+    return Optional
+        .of(side + " has moved " + names.one(text) + " last, and so the " + imitators + " of " + other
+            + " go as " + names.plural(List.of(text)) + ".");
   }
 
   @Override

@@ -15,7 +15,8 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param verdict for that side
  * @param judging when it is judged, and of whom
  */
-public record Line(Set<String> pieces, int length, Along along, boolean gaps, Verdict verdict, Judging judging)
+public record Line(Set<String> pieces, int length, Along along, boolean gaps, Verdict verdict,
+    Judging judging)
     implements Goal {
 
   /** Where the pieces may lie. */

@@ -26,7 +26,8 @@ record PiecesLeft(List<Named> letters) {
     }
     for (Named named : letters) {
       if (!Letters.isLetter(named.letter())) {
-        throw new Malformed(named.offset(), "\"" + Malformed.shown(named.letter()) + "\" is no letter of a piece",
+        throw new Malformed(named.offset(),
+            "\"" + Malformed.shown(named.letter()) + "\" is no letter of a piece",
             Optional.of("letters of pieces such as \"N N\""), Optional.empty());
       }
     }

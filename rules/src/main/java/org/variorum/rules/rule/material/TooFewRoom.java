@@ -69,7 +69,8 @@ public final class TooFewRoom extends Room<TooFew> {
             fields -> fields.refuse(LEFT, "the royal piece " + letter + " is there in any case")));
     few.oneColour().stream().filter(written::isRoyal).findFirst()
         .ifPresent(letter -> part.ifPresent(
-            fields -> fields.refuse(ON_ONE_COLOUR, "the royal piece " + letter + " may stand on any square")));
+            fields -> fields.refuse(ON_ONE_COLOUR,
+                "the royal piece " + letter + " may stand on any square")));
   }
 
   @Override

@@ -21,7 +21,8 @@ import org.variorum.rules.definition.Mechanism;
  *     behind them, behind whom there is no own piece
  * @param off whether the last of the row may leave the board, if it is an enemy
  */
-public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Lines lines, int atMost, boolean stronger,
+public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Lines lines, int atMost,
+    boolean stronger,
     boolean off) implements Mechanism {
 
   /** Whose pieces are pushed. */

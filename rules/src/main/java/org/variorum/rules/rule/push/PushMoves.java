@@ -175,7 +175,8 @@ final class PushMoves implements MoveSource {
       }
     }
     if (rule.stronger() && !isWeaker(squares, count)) {
-      return refuse("enemies are pushed only by more pieces than they are, without own pieces behind them", asked);
+      return refuse("enemies are pushed only by more pieces than they are, without own pieces behind them",
+          asked);
     }
     int last = squares[count - 1];
     boolean room = count < squares.length && !gates.isShut(squares[count]);

@@ -67,7 +67,8 @@ public final class PushRoom extends Room<Push> {
   @Override
   public void check(Push push, Written written) {
     written.fields().part(PUSH).ifPresent(part -> {
-      part.idle(STRONGER, push.stronger() && push.whom() == Whom.OWN && part.sound(WHOM), "no enemy is pushed");
+      part.idle(STRONGER, push.stronger() && push.whom() == Whom.OWN && part.sound(WHOM),
+          "no enemy is pushed");
       if (push.stronger() && push.whom() == Whom.ENEMIES) {
         part.refuse(STRONGER, "one piece alone is never more than those that it pushes");
       }
@@ -115,11 +116,15 @@ public final class PushRoom extends Room<Push> {
     return "Push: instead of a move, " + phrasing.names().oneOf(phrasing.definition().pieces().stream()
         .map(PieceKind::letter).filter(push.pieces()::contains).toList()) + " may go one step " + lines
         + " onto an occupied square and push " + row + " by one square onto an empty one."
-        + (push.stronger() ? " Enemies are pushed only by more pieces than they are: the pusher and own pieces before it come"
-            + " first in the row, and no own piece stands behind the enemies." : "")
+        + (push.stronger()
+            ? " Enemies are pushed only by more pieces than they are: the pusher and own pieces before it come"
+                + " first in the row, and no own piece stands behind the enemies."
+            : "")
         + exceptions(push, phrasing)
-        + (push.off() ? " An enemy that is the last of the row may also be pushed off the board, and is out of the game"
-            + (phrasing.check() ? "; a royal piece may not." : ".") : "")
+        + (push.off()
+            ? " An enemy that is the last of the row may also be pushed off the board, and is out of the game"
+                + (phrasing.check() ? "; a royal piece may not." : ".")
+            : "")
         + " A push captures nobody and threatens nobody, and nobody promotes by it.";
   }
 

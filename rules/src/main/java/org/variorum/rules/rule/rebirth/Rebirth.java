@@ -20,7 +20,8 @@ import org.variorum.rules.definition.Mechanism;
  * @param mirrored whether it is the other side's piece of its kind that must stand there at the start
  * @param others where those come back of which the start position has none
  */
-public record Rebirth(Set<String> pieces, Set<String> byFile, boolean mirrored, Region others) implements Mechanism {
+public record Rebirth(Set<String> pieces, Set<String> byFile, boolean mirrored, Region others)
+    implements Mechanism {
 
   public Rebirth {
     pieces = Set.copyOf(pieces);

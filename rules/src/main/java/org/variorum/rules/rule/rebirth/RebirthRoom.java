@@ -64,7 +64,8 @@ public final class RebirthRoom extends Room<Rebirth> {
     written.fields().part(REBIRTH).ifPresent(part -> {
       royal(OF, rebirth.pieces(), part, written);
       royal(BY_FILE, rebirth.byFile(), part, written);
-      rebirth.byFile().stream().filter(letter -> !rebirth.pieces().contains(letter) && !written.isRoyal(letter))
+      rebirth.byFile().stream()
+          .filter(letter -> !rebirth.pieces().contains(letter) && !written.isRoyal(letter))
           .findFirst().ifPresent(letter -> part.refuse(BY_FILE,
               "the piece " + letter + " does not come back: name it after \"of\", too, or nowhere"));
     });
@@ -98,7 +99,8 @@ public final class RebirthRoom extends Room<Rebirth> {
     byColour.removeAll(byFile);
     return "Rebirth: captured " + phrasing.names().plural(inOrder(rebirth.pieces(), phrasing))
         + " come back at once to a square where the start position has a piece of their kind and "
-        + (rebirth.mirrored() ? "of the other side" : "side") + ", if it is empty after the move; else they are captured as ever."
+        + (rebirth.mirrored() ? "of the other side" : "side")
+        + ", if it is empty after the move; else they are captured as ever."
         + (byColour.isEmpty() ? ""
             : " Of several such squares those count that have the colour of the square of the capture, if there are any, and of these the"
                 + " nearest by file, or of two the one on the lower file.")

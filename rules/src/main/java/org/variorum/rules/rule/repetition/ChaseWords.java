@@ -30,13 +30,16 @@ final class ChaseWords {
       "The pieces that chase; the others may threaten as long as they like.");
   private static final Word OF =
       new Word(SECTION, "of", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces whose chase loses.");
-  private static final Word SPARED = new Word(SECTION, "spared", Shape.named(Leaf.LETTER, Shape.one(Leaf.SQUARES)),
-      "", "{ P: ranks 1-5 }", "Squares on which such a piece may be chased all the same, as its own side sees them.");
+  private static final Word SPARED =
+      new Word(SECTION, "spared", Shape.named(Leaf.LETTER, Shape.one(Leaf.SQUARES)),
+          "", "{ P: ranks 1-5 }",
+          "Squares on which such a piece may be chased all the same, as its own side sees them.");
   private static final Word EVEN_PROTECTED = new Word(SECTION, "even if protected",
       Shape.named(Leaf.LETTER, Shape.one(Leaf.LETTERS)), "", "{ R: N C }",
       "By the piece that is chased: those that chase it even if somebody could capture back.");
   private static final Leaf<Boolean> THREATS = Leaf.oneOf("threat",
-      Leaf.choice(false, "new", "each move must threaten the piece anew: the capture was no threat before it"),
+      Leaf.choice(false, "new",
+          "each move must threaten the piece anew: the capture was no threat before it"),
       Leaf.choice(true, "new or old", "a threat that stands counts, too"));
   private static final Word THREAT = new Word(SECTION, "threats", THREATS, "new", "new or old",
       "Whether only threats count that a move has made.");
@@ -97,13 +100,15 @@ final class ChaseWords {
   static String sentence(Chasing chasing, Phrasing phrasing) {
     List<String> exceptions = new ArrayList<>();
     chasing.spared().entrySet().stream().sorted(Map.Entry.comparingByKey())
-        .forEach(entry -> exceptions.add(phrasing.names().one(entry.getKey()) + " may be chased while it stands on "
-            + phrasing.places().words(entry.getValue())));
+        .forEach(entry -> exceptions
+            .add(phrasing.names().one(entry.getKey()) + " may be chased while it stands on "
+                + phrasing.places().words(entry.getValue())));
     chasing.evenProtected().entrySet().stream().sorted(Map.Entry.comparingByKey())
         .forEach(entry -> exceptions.add(phrasing.names().one(entry.getKey()) + " is chased by "
             + phrasing.names().anyOf(entry.getValue()) + " even if it is protected"));
     return " Who by every move in between " + (chasing.still() ? "chases" : "has chased anew")
-        + " one and the same piece loses, too; if both sides do, it is a draw. " + begun(phrasing.names().group(chasing.by()))
+        + " one and the same piece loses, too; if both sides do, it is a draw. "
+        + begun(phrasing.names().group(chasing.by()))
         + " chase " + phrasing.names().group(chasing.of())
         + " that they could capture if it were their turn, where nobody could capture back; not their own kind, where it could capture"
         + " them in turn." + (exceptions.isEmpty() ? "" : " " + begun(English.list(exceptions, "and")) + ".");

@@ -22,7 +22,8 @@ import org.variorum.rules.definition.Mechanism;
  * @param atEdge whether walls that are placed or dropped come only to squares beside which, along a rank or file, there is no square or
  *     a wall before the move
  */
-public record Walls(Placing placing, After after, Region region, Set<String> stone, Set<String> dropped, boolean atEdge)
+public record Walls(Placing placing, After after, Region region, Set<String> stone, Set<String> dropped,
+    boolean atEdge)
     implements Mechanism {
 
   public Walls {

@@ -106,8 +106,9 @@ public final class WallsRoom extends Room<Walls> {
       if (written.isRoyal(letter)) {
         part.refuse(DROPPED, "the royal piece " + letter + " does not become a wall");
       } else if (!isHeld(letter, written)) {
-        part.refuse(DROPPED, "the piece " + letter + " is never in a hand: \"hands\" says which pieces are, as \""
-            + letter + ": anywhere\"");
+        part.refuse(DROPPED,
+            "the piece " + letter + " is never in a hand: \"hands\" says which pieces are, as \""
+                + letter + ": anywhere\"");
       }
     }
   }
@@ -182,8 +183,9 @@ public final class WallsRoom extends Room<Walls> {
           .append(" is dropped, it becomes a wall there.");
     }
     if (walls.atEdge()) {
-      text.append(" Such walls come only to the edge of what is left of the board: to squares beside which, along a"
-          + " rank or file, there is no square or a wall.");
+      text.append(
+          " Such walls come only to the edge of what is left of the board: to squares beside which, along a"
+              + " rank or file, there is no square or a wall.");
     }
     if (!walls.stone().isEmpty()) {
       text.append(" When ").append(oneOf(walls.stone(), phrasing))

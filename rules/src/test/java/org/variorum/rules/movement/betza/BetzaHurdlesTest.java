@@ -34,7 +34,8 @@ class BetzaHurdlesTest {
 
   /** On a rank of nine, whoever stands there: what is counted one by one is what the legs say. */
   @ParameterizedTest(name = "{0} over {1} to {2}")
-  @CsvSource({"pR, 2, 2", "pR, 3, 3", "pR, 0, 2", "pR, 1, 3", "pR, 1, 99", "pR, 2, 99", "pR, 0, 99", "pR5, 2, 2",
+  @CsvSource({"pR, 2, 2", "pR, 3, 3", "pR, 0, 2", "pR, 1, 3", "pR, 1, 99", "pR, 2, 99", "pR, 0, 99",
+      "pR5, 2, 2",
       "pR6, 1, 99", "pR7, 0, 2", "pR6, 0, 99", "gR, 2, 2", "gR, 3, 3", "gR, 1, 2", "gR, 1, 99", "gR, 2, 99",
       "gR5, 2, 2", "gR6, 1, 99", "gR7, 2, 3"})
   void countedOneByOne(String movement, int least, int most) {

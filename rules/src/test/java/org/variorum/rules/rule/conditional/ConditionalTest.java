@@ -49,8 +49,9 @@ class ConditionalTest {
 
   @Test
   void theCardSaysWhoseGoalItIs() {
-    Game game = game("{ stalemate: loss / draw, extinction: { pieces: P, for: White, judged: after the reply },"
-        + " reach: { pieces: N, squares: e5, for: Black }, if: { holds: own N in rank 8, for: White } }");
+    Game game =
+        game("{ stalemate: loss / draw, extinction: { pieces: P, for: White, judged: after the reply },"
+            + " reach: { pieces: N, squares: e5, for: Black }, if: { holds: own N in rank 8, for: White } }");
     assertThat(RuleCard.of(game.definition(), List.of()).goals()).contains(
         "If White is not in check and has no legal move, it loses (stalemate)."
             + " If Black is not in check and has no legal move, the game is a draw (stalemate).",

@@ -116,7 +116,8 @@ class CountersTest {
   /** So many checks and no more. */
   @Test
   void checksCanBeUsedUp() {
-    Game game = game("checks-left: { start: 1, never below 0: yes, changes: { after: checks, adds: -1 } }", "");
+    Game game =
+        game("checks-left: { start: 1, never below 0: yes, changes: { after: checks, adds: -1 } }", "");
     Position position = after(game.position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), "a1a8 e8e7");
     assertThat(position.fen()).endsWith(" checks-left:0+1");
     assertThat(position.moves()).extracting(Move::text).contains("a8b8").doesNotContain("a8a7", "a8e8");

@@ -84,8 +84,10 @@ class CountingTest {
 
   @Test
   void whoIsAloneAndTakesTheLastPawnIsCountedByThePieces() {
-    assertThat(after(CAMBODIAN, "3k4/8/8/8/1R6/4P3/8/6K1 b - - 0 1", "d8d7").fen()).doesNotContain("counting");
-    assertThat(after(CAMBODIAN, "3k4/8/8/8/1R6/4P3/8/6K1 w - - 0 1", "b4b5").fen()).doesNotContain("counting");
+    assertThat(after(CAMBODIAN, "3k4/8/8/8/1R6/4P3/8/6K1 b - - 0 1", "d8d7").fen())
+        .doesNotContain("counting");
+    assertThat(after(CAMBODIAN, "3k4/8/8/8/1R6/4P3/8/6K1 w - - 0 1", "b4b5").fen())
+        .doesNotContain("counting");
     assertThat(after(CAMBODIAN, "8/8/8/8/1R6/3kP3/8/6K1 b - - 0 1", "d3e3").fen())
         .endsWith(" counting:30,counted:5");
     assertThat(after(CAMBODIAN, "8/8/8/8/1R6/3kP3/8/6K1 b - - 0 1", "d3e3", "g1g2").fen())

@@ -28,9 +28,11 @@ class FusionTest {
       "{ pairs: { R + B: Q, R + N: M, R > K: D, N + N: A }, parted: Q D A, parted when: not here attacked by enemy }";
 
   private static Definition definition(String words) {
-    return READER.read("sample.yaml", "game: Sample\nfrom: chess\npieces:\n  M: { name: marshall, moves: RN }\n"
-        + "  A: { name: double knight, moves: N }\n"
-        + "  D: { name: dragon king, royal: yes, moves: KR }\nfusion: " + words + "\n", List.of());
+    return READER.read("sample.yaml",
+        "game: Sample\nfrom: chess\npieces:\n  M: { name: marshall, moves: RN }\n"
+            + "  A: { name: double knight, moves: N }\n"
+            + "  D: { name: dragon king, royal: yes, moves: KR }\nfusion: " + words + "\n",
+        List.of());
   }
 
   private static Position position(String fen) {

@@ -43,7 +43,8 @@ class ImitationTest {
       "P | d4d5",
       "K | d4c3 d4c4 d4c5 d4d3 d4d5 d4e3 d4e4 d4e5"})
   void itGoesAsThat(String letter, String moves) {
-    assertThat(of(GAME.position("k7/8/8/8/3J4/8/8/7K w - - 0 1 black-moved:" + letter), "d4")).isEqualTo(moves);
+    assertThat(of(GAME.position("k7/8/8/8/3J4/8/8/7K w - - 0 1 black-moved:" + letter), "d4"))
+        .isEqualTo(moves);
   }
 
   /** A queen's move, a rook's here, may open the own king to the other side's joker. */
@@ -81,7 +82,7 @@ class ImitationTest {
   void itIsToldOnTheCard() {
     Definition definition = new DefinitionReader(
         new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))))
-            .read("chess-with-jokers", List.of());
+        .read("chess-with-jokers", List.of());
     assertThat(RuleCard.of(definition, List.of()).toString())
         .contains("jokers move and capture as the piece that the opponent has moved last");
   }

@@ -68,7 +68,8 @@ class ImpasseTest {
         List.of());
     assertThat(told(Game.of(definition).position("Q2K4/P7/8/8/8/8/7p/3k3q w - - 0 1")))
         .isEqualTo("1/2-1/2 impasse");
-    assertThat(Game.of(definition).position("Q2K4/P7/8/8/8/8/8/3k3q w - - 0 1").outcome().map(Outcome::winner))
+    assertThat(
+        Game.of(definition).position("Q2K4/P7/8/8/8/8/8/3k3q w - - 0 1").outcome().map(Outcome::winner))
         .isEmpty();
   }
 

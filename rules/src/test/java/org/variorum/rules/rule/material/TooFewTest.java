@@ -43,7 +43,8 @@ class TooFewTest {
   @Test
   void theCardSaysWhatIsTooFew() {
     assertThat(String.join("\n", RuleCard.of(DEFINITION, List.of()).draws()))
-        .contains("The game is a draw where one side has only royal pieces, and the other besides no more than a knight, a bishop or"
-            + " a knight and a knight; and where only royal pieces are left and bishops that all stand on squares of one colour.");
+        .contains(
+            "The game is a draw where one side has only royal pieces, and the other besides no more than a knight, a bishop or"
+                + " a knight and a knight; and where only royal pieces are left and bishops that all stand on squares of one colour.");
   }
 }

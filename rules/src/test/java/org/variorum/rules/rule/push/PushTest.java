@@ -53,7 +53,8 @@ class PushTest {
     Position own = ROOKS.position("N3k3/R7/8/8/8/8/8/4K3 w - - 0 1");
     assertThat(own.whyNot("a7a8,a8x")).map(Refusal::words)
         .hasValue("the knight on a8 is the mover's own, and may not be pushed off the board");
-    Game capture = Game.of(chess("royalty: capture\npush: { pieces: R, off the board: yes }\ngoals: { checkmate: none }"));
+    Game capture = Game
+        .of(chess("royalty: capture\npush: { pieces: R, off the board: yes }\ngoals: { checkmate: none }"));
     Position royal = capture.position("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1");
     assertThat(after(royal, "e7e8,e8x").outcome()).isPresent();
   }
@@ -90,13 +91,15 @@ class PushTest {
   @Test
   void whatHasNoMeaningIsRefused() {
     assertThatThrownBy(() -> chess("push: { pieces: R, whom: enemies, only weaker: yes }"))
-        .isInstanceOf(DefinitionException.class).hasMessageContaining("one piece alone is never more than those that it pushes");
+        .isInstanceOf(DefinitionException.class)
+        .hasMessageContaining("one piece alone is never more than those that it pushes");
   }
 
   @Test
   void theCardTellsOfThem() {
     assertThat(RuleCard.of(ROOKS.definition(), List.of()).toString())
-        .contains("Push: instead of a move, a rook (R) may go one step along a rank or file onto an occupied square and push the"
-            + " unbroken row of at most 3 pieces before it by one square onto an empty one.");
+        .contains(
+            "Push: instead of a move, a rook (R) may go one step along a rank or file onto an occupied square and push the"
+                + " unbroken row of at most 3 pieces before it by one square onto an empty one.");
   }
 }

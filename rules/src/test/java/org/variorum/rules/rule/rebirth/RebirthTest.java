@@ -71,7 +71,8 @@ class RebirthTest {
   void aCaptureMayGiveCheckToTheCapturer() {
     Position position = Game.of(definition(CIRCE)).position("7k/8/8/8/4q3/2N5/8/3K4 w - - 0 1");
     assertThat(position.find("c3e4")).isEmpty();
-    assertThat(position.whyNot("c3e4").map(Object::toString).orElseThrow()).contains("the king on d1 would be attacked by the queen on d8");
+    assertThat(position.whyNot("c3e4").map(Object::toString).orElseThrow())
+        .contains("the king on d1 would be attacked by the queen on d8");
   }
 
   @ParameterizedTest
@@ -101,7 +102,8 @@ class RebirthTest {
   @Test
   void aPieceThatComesBackIsTold() {
     Position position = Game.of(definition(CIRCE)).position("7k/8/8/3r4/8/4N3/8/1K6 w - - 0 1");
-    assertThat(position.spoken(position.find("e3d5").orElseThrow(), false)).contains("the rook comes back on a8");
+    assertThat(position.spoken(position.find("e3d5").orElseThrow(), false))
+        .contains("the rook comes back on a8");
   }
 
   @Test

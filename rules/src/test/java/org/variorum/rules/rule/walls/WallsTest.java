@@ -103,8 +103,9 @@ class WallsTest {
     assertThat(sunk.fen()).isEqualTo("rnbqkbnr/pppppppp/8/7*/8/8/PPPPPPPP/RNBQKBNR[Ss] b KQkq - 1 1");
     assertThat(moves(sunk, "S@g")).containsExactly("S@g5");
     assertThat(sunk.whyNot("S@g4")).map(Refusal::words)
-        .hasValue("walls come only to the edge of what is left of the board, and there are squares without a wall on all four"
-            + " sides of g4");
+        .hasValue(
+            "walls come only to the edge of what is left of the board, and there are squares without a wall on all four"
+                + " sides of g4");
     assertThat(sunk.whyNot("S@h5")).map(Refusal::words).hasValue("a wall stands on h5");
     Position check = atlantis.position("4k3/8/8/8/8/8/8/r3K3[Ss] w - - 0 1");
     assertThat(moves(check, "S@")).containsExactlyInAnyOrder("S@b1", "S@c1", "S@d1");
@@ -112,9 +113,10 @@ class WallsTest {
 
   @Test
   void aStockOfWallsIsUsedUp() {
-    Game game = Game.of(chess("pieces: { S: { name: stone } }\nhands: { S: { in: ranks 3-6, may be stuck: yes } }\n"
-        + "captured pieces: out of the game\nwalls: { dropped: S }\n"
-        + "start: \"4k3/8/8/8/8/8/8/4K2R[Ss] w - - 0 1\""));
+    Game game =
+        Game.of(chess("pieces: { S: { name: stone } }\nhands: { S: { in: ranks 3-6, may be stuck: yes } }\n"
+            + "captured pieces: out of the game\nwalls: { dropped: S }\n"
+            + "start: \"4k3/8/8/8/8/8/8/4K2R[Ss] w - - 0 1\""));
     Position placed = after(game.start(), "S@d4");
     assertThat(placed.fen()).isEqualTo("4k3/8/8/8/3*4/8/8/4K2R[s] b - - 1 1");
     assertThat(San.write(game.start(), game.start().find("S@d4").orElseThrow())).isEqualTo("S@d4");

@@ -88,7 +88,8 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   @Override
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
-    if (rule.when().filter(condition -> !new Truths(play).holds(condition, position, position.turn())).isPresent()) {
+    if (rule.when().filter(condition -> !new Truths(play).holds(condition, position, position.turn()))
+        .isPresent()) {
       return found;
     }
     for (Right right : position.get(rights)) {

@@ -57,7 +57,8 @@ public final class RankCastlings implements Source, Consequence, Memory, Flaw, P
   @Override
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
-    boolean may = rule.when().map(condition -> new Truths(play).holds(condition, position, position.turn())).orElse(true);
+    boolean may = rule.when().map(condition -> new Truths(play).holds(condition, position, position.turn()))
+        .orElse(true);
     if (may && !play.attacks().inCheck(position.board(), position.turn())) {
       for (Pair pair : pairs(position.board(), position.get(unmoved), position.turn())) {
         pair.goals().stream().filter(goal -> mayGo(position.board(), pair, goal))
@@ -91,7 +92,8 @@ public final class RankCastlings implements Source, Consequence, Memory, Flaw, P
       case ORTHODOX -> List.of(List.of(geometry.square(file, geometry.rank(king)),
           geometry.square(high ? file - 1 : file + 1, geometry.rank(king))));
       case FREE ->
-          IntStream.range(rule.least(), last).mapToObj(i -> List.of(stretch.get(i), stretch.get(i - 1))).toList();
+          IntStream.range(rule.least(), last).mapToObj(i -> List.of(stretch.get(i), stretch.get(i - 1)))
+              .toList();
       case ITALIAN -> IntStream.rangeClosed(1, last).boxed().flatMap(i -> IntStream.range(0, i)
           .mapToObj(j -> List.of(stretch.get(i), stretch.get(j)))).toList();
     };

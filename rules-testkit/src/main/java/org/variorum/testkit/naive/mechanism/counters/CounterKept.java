@@ -150,7 +150,8 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
 
   @Override
   public Optional<String> write(Position position) {
-    List<Integer> both = List.of(position.get(numbers).get(Side.WHITE), position.get(numbers).get(Side.BLACK));
+    List<Integer> both =
+        List.of(position.get(numbers).get(Side.WHITE), position.get(numbers).get(Side.BLACK));
     return both.stream().allMatch(number -> number == counter.start()) ? Optional.empty()
         : Optional.of(both.get(0) + "+" + both.get(1));
   }

@@ -42,13 +42,15 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
     Optional<Piece> other =
         board.at(walk.end()).filter(piece -> piece.side() == mover.side() && walk.end() != from);
     Optional<String> becomes =
-        other.flatMap(piece -> becomes(mover.letter(), piece.letter())).filter(_ -> serves(going, other.get()));
+        other.flatMap(piece -> becomes(mover.letter(), piece.letter()))
+            .filter(_ -> serves(going, other.get()));
     if (becomes.isEmpty() || !isOpen(board, from, going, walk)) {
       return List.of();
     }
     Piece compound = new Piece(mover.side(), play.rules().piece(becomes.get()));
     return List.of(new Candidate(geometry.name(from) + geometry.name(walk.end()), "", mover,
-        play.begun(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(), this));
+        play.begun(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(),
+        this));
   }
 
   private Optional<String> becomes(String mover, String other) {
@@ -99,11 +101,13 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
       Going going = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
       for (Walk walk : going.walks().over(board)) {
         if (going.moves() && board.isEmpty(walk.end()) && isOpen(board, from, going, walk)
-            && rule.when().map(when -> new Truths(play).holds(when, position, compound.side(), from, walk.end()))
+            && rule.when()
+                .map(when -> new Truths(play).holds(when, position, compound.side(), from, walk.end()))
                 .orElse(true)) {
-          found.add(new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,
-              play.begun(position).with(from, left).with(walk.end(), goes), Set.of(from),
-              Set.of(Feature.PROMOTES), this));
+          found.add(
+              new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,
+                  play.begun(position).with(from, left).with(walk.end(), goes), Set.of(from),
+                  Set.of(Feature.PROMOTES), this));
         }
       }
     }

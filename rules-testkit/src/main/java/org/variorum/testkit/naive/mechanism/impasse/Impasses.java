@@ -50,7 +50,8 @@ public final class Impasses implements Ending {
   private List<String> zone(Position position, Side side, boolean royal) {
     return position.board().squares(side).stream()
         .filter(square -> goal.zone().contains(play.rules().geometry(), square, side))
-        .map(square -> position.board().at(square).orElseThrow()).filter(piece -> piece.kind().royal() == royal)
+        .map(square -> position.board().at(square).orElseThrow())
+        .filter(piece -> piece.kind().royal() == royal)
         .map(Piece::letter).toList();
   }
 

@@ -57,7 +57,8 @@ public final class TooFews implements Ending.Course {
   /** The letters of a side's pieces on the board and in hand, of those that are royal or of the others. */
   private List<String> letters(Position position, Side side, boolean royal) {
     return Stream.concat(
-        position.board().squares(side).stream().map(square -> position.board().at(square).orElseThrow().letter()),
+        position.board().squares(side).stream()
+            .map(square -> position.board().at(square).orElseThrow().letter()),
         position.hands().of(side).stream()).filter(letter -> play.rules().piece(letter).royal() == royal)
         .toList();
   }
