@@ -25,6 +25,9 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     }
     House.ask(phrasing.definition(),
         (room, record) -> room.movementAtTimes(record, piece, phrasing).stream()).forEach(sentences::add);
+    if (sentences.isEmpty()) {
+      sentences.add("does not move");
+    }
     return sentences;
   }
 

@@ -27,16 +27,15 @@ final class Transitions {
         hands(edits), before.remembered(), after.remembered(), after.inCheck(), after.outcome());
   }
 
-  /** With the pieces that become others where they stand, whoever arrives. */
+  /** With the pieces that become others where they stand, and those that come to the board besides, whoever arrives. */
   private static List<Transition.Journey> journeys(List<Transition.Journey> gone,
       List<Transition.Change> changes) {
     Set<Integer> arrivals = gone.stream().map(Transition.Journey::to).collect(Collectors.toSet());
     List<Transition.Journey> journeys = new ArrayList<>(gone);
     changes.stream().filter(change -> !arrivals.contains(change.square()))
-        .forEach(change -> change.before()
-            .ifPresent(piece -> change.after().ifPresent(becomes -> journeys.add(
-                new Transition.Journey(piece, Optional.of(change.square()), List.of(change.square()),
-                    becomes)))));
+        .forEach(change -> change.after().ifPresent(becomes -> journeys.add(
+            new Transition.Journey(change.before().orElse(becomes), change.before().map(_ -> change.square()),
+                List.of(change.square()), becomes))));
     return journeys;
   }
 

@@ -195,6 +195,7 @@ class InsightTest {
           case "acted on" -> "act";
           case "castles" -> "castle";
           case "exchanged" -> "exchange";
+          case "joined" -> "join";
           default -> throw new AssertionError(touched.cause());
         }, touched.from())).toList();
   }

@@ -80,11 +80,13 @@ class TransitionTest {
       }
     }
     for (Journey journey : transition.journeys()) {
-      boolean blasted = transition.removed().contains(new Removal(journey.after(), journey.to()))
-          && transition.legs().arrives().equals(journey.after()) && transition.removed().size() > 1
+      boolean removed = transition.removed().contains(new Removal(journey.after(), journey.to()))
+          && transition.legs().arrives().equals(journey.after());
+      boolean blasted = removed && transition.removed().size() > 1
           && transition.changes().stream().anyMatch(c -> c.square() == journey.to() && c.after().isEmpty());
       pieces.remove(journey.to());
-      if (!blasted) {
+      boolean dropped = removed && journey.from().isEmpty() && position.at(journey.to()).isEmpty();
+      if (!blasted && !dropped) {
         pieces.put(journey.to(), journey.after());
       }
     }

@@ -22,7 +22,7 @@ class WalkTest {
     List<String> definitions =
         DEFINITION.matcher(page).results().map((MatchResult found) -> found.group(1)).toList();
     DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(ROOT.resolve("games")));
-    assertThat(definitions).hasSize(2);
+    assertThat(definitions).hasSize(3);
     assertThat(definitions)
         .allSatisfy(text -> assertThat(reader.check("amazon-race.yaml", text, _ -> List.of())).isEmpty());
   }

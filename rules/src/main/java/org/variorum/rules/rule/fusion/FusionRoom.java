@@ -117,6 +117,9 @@ public final class FusionRoom extends Room<Fusion> {
 
   private static void parted(String letter, Fusion fusion, Fields part, Written written) {
     List<Pair> made = fusion.pairs().stream().filter(pair -> pair.becomes().equals(letter)).toList();
+    if (made.isEmpty() && !part.sound(PAIRS)) {
+      return;
+    }
     if (made.isEmpty()) {
       part.refuse(PARTED, "the piece " + letter + " is made of no others by \"pairs\", so it cannot part");
       return;
