@@ -7,6 +7,8 @@ import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
@@ -34,7 +36,7 @@ record Removals(Problems problems) {
     }
     switch (shape) {
       case Shape.Named<?> named -> upper.entries().forEach((key, entry) -> {
-        name(named.key().name(), lower, key, entry);
+        name(named.key(), lower, key, entry);
         value(named.value(), child(lower, key), entry.value());
       });
       case Shape.Part(Section section) -> section(section, lower, upper);
@@ -43,10 +45,23 @@ record Removals(Problems problems) {
     }
   }
 
-  private void name(String kind, Optional<Tree> lower, String key, Tree.Entry entry) {
+  private void name(Leaf<?> names, Optional<Tree> lower, String key, Tree.Entry entry) {
     if (Merge.removes(entry.value()) && child(lower, key).isEmpty()) {
-      problems.absent(entry.key().place(), kind, key, lower.filter(Tree.Mapping.class::isInstance)
-          .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of()));
+      Set<String> known = lower.filter(Tree.Mapping.class::isInstance)
+          .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of());
+      // What is no name at all is complained about where it stands; it may be the one that is meant.
+      if (known.stream().allMatch(each -> isName(names, each))) {
+        problems.absent(entry.key().place(), names.name(), key, known);
+      }
+    }
+  }
+
+  private static boolean isName(Leaf<?> names, String text) {
+    try {
+      names.reader().read(text);
+      return true;
+    } catch (Malformed _) {
+      return false;
     }
   }
 

@@ -28,6 +28,7 @@ import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Mark.Look;
+import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Setup;
@@ -171,7 +172,7 @@ class InsightTest {
   void sightsAreMoves(Game game) {
     for (Position position : Games.playout(game, 11, 40)) {
       Set<List<Object>> moves = new HashSet<>();
-      position.moves().stream().map(position::legs).forEach(legs -> moves.addAll(sights(legs)));
+      position.moves().forEach(move -> moves.addAll(sights(position, move)));
       Set<List<Object>> seen = new HashSet<>();
       for (int square = 0; square < game.board().size(); square++) {
         int from = square;
@@ -184,11 +185,14 @@ class InsightTest {
     }
   }
 
-  private static List<List<Object>> sights(Legs legs) {
+  private static List<List<Object>> sights(Position position, Move move) {
+    Legs legs = position.legs(move);
     if (legs.isDrop() || legs.isPass()) {
       return List.of();
     }
-    return legs.touched().isEmpty() ? List.of(sight(legs, "move", legs.to()))
+    boolean parts = position.edits(move, position.play(move)).stream()
+        .anyMatch(edit -> edit.cause().name().equals("parted"));
+    return legs.touched().isEmpty() ? List.of(sight(legs, parts ? "send" : "move", legs.to()))
         : legs.touched().stream().map(touched -> sight(legs, switch (touched.cause().name()) {
           case "captured" -> "capture";
           case "displaced" -> "displace";
