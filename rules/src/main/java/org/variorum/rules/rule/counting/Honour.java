@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
  */
 record Honour(long pieces, int fewest, long beside, int moves) {
 
-  /** The longest count, also where no case holds in makruk, and where both sides have several pieces. */
+  /** The longest count: where it goes by board and pieces and no case holds, or both sides have several pieces. */
   static final int BOARD = 64;
   private static final long ANY = -1L;
 
