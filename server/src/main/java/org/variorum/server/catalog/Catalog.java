@@ -24,7 +24,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
 /**
- * The games on offer. Each is compiled when somebody asks for it, once for each choice of options, and kept while there is room.
+ * The games on offer. Each is compiled when somebody asks for it, once for each choice of options, and kept while somebody holds it, or
+ * there is room.
  *
  * <p>A definition that changes in the library is noticed within a second and makes a new edition; whoever holds the old
  * one keeps it. One that cannot be read is left out, with a complaint in the log, and disturbs no other; one that can be read and not
@@ -40,7 +41,10 @@ public final class Catalog {
 
   private final Library library;
   private final LongSupplier clock;
-  private final Cache<Recipe, Edition> editions = Caffeine.newBuilder().maximumSize(KEPT).build();
+  /** All that somebody holds: what is not kept any more and played on somewhere is not compiled a second time. */
+  private final Cache<Recipe, Edition> held = Caffeine.newBuilder().weakValues().build();
+  /** Those asked for last, which are held for whoever asks next. */
+  private final Cache<Recipe, Edition> kept = Caffeine.newBuilder().maximumSize(KEPT).build();
   private volatile Shelf shelf = Shelf.EMPTY;
 
   Catalog(Library library, LongSupplier clock) {
@@ -106,8 +110,9 @@ public final class Catalog {
 
   private Edition compiled(Recipe recipe) {
     try {
-      Edition known = editions.getIfPresent(recipe);
-      return known != null ? known : Work.apart(() -> editions.get(recipe, Recipe::compile));
+      Edition known = held.getIfPresent(recipe);
+      Edition edition = known != null ? known : Work.apart(() -> held.get(recipe, Recipe::compile));
+      return kept.get(recipe, _ -> edition);
     } catch (UnusableException e) {
       throw new RefusedException(400, "unusable-rules", e.complaints());
     }

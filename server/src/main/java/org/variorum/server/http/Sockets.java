@@ -25,7 +25,7 @@ import org.variorum.server.thinking.Thinking;
 /** The open sockets of all pages. */
 final class Sockets {
 
-  private static final long LONGEST_FAREWELL_SECONDS = 10;
+  private static final long LONGEST_FAREWELL_SECONDS = 2;
   private static final String VISITOR = "visitor";
 
   private final OwnPages ownPages;

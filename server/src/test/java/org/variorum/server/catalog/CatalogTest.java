@@ -71,6 +71,20 @@ final class CatalogTest {
     }
   }, clock::get);
 
+  /** There are more games than are kept: each copy that tables hold besides would take its megabytes. */
+  @Test
+  void whatSomebodyHoldsIsNotCompiledAgain() {
+    Edition held = catalog.edition("small", List.of());
+    for (int number = 0; number < 300; number++) {
+      texts.put("small-" + number, SMALL.replace("Small Game", "Small Game " + number));
+    }
+    clock.addAndGet(TimeUnit.SECONDS.toNanos(2));
+    for (int number = 0; number < 300; number++) {
+      catalog.edition("small-" + number, List.of());
+    }
+    assertThat(catalog.edition("small", List.of())).isSameAs(held);
+  }
+
   static Stream<Edition> editions() {
     return Games.editions();
   }

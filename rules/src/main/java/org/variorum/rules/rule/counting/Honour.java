@@ -15,7 +15,10 @@ import org.variorum.rules.state.State;
  */
 record Honour(long pieces, int fewest, long beside, int moves) {
 
-  /** The longest count, also where no case holds and where both sides have several pieces; one less from three pieces on. */
+  /**
+   * The longest count: where it goes by board and pieces and no case holds, or both sides have several pieces; one less
+   * from three pieces on.
+   */
   static final int BOARD = 64;
   private static final long ANY = -1L;
 
