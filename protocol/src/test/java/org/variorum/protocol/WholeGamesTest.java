@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.protocol.uci.Dialect;
@@ -21,6 +23,7 @@ import org.variorum.testkit.GameFiles;
 
 /** Every game is played to its end, or for a long while, in every protocol that can say its moves. */
 @Timeout(600)
+@Execution(ExecutionMode.CONCURRENT)
 class WholeGamesTest {
 
   private static final int LONGEST = 120;

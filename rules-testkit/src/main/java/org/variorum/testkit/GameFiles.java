@@ -6,6 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.Severity;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.guide.Guide;
 import org.variorum.rules.guide.GuideReader;
@@ -60,6 +63,12 @@ public final class GameFiles {
   /** A definition that is no file; it may start from one of the games. */
   public static Definition read(String text) {
     return new DefinitionReader(LIBRARY).read("text.yaml", text, List.of());
+  }
+
+  /** All for which a definition that is no file is refused, in the order of its lines. */
+  public static List<Problem> problems(String text) {
+    return new DefinitionReader(LIBRARY).check("text.yaml", text, Game::flaws).stream()
+        .filter(problem -> problem.severity() == Severity.ERROR).toList();
   }
 
   /** The folder of definitions that only tests use. */

@@ -18,6 +18,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
@@ -144,8 +145,8 @@ public final class Insights {
   }
 
   /**
-   * A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made; nor does an
-   * imitator go now where it would go as another.
+   * A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made, such as
+   * squares with walls and behind them for a piece that is out of range besides; nor does an imitator go now where it would go as another.
    */
   private static boolean touchedBesides(Position position, Insight insight, int square) {
     boolean enPassant = !position.fen().split(" ")[3].equals("-")
@@ -163,6 +164,8 @@ public final class Insights {
         && position.game().definition().mechanism(Push.class).isPresent();
     boolean imitates = position.game().definition().mechanism(Imitation.class)
         .filter(imitation -> imitation.pieces().contains(insight.piece().letter())).isPresent();
-    return enPassant || castling || pushed || ruled || imitates;
+    boolean walled = position.remembered().stream().flatMap(what -> what.marks().stream())
+        .anyMatch(mark -> mark.look() == Mark.Look.WALL && !mark.squares().isEmpty());
+    return enPassant || castling || pushed || ruled || imitates || walled;
   }
 }

@@ -184,8 +184,8 @@ public final class Laws {
   }
 
   /**
-   * Whatever is answered, the moves of pieces that still stand there, unchanged, are among the premoves. Whether another comes from the
-   * hand besides is not said before.
+   * Whatever is answered, the moves of pieces that still stand there, unchanged, or were in hand before, are among the premoves.
+   * Whether another comes from the hand besides is not said before.
    *
    * @param most how many answers are looked at, spread evenly over all
    */
@@ -201,7 +201,8 @@ public final class Laws {
       }
       Map<Move, List<Gesture>> shortcuts = after.shortcuts();
       after.gestures().forEach((move, gesture) -> {
-        if (after.legs(move).entering().isPresent()) {
+        boolean given = gesture.held().filter(piece -> position.held(piece) == 0).isPresent();
+        if (given || after.legs(move).entering().isPresent()) {
           return;
         }
         SortedSet<Integer> hoped = gesture.held().map(piece -> premoves.drops().get(piece)).orElseGet(

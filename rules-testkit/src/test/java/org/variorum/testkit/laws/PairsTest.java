@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.DefinitionException;
@@ -28,6 +30,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 
 /** Any two mechanisms play together or are refused with the reason; the table of both is printed into the docs. */
+@Execution(ExecutionMode.CONCURRENT)
 class PairsTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");

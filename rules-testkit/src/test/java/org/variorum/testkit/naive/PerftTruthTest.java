@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Definition;
@@ -11,6 +13,7 @@ import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.TruthFiles.PerftTruth;
 
 /** The naive interpreter counts what stands beside the games, as far as it can count in time. */
+@Execution(ExecutionMode.CONCURRENT)
 class PerftTruthTest {
   private static final long MOST = Boolean.getBoolean("variorum.deep") ? 320_000 : 12_500;
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.compile.Compiler;
@@ -22,6 +24,7 @@ import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.state.State;
 
 /** There is an attacker on just those squares that are attacked. */
+@Execution(ExecutionMode.CONCURRENT)
 class AttackersLawTest {
 
   static Stream<Game> games() {

@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,6 +35,7 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Setup;
 
+@Execution(ExecutionMode.CONCURRENT)
 class InsightTest {
 
   static Stream<Game> games() {

@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +32,7 @@ import org.variorum.rules.position.Transition.Change;
 import org.variorum.rules.position.Transition.Journey;
 import org.variorum.rules.position.Transition.Removal;
 
+@Execution(ExecutionMode.CONCURRENT)
 class TransitionTest {
 
   static Stream<Game> games() {

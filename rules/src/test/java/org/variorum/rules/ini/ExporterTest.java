@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,6 +18,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.Library;
 
 /** Definitions become entries, and what entries say of them is what they are. */
+@Execution(ExecutionMode.CONCURRENT)
 class ExporterTest {
 
   private static final Library GAMES =

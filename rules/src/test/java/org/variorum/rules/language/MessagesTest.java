@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,6 +15,7 @@ import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 
 /** Messages lead to the fault: they stand where it is, say what is wrong, and are said once. */
+@Execution(ExecutionMode.CONCURRENT)
 class MessagesTest {
 
   private static final String PARENT = """

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
@@ -15,6 +17,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
 /** Laws of PGN, for every game in {@code games/}: what was written is read as the same. */
+@Execution(ExecutionMode.CONCURRENT)
 class PgnLawTest {
 
   private static final List<String> REMARKS = List.of("good", "a {brace", "a brace}", "; % ( [",

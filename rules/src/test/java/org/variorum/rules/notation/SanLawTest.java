@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
@@ -14,6 +16,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
 /** Laws of move texts, for every game in {@code games/}. */
+@Execution(ExecutionMode.CONCURRENT)
 class SanLawTest {
 
   static Stream<Game> games() {

@@ -3,12 +3,15 @@ package org.variorum.rules.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
+@Execution(ExecutionMode.CONCURRENT)
 class SpokenPositionTest {
 
   static Stream<Game> games() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Geometry;
@@ -13,6 +15,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
 /** Laws of refusals, for every game in {@code games/}: no legal move is refused, and everything else is, in words. */
+@Execution(ExecutionMode.CONCURRENT)
 class WhyNotLawTest {
 
   private static final String LETTERS = "abcdefghijklmnopKQRBNSPGLCAMW+=x*@,<>->#12345678901O/~";

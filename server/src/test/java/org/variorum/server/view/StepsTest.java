@@ -11,6 +11,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -30,6 +32,7 @@ final class StepsTest {
     return Games.editions();
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void noMovesStepsBeginWithAllThoseOfAnother(Edition edition) {
@@ -78,6 +81,7 @@ final class StepsTest {
     });
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest(name = "{0}: {2} is pointed at by {3}")
   @CsvSource(delimiter = '|', value = {
       "noli-me-tangere | 10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1 | e9e2,e2e9 | e9 e2",
@@ -95,6 +99,7 @@ final class StepsTest {
         .containsExactly(steps.split(" "));
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void aPiecePointedAtTwiceIsLetGo(Edition edition) {

@@ -46,6 +46,11 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     return board;
   }
 
+  @Override
+  public Set<Feature> features() {
+    return Set.of(Feature.BEFALLS);
+  }
+
   private Set<Integer> victims(Candidate move) {
     Set<Integer> found = new HashSet<>();
     if (follows(move) && move.board().holds(arrival(move), move.mover().side())) {
@@ -113,7 +118,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     Set<Integer> opening = new HashSet<>(position.board().emptySquares());
     opening.removeIf(square -> !Ground.contains(geometry, rule.opening(), square, position.turn()));
     return move.has(Feature.DROPS) && !opening.isEmpty() ? !opening.contains(arrival(move))
-        : !move.has(Feature.RIPPLES);
+        : !move.has(Feature.BEFALLS);
   }
 
   @Override

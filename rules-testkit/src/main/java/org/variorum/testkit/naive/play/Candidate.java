@@ -51,8 +51,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
     DROPS,
     /** Nothing moves. */
     PASSES,
-    /** Something else on the board follows from it ({@link Ripple}). */
-    RIPPLES
+    /** Pieces around are captured or change sides. */
+    BEFALLS
   }
 
   public Candidate {
@@ -114,13 +114,13 @@ public record Candidate(String journey, String written, String rest, Piece mover
         entry, returned);
   }
 
-  /** The same move with another board after it. */
-  Candidate with(Board changed) {
+  /** The same move with another board after it; if something differs, with more that mechanisms ask about. */
+  Candidate with(Board changed, Set<Feature> features) {
     Set<Integer> all = new HashSet<>(touched);
     all.addAll(board.differences(changed));
-    Set<Feature> more = new HashSet<>(features);
+    Set<Feature> more = new HashSet<>(this.features);
     if (!board.differences(changed).isEmpty()) {
-      more.add(Feature.RIPPLES);
+      more.addAll(features);
     }
     return new Candidate(journey, written, rest, mover, changed, gone, all, passed, more, by, entry,
         returned);
@@ -148,5 +148,10 @@ public record Candidate(String journey, String written, String rest, Piece mover
      * @param move the move, with the board after it and after the ripples before this
      */
     Board after(Position before, Candidate move);
+
+    /** What the move is besides if anything on the board follows from it. */
+    default Set<Feature> features() {
+      return Set.of();
+    }
   }
 }

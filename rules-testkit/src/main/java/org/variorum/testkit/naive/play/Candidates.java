@@ -59,7 +59,7 @@ public final class Candidates {
   private Candidate rippled(Position position, Candidate move) {
     Candidate after = move;
     for (Candidate.Ripple ripple : ripples) {
-      after = after.with(ripple.after(position, after));
+      after = after.with(ripple.after(position, after), ripple.features());
     }
     return after;
   }
