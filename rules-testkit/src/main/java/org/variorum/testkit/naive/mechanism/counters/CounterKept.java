@@ -41,13 +41,17 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
 
   @Override
   public Optional<Integer> number(Position position, String name, Side side) {
-    return name.equals(counter.name()) ? Optional.of(position.get(numbers).get(side)) : Optional.empty();
+    return name.equals(counter.name()) ? Optional.of(number(position, side)) : Optional.empty();
+  }
+
+  private int number(Position position, Side side) {
+    return position.get(numbers).getOrDefault(side, counter.start());
   }
 
   @Override
   public Position after(Position before, Candidate move, Position after) {
     Map<Side, Integer> changed = new HashMap<>(before.get(numbers));
-    int withoutCheck = bounded(changed.get(before.turn()) + changes(before, move));
+    int withoutCheck = bounded(number(before, before.turn()) + changes(before, move));
     changed.put(before.turn(), bounded(withoutCheck + byCheck(before, move)));
     return after.with(numbers, changed);
   }
@@ -59,7 +63,7 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
   /** A move by which it would fall below 0, check counting last. */
   @Override
   public boolean forbids(Position position, Candidate move) {
-    int withoutCheck = position.get(numbers).get(position.turn()) + changes(position, move);
+    int withoutCheck = number(position, position.turn()) + changes(position, move);
     return counter.limited()
         && (withoutCheck < 0 || bounded(withoutCheck) + byCheck(position, move) < 0);
   }
