@@ -48,7 +48,7 @@ class NetworkTest {
     int remembered = switch (id) {
       case "check-shogi", "karouk" -> 2 * 2;
       case "three-check" -> 2 * 4;
-      case "five-check" -> 2 * 6;
+      case "five-check", "bagh-chal" -> 2 * 6;
       case "noli-me-tangere" -> 2 * 4;
       default -> 0;
     };
