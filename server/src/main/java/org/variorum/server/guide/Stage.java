@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
@@ -20,7 +21,7 @@ import org.variorum.rules.position.Setup;
 
 /**
  * Where a piece is best shown on its game's own board: near the middle where it can do most, with the one other piece that it
- * needs, if it needs one, be it to lend it movement, to give it range, to be gone round or to be jumped over.
+ * needs, or two of them, be it to lend it movement, to give it range, to be gone round or to be jumped over.
  *
  * @param fen the arrangement
  * @param square where the piece stands
@@ -89,12 +90,23 @@ record Stage(String fen, String square) {
     private Scene accompanied(Scene alone, List<Piece> needed) {
       Comparator<Scene> use = Comparator.<Scene>comparingInt(scene -> scene.more(alone))
           .thenComparingInt(scene -> scene.sights().size());
-      return needed.stream()
-          .flatMap(other -> board.around(alone.square(), NEAR).stream()
-              .map(at -> scene(alone.square(), Map.of(at, other))).filter(scene -> scene.more(alone) > 0)
-              .max(use)
-              .stream())
+      List<Integer> near = board.around(alone.square(), NEAR);
+      return Stream.concat(needed.stream().map(other -> with(other, near.stream().map(Set::of))),
+          needed.stream().map(other -> with(other, pairs(near))))
+          .flatMap(scenes -> scenes.map(others -> scene(alone.square(), others))
+              .filter(scene -> scene.more(alone) > 0).max(use).stream())
           .findFirst().orElse(alone);
+    }
+
+    /** A piece on each of some squares. */
+    private static Stream<Map<Integer, Piece>> with(Piece piece, Stream<Set<Integer>> squares) {
+      return squares.map(each -> each.stream().collect(Collectors.toMap(at -> at, _ -> piece)));
+    }
+
+    /** Who hops over two pieces needs both. */
+    private static Stream<Set<Integer>> pairs(List<Integer> squares) {
+      return squares.stream()
+          .flatMap(one -> squares.stream().filter(other -> one < other).map(other -> Set.of(one, other)));
     }
 
     private Scene scene(int square, Map<Integer, Piece> others) {

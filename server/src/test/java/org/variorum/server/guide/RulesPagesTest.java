@@ -57,8 +57,8 @@ final class RulesPagesTest {
       Stage stage = Stage.of(edition.game(), piece);
       InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());
       assertThat(insight.piece()).isEqualTo(piece.letter());
-      if (piece.ways().isEmpty() && edition.game().definition().held().contains(piece.letter())) {
-        // A disc that is only dropped goes nowhere.
+      if (piece.ways().isEmpty() && edition.game().rules().company(piece.letter()).isEmpty()) {
+        // A disc that is only dropped goes nowhere, and an imitator only after a move of the opponent.
         assertThat(insight.sights()).as(piece.name() + " in " + stage).isEmpty();
         continue;
       }
