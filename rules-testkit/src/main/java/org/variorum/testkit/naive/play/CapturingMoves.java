@@ -88,6 +88,7 @@ final class CapturingMoves implements Taking {
         .filter(taken -> !isSacrifice(position.board(), from, walk.end(), taken)).ifPresent(taken -> found
             .addAll(make(position, new Capture(from, going, walk, taken, taken, Optional.empty()))));
     extras.stream().flatMap(extra -> extra.captures(position, from, going, walk).stream())
+        .filter(capture -> !isSacrifice(position.board(), from, walk.end(), capture.taken()))
         .forEach(capture -> found.addAll(make(position, capture)));
     return found;
   }
