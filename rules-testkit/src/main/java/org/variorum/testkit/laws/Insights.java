@@ -153,19 +153,19 @@ public final class Insights {
         && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
     boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
         && position.game().definition().mechanism(Castling.class).isPresent();
+    boolean walled = position.remembered().stream().flatMap(what -> what.marks().stream())
+        .anyMatch(mark -> mark.look() == Mark.Look.WALL && !mark.squares().isEmpty());
     boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
         .anyMatch(barrier -> switch (barrier.why().rule().name()) {
           case "CASTLING", "EXCHANGE", "PUSH", "PROMOTION", "GAME_OVER", "CONDITION", "WALL" -> true;
           case "OUT_OF_RANGE" ->
-              position.game().definition().mechanism(Borrowing.class).isPresent();
+              walled || position.game().definition().mechanism(Borrowing.class).isPresent();
           default -> false;
         });
     boolean pushed = position.at(square).isPresent()
         && position.game().definition().mechanism(Push.class).isPresent();
     boolean imitates = position.game().definition().mechanism(Imitation.class)
         .filter(imitation -> imitation.pieces().contains(insight.piece().letter())).isPresent();
-    boolean walled = position.remembered().stream().flatMap(what -> what.marks().stream())
-        .anyMatch(mark -> mark.look() == Mark.Look.WALL && !mark.squares().isEmpty());
-    return enPassant || castling || pushed || ruled || imitates || walled;
+    return enPassant || castling || pushed || ruled || imitates;
   }
 }

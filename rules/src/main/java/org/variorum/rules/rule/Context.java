@@ -1,15 +1,22 @@
 package org.variorum.rules.rule;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.Placement;
+import org.variorum.rules.position.FenException;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Royals;
+import org.variorum.rules.text.Excerpt;
 
 /**
  * What a rule is made from, besides its record.
@@ -50,5 +57,30 @@ public record Context(Definition definition, Kinds kinds, Memory memory, MoveKin
   /** The names of squares with a separator between. */
   public String squares(Collection<Integer> squares, String separator) {
     return squares.stream().map(board()::name).collect(Collectors.joining(separator));
+  }
+
+  /** The order in which a FEN names squares: by file, then by rank. */
+  public Comparator<Integer> byFile() {
+    return Comparator.<Integer>comparingInt(board()::file).thenComparingInt(board()::rank);
+  }
+
+  /**
+   * The squares that a state entry names, in the order of a FEN.
+   *
+   * @throws FenException if the board has no such square, or one is named twice
+   */
+  public SortedSet<Integer> squares(FenField field, String separator) {
+    SortedSet<Integer> squares = new TreeSet<>(byFile());
+    int at = 0;
+    for (String name : field.text().split(Pattern.quote(separator), -1)) {
+      int index = at;
+      int square = board().square(name)
+          .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", index));
+      if (!squares.add(square)) {
+        throw field.wrong("the square " + name + " twice", at);
+      }
+      at += name.length() + separator.length();
+    }
+    return squares;
   }
 }

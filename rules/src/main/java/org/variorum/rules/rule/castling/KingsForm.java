@@ -1,6 +1,5 @@
 package org.variorum.rules.rule.castling;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -56,27 +55,12 @@ final class KingsForm implements SlotForm {
 
   @Override
   public String read(FenField field) {
-    SortedSet<Integer> squares = new TreeSet<>(order());
-    int at = 0;
-    for (String name : field.text().split(BETWEEN, -1)) {
-      int index = at;
-      int square = context.board().square(name)
-          .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", index));
-      if (!squares.add(square)) {
-        throw field.wrong("the square " + name + " twice", at);
-      }
-      at += name.length() + 1;
-    }
-    return context.squares(squares, SEPARATOR);
-  }
-
-  private Comparator<Integer> order() {
-    return Comparator.<Integer>comparingInt(context.board()::file).thenComparingInt(context.board()::rank);
+    return context.squares(context.squares(field, SEPARATOR), SEPARATOR);
   }
 
   @Override
   public String write(State state) {
-    SortedSet<Integer> squares = new TreeSet<>(order());
+    SortedSet<Integer> squares = new TreeSet<>(context.byFile());
     kings(side -> (state.get(slot) >>> side & 1) != 0 && !castles(state, side)).forEach(squares::add);
     return context.squares(squares, SEPARATOR);
   }

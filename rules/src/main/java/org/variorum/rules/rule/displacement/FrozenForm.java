@@ -1,12 +1,9 @@
 package org.variorum.rules.rule.displacement;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.fen.FenField;
@@ -55,31 +52,16 @@ final class FrozenForm implements SlotForm {
 
   @Override
   public String read(FenField field) {
-    SortedSet<Integer> squares = new TreeSet<>(order());
-    int at = 0;
-    for (String name : field.text().split(BETWEEN, -1)) {
-      int index = at;
-      int square = square(name)
-          .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", index));
-      if (!squares.add(square)) {
-        throw field.wrong("the square " + name + " twice", at);
-      }
-      at += name.length() + 1;
-    }
-    return context.squares(squares, SEPARATOR);
+    return context.squares(context.squares(field, SEPARATOR), SEPARATOR);
   }
 
   private OptionalInt square(String name) {
     return board.square(name).stream().mapToInt(Integer::intValue).findFirst();
   }
 
-  private Comparator<Integer> order() {
-    return Comparator.<Integer>comparingInt(board::file).thenComparingInt(board::rank);
-  }
-
   private List<Integer> frozen(State state) {
     return IntStream.range(0, board.size()).filter(square -> state.holds(slot, square)).boxed()
-        .sorted(order())
+        .sorted(context.byFile())
         .toList();
   }
 
