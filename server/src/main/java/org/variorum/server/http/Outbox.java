@@ -8,6 +8,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.budget.Budget;
@@ -36,6 +37,7 @@ final class Outbox {
   private final Backlog backlog;
   private volatile long heard;
   private volatile boolean answers = true;
+  private volatile boolean leaving;
   private long pinged;
   private int pings;
 
@@ -60,6 +62,18 @@ final class Outbox {
 
   void put(ServerMessage message) {
     if (!backlog.offer(message, clock.getAsLong())) {
+      cutOff();
+    }
+  }
+
+  /** Nothing more is sent: the page is told why. What could not be sent any more must not cut it off before it has read. */
+  void leave() {
+    leaving = true;
+    session.close(StatusCode.SHUTDOWN, "the server stops", Callback.NOOP);
+  }
+
+  private void cutOff() {
+    if (!leaving) {
       session.disconnect();
     }
   }
@@ -92,7 +106,7 @@ final class Outbox {
         listen();
       }
     } catch (InterruptedException | ExecutionException | TimeoutException | RuntimeException e) {
-      session.disconnect();
+      cutOff();
     } finally {
       backlog.close();
     }
@@ -101,7 +115,7 @@ final class Outbox {
   /** A page that takes each message only just in time would never catch up. */
   private void tell(Waiting next) throws InterruptedException, ExecutionException, TimeoutException {
     if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
-      session.disconnect();
+      cutOff();
     } else {
       send(Wire.write(next.message()));
     }
@@ -123,7 +137,7 @@ final class Outbox {
     long now = clock.getAsLong();
     Duration silence = Duration.ofNanos(now - heard);
     if (silence.compareTo(pace.silence()) > 0) {
-      session.disconnect();
+      cutOff();
       return;
     }
     if (silence.compareTo(ABSENT_AFTER) > 0 && answers) {

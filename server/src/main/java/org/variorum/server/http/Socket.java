@@ -60,6 +60,7 @@ final class Socket {
   private final Meters meters;
   private final Budget budget;
   private final Outbox outbox;
+  private final CompletableFuture<@Nullable Void> gone = new CompletableFuture<>();
   private final Map<String, Subscription> watched = new HashMap<>();
   private final Bucket pace = bucket(BURST);
   private final Bucket patience = bucket(REFUSED_BEFORE_CLOSING);
@@ -79,13 +80,17 @@ final class Socket {
     this.budget = budget;
     this.meters = meters;
     outbox = new Outbox(session, visitor.address(), budget, pace, this::attend);
-    outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
   }
 
   private static Bucket bucket(int capacity) {
     return Bucket.builder().addLimit(Bandwidth.builder().capacity(capacity)
         .refillGreedy(MESSAGES_A_SECOND, Duration.ofSeconds(1)).build())
         .withNanosecondPrecision().build();
+  }
+
+  /** Greets the page. It is in the list of open sockets by then: what is greeted is also told that the server stops. */
+  void welcome() {
+    outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
   }
 
   /** The page says something. */
@@ -262,14 +267,18 @@ final class Socket {
     watched.clear();
     end(analysis);
     end(review);
+    gone.complete(null);
   }
 
-  /** The server stops; the page comes back when it is there again. */
+  /**
+   * The server stops; the page comes back when it is there again.
+   *
+   * @return when the page has answered, or is gone: one whose connection ends before it has read why tells its user that
+   *     the connection was lost
+   */
   CompletableFuture<@Nullable Void> goAway() {
-    CompletableFuture<@Nullable Void> told = new CompletableFuture<>();
-    session.close(StatusCode.SHUTDOWN, "the server stops",
-        Callback.from(() -> told.complete(null), failure -> told.complete(null)));
-    return told;
+    outbox.leave();
+    return gone;
   }
 
   private void refuse(@Nullable Integer ref, String code, String words, List<String> squares) {

@@ -25,7 +25,7 @@ import org.variorum.server.thinking.Thinking;
 /** The open sockets of all pages. */
 final class Sockets {
 
-  private static final long LONGEST_FAREWELL_SECONDS = 2;
+  private static final long LONGEST_FAREWELL_SECONDS = 5;
   private static final String VISITOR = "visitor";
 
   private final OwnPages ownPages;
@@ -38,6 +38,7 @@ final class Sockets {
   private final Thinking thinking;
   private final Budget budget;
   private final Map<String, Socket> open = new ConcurrentHashMap<>();
+  private volatile boolean leaving;
 
   Sockets(OwnPages ownPages, Guests guests, Turnstile turnstile, Catalog catalog, Tables tables,
       Thinking thinking, Budget budget, Pace pace, Meters meters) {
@@ -78,8 +79,12 @@ final class Sockets {
         context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
         return;
       }
-      open.put(context.sessionId(),
-          new Socket(context.session, visitor, catalog, tables, thinking, budget, pace, meters));
+      Socket socket = new Socket(context.session, visitor, catalog, tables, thinking, budget, pace, meters);
+      open.put(context.sessionId(), socket);
+      socket.welcome();
+      if (leaving) {
+        socket.goAway();
+      }
     });
     config.onMessage(context -> {
       Socket socket = open.get(context.sessionId());
@@ -100,6 +105,7 @@ final class Sockets {
 
   /** Tells all pages that the server stops, and waits until they know. */
   void goAway() {
+    leaving = true;
     CompletableFuture.allOf(open.values().stream().map(Socket::goAway).toArray(CompletableFuture[]::new))
         .completeOnTimeout(null, LONGEST_FAREWELL_SECONDS, TimeUnit.SECONDS).join();
   }
