@@ -33,7 +33,7 @@ class PgnFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "30s")
+  @FuzzTest(maxDuration = "20s")
   void refusesOrReads(byte[] input) throws Exception {
     String text = Lines.text(input);
     Bounded.within(10, () -> {

@@ -24,9 +24,6 @@ final class Quiescence {
 
   private static final int QUIET_PLIES = 24;
 
-  /** Of more moves than so many, of those that differ only in where something else is put, one is looked at. */
-  private static final int WIDE = 128;
-
   private final Path path;
   private final TranspositionTable table;
   private final int capturePlies;
@@ -130,7 +127,7 @@ final class Quiescence {
       if (move == 0 || !evading && loses) {
         break;
       }
-      boolean twin = frame.picker().moves().size() > WIDE && differInOtherOnly(move, before);
+      boolean twin = areTwins(before, move);
       before = move;
       if (evading ? best > -Scores.WIN && (loses || twin)
           : twin || beyond >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
@@ -162,10 +159,14 @@ final class Quiescence {
     return score;
   }
 
-  /** Whether two moves of a piece are the same but for where something else is put, such as a wall. */
-  private static boolean differInOtherOnly(long one, long other) {
-    return MoveCode.from(one) == MoveCode.from(other) && MoveCode.to(one) == MoveCode.to(other)
-        && MoveCode.becomes(one) == MoveCode.becomes(other) && MoveCode.kind(one) == MoveCode.kind(other);
+  /**
+   * Whether two moves are the same but for where something else is put, such as a wall: one of these is looked at. What there is to
+   * win, all of them win, and with each wall on each square no position would become quiet.
+   */
+  private boolean areTwins(long one, long other) {
+    return one != 0 && MoveCode.from(one) == MoveCode.from(other) && MoveCode.to(one) == MoveCode.to(other)
+        && MoveCode.becomes(one) == MoveCode.becomes(other) && MoveCode.kind(one) == MoveCode.kind(other)
+        && Moves.target(path.position(), one) == Moves.target(path.position(), other);
   }
 
   /** What a move can bring at once, and a little more. */

@@ -26,7 +26,7 @@ class WeightsFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "30s")
+  @FuzzTest(maxDuration = "20s")
   void refusesOrReads(byte[] input) {
     Optional<Weights> read;
     try {

@@ -27,7 +27,7 @@ class SocketMessageFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "30s")
+  @FuzzTest(maxDuration = "20s")
   void refusesOrReads(byte[] input) {
     ClientMessage message;
     try {

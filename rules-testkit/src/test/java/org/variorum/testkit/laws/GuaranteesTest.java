@@ -10,7 +10,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
-import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.testkit.GameFiles;
 
@@ -27,7 +26,7 @@ class GuaranteesTest {
   }
 
   private static boolean isCompulsory(Object rule) {
-    return rule instanceof CompulsoryCaptures || rule instanceof SetUp
+    return rule instanceof CompulsoryCaptures
         || rule instanceof Surroundings surroundings && surroundings.compulsory();
   }
 

@@ -31,8 +31,8 @@ class LawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 10_000 : 60;
-  private static final int PREMOVE_GAMES = DEEP ? 100 : 4;
+  private static final int RANDOM_GAMES = DEEP ? 10_000 : 40;
+  private static final int PREMOVE_GAMES = DEEP ? 100 : 2;
   /** In some games there are thousands, each with thousands of moves after it. */
   private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 60;
   private static final int PATH_POSITIONS = DEEP ? 400 : 12;

@@ -31,10 +31,10 @@ final class SetUpRule implements Rule {
     kinds = context.kinds().set(setUp.pieces());
   }
 
-  /** Drops do not capture: who has to drop can neither move nor capture. */
+  /** Who has to drop can neither move nor recapture; nobody has to capture, since drops do not. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT);
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override
