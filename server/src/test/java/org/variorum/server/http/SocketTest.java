@@ -60,9 +60,12 @@ class SocketTest {
       config.startup.showJavalinBanner = false;
       config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(Limits.MESSAGE));
       config.routes.ws("/socket", ws -> {
-        ws.onConnect(context -> context.attribute("socket",
-            new Socket(context.session, ADA, Games.catalog(), tables, thinking, budget, Settings.Pace.USUAL,
-                Meters.NONE)));
+        ws.onConnect(context -> {
+          Socket socket = new Socket(context.session, ADA, Games.catalog(), tables, thinking, budget,
+              Settings.Pace.USUAL, Meters.NONE);
+          context.attribute("socket", socket);
+          socket.welcome();
+        });
         ws.onMessage(context -> socket(context).hear(context.message()));
         ws.onClose(context -> socket(context).close());
       });
