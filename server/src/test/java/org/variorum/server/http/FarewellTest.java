@@ -2,14 +2,9 @@ package org.variorum.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,55 +24,21 @@ class FarewellTest {
   @RepeatedTest(4)
   void pagesThatWaitForAnswersAreTold(@TempDir Path directory) throws Exception {
     List<Page> pages = new ArrayList<>();
-    try (HttpClient client = HttpClient.newHttpClient()) {
-      Server server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"), BOUNDS));
-      for (int i = 0; i < PAGES; i++) {
-        pages.add(Page.open(client, server.port()));
-      }
-      for (Page page : pages) {
-        page.welcome.get(30, TimeUnit.SECONDS);
-      }
-      server.close();
-      for (Page page : pages) {
-        assertThat(page.closed.get(30, TimeUnit.SECONDS)).isEqualTo(1001);
-      }
+    Server server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"), BOUNDS));
+    for (int i = 0; i < PAGES; i++) {
+      Page page = new Page(server.port());
+      pages.add(page);
+      assertThat(page.heard.poll(30, TimeUnit.SECONDS)).contains("welcome");
     }
-  }
-
-  /** A page that asks much and closes nothing itself. */
-  private static final class Page implements WebSocket.Listener {
-
-    private final CompletableFuture<String> welcome = new CompletableFuture<>();
-    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
-
-    static Page open(HttpClient client, int port) {
-      Page page = new Page();
-      WebSocket socket = client.newWebSocketBuilder()
-          .buildAsync(URI.create("ws://localhost:" + port + "/api/socket"), page).join();
-      CompletableFuture<WebSocket> sent = CompletableFuture.completedFuture(socket);
+    for (Page page : pages) {
       for (int i = 0; i < PINGS; i++) {
-        String ping = "{\"type\":\"ping\",\"ref\":" + i + "}";
-        sent = sent.thenCompose(there -> there.sendText(ping, true));
+        page.say("{\"type\":\"ping\",\"ref\":" + i + "}");
       }
-      return page;
     }
-
-    @Override
-    public CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
-      welcome.complete(text.toString());
-      socket.request(1);
-      return CompletableFuture.completedFuture(null);
-    }
-
-    @Override
-    public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
-      closed.complete(code);
-      return CompletableFuture.completedFuture(null);
-    }
-
-    @Override
-    public void onError(WebSocket socket, Throwable error) {
-      closed.completeExceptionally(error);
+    server.close();
+    for (Page page : pages) {
+      assertThat(page.closed.get(30, TimeUnit.SECONDS)).isEqualTo(1001);
+      page.close();
     }
   }
 }
