@@ -176,6 +176,12 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     'flying copper cannon': [{ drawing: pieces.carrying(body.cannon, head.coronet) }],
     'flying iron cannon': [{ drawing: pieces.carrying(body.cannon, head.wingedHat) }],
     disc: [{ drawing: pieces.stone }],
+    withdrawer: [{ drawing: pieces.queen }],
+    'long leaper': [{ drawing: pieces.knight }],
+    chameleon: [{ drawing: pieces.bishop }],
+    coordinator: [{ drawing: pieces.rook }],
+    immobilizer: [{ drawing: pieces.siegeTower }],
+    'pincer pawn': [{ drawing: pieces.pawn }],
   }),
 );
 

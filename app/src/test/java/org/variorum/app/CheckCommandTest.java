@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,8 +17,10 @@ class CheckCommandTest {
 
   @TempDir private Path directory = Path.of("");
 
+  /** Some: that all are sound is tested where they are read. */
   static List<String> games() {
-    return GameFiles.sample();
+    List<String> sample = GameFiles.sample();
+    return IntStream.range(0, sample.size()).filter(index -> index % 4 == 0).mapToObj(sample::get).toList();
   }
 
   @ParameterizedTest

@@ -26,7 +26,7 @@ class XBoardFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "20s")
+  @FuzzTest(maxDuration = "14s")
   void goesOn(byte[] input) throws IOException {
     Conversations.check(XBoardSession::new, input);
   }

@@ -26,7 +26,7 @@ class WeightsFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "20s")
+  @FuzzTest(maxDuration = "14s")
   void refusesOrReads(byte[] input) {
     Optional<Weights> read;
     try {

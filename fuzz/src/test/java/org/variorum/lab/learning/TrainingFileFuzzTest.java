@@ -29,7 +29,7 @@ class TrainingFileFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "20s")
+  @FuzzTest(maxDuration = "14s")
   void refusesOrReads(byte[] input) throws IOException {
     List<List<TrainingPosition>> games;
     try {

@@ -27,7 +27,7 @@ class SocketMessageFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "20s")
+  @FuzzTest(maxDuration = "14s")
   void refusesOrReads(byte[] input) {
     ClientMessage message;
     try {

@@ -3,6 +3,7 @@ package org.variorum.lab.external;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.variorum.testkit.GameFiles;
 
 class SpellingTest {
 
+  private static final int MOST_READ = 100;
   private static final String BARE = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 
   static List<String> games() {
@@ -41,10 +43,18 @@ class SpellingTest {
     }
   }
 
+  /** Of very many moves, of every so many: each is looked for among all. */
   private static void readsWhatIsWritten(Position position) {
     for (Spelling spelling : Spelling.values()) {
-      spelling.all(position).forEach((move, text) -> assertThat(spelling.read(position, text))
-          .as(spelling + " " + text).contains(move));
+      Map<Move, String> all = spelling.all(position);
+      int step = 1 + all.size() / MOST_READ;
+      int number = 0;
+      for (Map.Entry<Move, String> each : all.entrySet()) {
+        if (number++ % step == 0) {
+          assertThat(spelling.read(position, each.getValue())).as(spelling + " " + each.getValue())
+              .contains(each.getKey());
+        }
+      }
     }
   }
 

@@ -38,10 +38,16 @@ final class Bench {
     this.out = out;
   }
 
-  void run(int depth) {
-    for (String id : shelf.ids()) {
-      if (!stopped.getAsBoolean() && shelf.find(id) instanceof VariantShelf.Answer.Found found) {
-        run(id, found.game(), depth);
+  /** @param games those of which positions are searched; empty: all */
+  void run(int depth, List<String> games) {
+    for (String id : games.isEmpty() ? shelf.ids() : games) {
+      if (stopped.getAsBoolean()) {
+        break;
+      }
+      switch (shelf.find(id)) {
+        case VariantShelf.Answer.Found(String name, Game game) -> run(name, game, depth);
+        case VariantShelf.Answer.Refused(List<String> reasons) ->
+          reasons.forEach(reason -> out.accept("info string " + reason));
       }
     }
     out.accept("");

@@ -65,8 +65,16 @@ sealed interface Command {
   /** Judge the position without looking ahead. */
   record Evaluate() implements Command {}
 
-  /** Search some positions of all games, to be measured. */
-  record Bench(OptionalInt depth) implements Command {}
+  /**
+   * Search some positions, to be measured.
+   *
+   * @param games of which games; empty: of all
+   */
+  record Bench(OptionalInt depth, List<String> games) implements Command {
+    public Bench {
+      games = List.copyOf(games);
+    }
+  }
 
   /** A position that cannot be read at all. */
   record WrongPosition(String complaint) implements Command {}

@@ -76,11 +76,12 @@ final class CommandReader {
 
   private static Command bench(List<String> words) {
     if (words.isEmpty()) {
-      return new Command.Bench(OptionalInt.empty());
+      return new Command.Bench(OptionalInt.empty(), List.of());
     }
     OptionalLong depth = Numeral.read(words.getFirst());
     return depth.isPresent()
-        ? new Command.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, DEEPEST_BENCH)))
-        : new Command.Unknown("bench wants a depth from 1 to " + DEEPEST_BENCH);
+        ? new Command.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, DEEPEST_BENCH)),
+            words.subList(1, words.size()))
+        : new Command.Unknown("bench wants a depth from 1 to " + DEEPEST_BENCH + ", and perhaps games");
   }
 }

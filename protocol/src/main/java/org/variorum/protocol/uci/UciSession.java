@@ -128,9 +128,9 @@ public final class UciSession implements Session {
       case Command.PonderHit _ -> job.ponderHit();
       case Command.Display _ -> position().ifPresent(this::display);
       case Command.Evaluate _ -> evaluate();
-      case Command.Bench(var depth) -> {
+      case Command.Bench(var depth, var games) -> {
         job.stop();
-        job = Job.of(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH)))
+        job = Job.of(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games))
             .start();
       }
       case Command.Nothing _ -> {}

@@ -362,8 +362,19 @@ class UciTranscriptTest {
   @Test
   void benchCountsTheSameTwice() {
     try (Talk talk = talk()) {
-      String nodes = talk.say("bench 1").hear("Nodes searched  : ");
-      assertThat(talk.say("bench 1").hear("Nodes searched  : ")).isEqualTo(nodes);
+      String some = "bench 2 chess shogi delegating gleeman";
+      String nodes = talk.say(some).hear("Nodes searched  : ");
+      assertThat(nodes).doesNotEndWith(" 0");
+      assertThat(talk.say(some).hear("Nodes searched  : ")).isEqualTo(nodes);
+    }
+  }
+
+  @Test
+  void benchTellsOfAGameThatIsNotThere() {
+    try (Talk talk = talk()) {
+      List<String> lines = talk.say("bench 1 chess ches").until(line -> line.startsWith("Nodes/second"));
+      assertThat(lines).anyMatch(line -> line.startsWith("chess: "))
+          .anyMatch(line -> line.startsWith("info string ") && line.contains("ches"));
     }
   }
 

@@ -111,7 +111,7 @@ public final class Insights {
   private static boolean blowsUpRoyal(Position position, Insight insight, int square) {
     Definition definition = position.game().definition();
     return definition.mechanism(Explosion.class)
-        .filter(explosion -> !explosion.immune().contains(insight.piece().letter())).isPresent()
+        .filter(explosion -> explosion.removesCapturer(insight.piece().letter())).isPresent()
         && definition.royalty().mode() == Royalty.Mode.CHECK
         && definition.piece(insight.piece().letter()).filter(PieceKind::royal).isPresent()
         && position.at(square).isPresent();

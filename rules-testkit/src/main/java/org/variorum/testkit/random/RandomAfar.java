@@ -26,10 +26,16 @@ record RandomAfar(SplittableRandom random, List<String> letters, Map<String, Str
   }
 
   private String capture() {
-    String how = one(List.of("approach", "withdrawal", "coordination"));
+    String how = one(List.of("approach", "withdrawal", "leap", "custody", "coordination"));
     boolean coordinates = how.equals("coordination");
-    return "{ by: " + some() + ", how: " + how + (coordinates ? ", with: " + some() : "")
-        + (!coordinates && random.nextBoolean() ? ", whom: unbroken line" : "")
+    boolean together = coordinates || how.equals("custody");
+    boolean leaps = how.equals("leap");
+    return "{ by: " + some() + ", how: " + how + (together && random.nextBoolean() ? ", with: " + some() : "")
+        + (!coordinates && random.nextInt(3) == 0
+            ? ", lines: " + (random.nextBoolean() ? "straight" : "diagonal")
+            : "")
+        + (!coordinates && !leaps && random.nextBoolean() ? ", whom: unbroken line" : "")
+        + (leaps && random.nextBoolean() ? ", apart: yes" : "")
         + (random.nextInt(3) == 0 ? ", spares: " + one(letters) : "") + " }";
   }
 

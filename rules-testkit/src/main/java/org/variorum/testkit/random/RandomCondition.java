@@ -31,7 +31,8 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
       return random.nextBoolean() ? joined : "not (" + joined + ")";
     }
     if (spots && random.nextInt(4) == 0) {
-      return one("here", "there") + place();
+      String spot = spot();
+      return spot + (random.nextInt(3) == 0 ? " free" : place());
     }
     return switch (random.nextInt(5)) {
       case 0 -> one("in check", "enemy in check", "not in check");
@@ -51,9 +52,13 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
   private String standing() {
     StringBuilder text = new StringBuilder(whom());
     while (random.nextBoolean()) {
-      text.append(spots && random.nextInt(4) == 0 ? one(" here", " there") : place());
+      text.append(spots && random.nextInt(4) == 0 ? " " + spot() : place());
     }
     return text.toString();
+  }
+
+  private String spot() {
+    return random.nextInt(3) == 0 ? one("between", "beyond", "behind") : one("here", "there");
   }
 
   private String place() {

@@ -111,6 +111,15 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
       lines.computeIfPresent("explosion",
           (_, text) -> text.replace(" }", ", immune: " + letters.get(more.nextInt(letters.size())) + " }"));
     }
+    if (more.nextInt(2) == 0) {
+      lines.computeIfPresent("explosion", (_, text) -> text.replace(" }", blast() + " }"));
+    }
+  }
+
+  private String blast() {
+    String reaches = List.of("K", "W", "N", "fK", "R", "KAD").get(more.nextInt(6));
+    return (more.nextBoolean() ? ", after: moves" : "") + (more.nextBoolean() ? ", reaches: " + reaches : "")
+        + (more.nextBoolean() ? ", whom: enemies" : "") + (more.nextInt(3) == 0 ? ", capturer: stays" : "");
   }
 
   /** Perhaps of another kind, too, and by promotion or from the hand. */

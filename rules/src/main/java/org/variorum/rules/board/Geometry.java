@@ -28,10 +28,6 @@ public final class Geometry {
   /** Answer of the methods that look for a square where there is none. */
   public static final int NONE = -1;
 
-  /** The steps to the eight cells around one, clockwise. */
-  private static final List<Step> RING = List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0),
-      new Step(1, -1), new Step(0, -1), new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
-
   private final Topology topology;
   private final Sides sides;
   private final int files;
@@ -156,7 +152,7 @@ public final class Geometry {
 
   /** The eight squares around one, clockwise; {@link #NONE} for each that does not exist. */
   public List<Integer> ring(int square) {
-    return RING.stream().map(step -> step(square, Side.WHITE, step)).toList();
+    return Directions.ALL.steps().stream().map(step -> step(square, Side.WHITE, step)).toList();
   }
 
   /** Number of king's steps from one square to another over an empty full board. */

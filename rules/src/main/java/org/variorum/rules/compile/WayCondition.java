@@ -1,7 +1,6 @@
 package org.variorum.rules.compile;
 
 import org.variorum.rules.condition.Condition;
-import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.judge.ConditionWords;
@@ -21,7 +20,7 @@ public record WayCondition(Judge judge, boolean asksThreats, boolean asksEnd, St
 
   static WayCondition of(Condition condition, Context context) {
     return new WayCondition(Judge.of(condition, context), Needs.asksThreats(condition),
-        Needs.means(condition, Spot.THERE),
+        Needs.asksEnd(condition),
         new ConditionWords(new Names(context.definition()), new Places(context.board())).clause(condition));
   }
 }

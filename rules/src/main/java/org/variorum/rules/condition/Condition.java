@@ -41,7 +41,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The square that is meant lies in all of these places. */
+  /** The square that is meant exists and lies in all of these places; of several that are meant, each. */
   record Lies(Spot spot, List<Place> places) implements Condition {
     public Lies {
       places = List.copyOf(places);

@@ -11,7 +11,10 @@ public sealed interface Place {
   /** Within so many king's steps of one of some pieces, itself not counted. */
   record Near(Whom whom, int distance) implements Place {}
 
-  /** On the square that is meant. */
+  /** Where neither a piece nor a wall stands. */
+  record Free() implements Place {}
+
+  /** On the square that is meant, or one of those. */
   record At(Spot spot) implements Place {}
 
   /**

@@ -34,9 +34,18 @@ public record ConditionWords(Names names, Places places) {
           (whose == Owner.OWN ? "it" : "the enemy") + " has moved one of the "
               + (whose == Owner.OWN ? "own " : "") + names.anyOf(letters) + " last";
       case Condition.Lies(Spot spot, List<Place> places) ->
-          (spot == Spot.HERE ? "the square where the piece stands " : "the square where it goes ")
-              + places.stream().map(this::lies).collect(Collectors.joining(" and "));
+          meant(spot) + " " + places.stream().map(this::lies).collect(Collectors.joining(" and "));
       case Condition.Compared compared -> compared(compared);
+    };
+  }
+
+  private static String meant(Spot spot) {
+    return switch (spot) {
+      case HERE -> "the square where the piece stands";
+      case THERE -> "the square where it goes";
+      case BETWEEN -> "each square between where it stands and where it goes";
+      case BEYOND -> "the next square beyond where it goes";
+      case BEHIND -> "the next square behind where it stands";
     };
   }
 
@@ -89,8 +98,12 @@ public record ConditionWords(Names names, Places places) {
   }
 
   private String lies(Place place) {
-    return place instanceof Place.Attacked(Owner by, boolean so)
-        ? (so ? "is attacked by " : "is not attacked by ") + attacker(by) : "lies" + place(place);
+    return switch (place) {
+      case Place.Attacked(Owner by, boolean so) ->
+          (so ? "is attacked by " : "is not attacked by ") + attacker(by);
+      case Place.Free() -> "is free";
+      default -> "lies" + place(place);
+    };
   }
 
   private static String attacker(Owner by) {
@@ -104,7 +117,14 @@ public record ConditionWords(Names names, Places places) {
           distance == 1 ? " beside " + whom(whom) : " within " + distance + " king's steps of " + whom(whom);
       case Place.Attacked(Owner by, boolean so) ->
           (so ? ", attacked by " : ", not attacked by ") + attacker(by);
-      case Place.At(Spot spot) -> spot == Spot.HERE ? " where the piece stands" : " where it goes";
+      case Place.Free() -> ", free";
+      case Place.At(Spot spot) -> switch (spot) {
+        case HERE -> " where the piece stands";
+        case THERE -> " where it goes";
+        case BETWEEN -> " between where it stands and where it goes";
+        case BEYOND -> " on the next square beyond where it goes";
+        case BEHIND -> " on the next square behind where it stands";
+      };
     };
   }
 }

@@ -10,6 +10,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.State;
 
 /** A place, compiled. */
@@ -44,7 +45,16 @@ interface Ground {
         long kinds = kinds(whom, context);
         yield (square, state, side, _, _) -> isNear(around[square], state, kinds, whom.owner(), side);
       }
-      case Place.At(Spot spot) -> (square, _, _, _, spots) -> square == Spots.square(spot, spots);
+      case Place.Free() -> {
+        // A rule may remember walls that is made after this.
+        Memory memory = context.memory();
+        yield (square, state, _, _, _) -> state.board[square] == PieceCode.EMPTY
+            && !state.holds(memory.walls(), square);
+      }
+      case Place.At(Spot spot) -> {
+        Meant meant = new Meant(spot, context);
+        yield (square, _, _, _, spots) -> meant.has(square, spots);
+      }
       case Place.Attacked(Owner by, boolean so) ->
           (square, _, side, threats, _) -> threats.attacked(square, by == Owner.OWN ? side : side ^ 1) == so;
     };

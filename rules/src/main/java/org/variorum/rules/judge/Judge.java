@@ -59,8 +59,8 @@ public interface Judge extends Ending.Test {
       }
       case Condition.Lies(Spot spot, List<Place> places) -> {
         Ground[] grounds = Ground.all(places, context);
-        yield (state, side, threats, spots) -> Ground.lies(Spots.square(spot, spots), grounds, state, side,
-            threats, spots);
+        Meant meant = new Meant(spot, context);
+        yield (state, side, threats, spots) -> meant.lie(grounds, state, side, threats, spots);
       }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);

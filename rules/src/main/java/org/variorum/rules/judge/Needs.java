@@ -1,7 +1,9 @@
 package org.variorum.rules.judge;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
@@ -21,7 +23,8 @@ public final class Needs {
   public static void check(Condition condition, Word word, Fields section, Written written) {
     if (meansSpots(condition)) {
       section.refuse(word,
-          "\"here\" and \"there\" have a meaning only where a move, a promotion or a drop is limited");
+          "\"here\" and \"there\", and the squares between, beyond and behind, have a meaning only where a move, a promotion or"
+              + " a drop is limited");
     } else {
       possible(condition, word, section, written);
     }
@@ -29,7 +32,17 @@ public final class Needs {
 
   /** Whether a condition asks for the square from which a piece goes, or to which. */
   public static boolean meansSpots(Condition condition) {
-    return means(condition, Spot.HERE) || means(condition, Spot.THERE);
+    return Arrays.stream(Spot.values()).anyMatch(spot -> means(condition, spot));
+  }
+
+  /** Whether a condition asks for the square to which a piece goes, or for the line in which it goes. */
+  public static boolean asksEnd(Condition condition) {
+    return means(condition, Spot.THERE) || asksLine(condition);
+  }
+
+  /** Whether a condition asks for the line in which a piece goes. */
+  public static boolean asksLine(Condition condition) {
+    return Arrays.stream(Spot.values()).anyMatch(spot -> spot.isOfLine() && means(condition, spot));
   }
 
   /** Whether a condition asks for that square. */
@@ -82,7 +95,9 @@ public final class Needs {
   private static void possible(Condition condition, Word word, Fields section, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
     List<Condition> all = parts(condition).toList();
-    if (all.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {
+    if (asksLine(condition) && written.definition().board().topology() instanceof Topology.Cylinder) {
+      section.refuse(word, "on a cylinder a move does not say in which direction it goes round");
+    } else if (all.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {
       section.refuse(word, Written.NO_CHECK);
     } else if (!royal && all.stream().anyMatch(Needs::asksAttack)) {
       section.refuse(word,

@@ -1,7 +1,5 @@
 package org.variorum.rules.judge;
 
-import org.variorum.rules.condition.Spot;
-
 /** The squares that the limit of a move means, in an int. */
 public final class Spots {
 
@@ -15,8 +13,11 @@ public final class Spots {
     return here | there << 16;
   }
 
-  /** One of these squares. */
-  static int square(Spot spot, int spots) {
-    return spot == Spot.HERE ? spots & 0xFFFF : spots >>> 16;
+  static int here(int spots) {
+    return spots & 0xFFFF;
+  }
+
+  static int there(int spots) {
+    return spots >>> 16;
   }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
-import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
@@ -62,10 +61,10 @@ record LimitsCheck(Written written) {
     }
     boolean passes =
         paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
-    if (Needs.means(when.get(), Spot.THERE)
+    if (Needs.asksEnd(when.get())
         && (passes || written.properties().contains(Property.NO_CAPTURES))) {
       way.refuse(Word.WAY_WHEN,
-          "\"there\" has no meaning where a piece is captured, or acted on, on another square than"
+          "\"there\" and the line to it have no meaning where a piece is captured, or acted on, on another square than"
               + " that where the move ends");
     }
   }

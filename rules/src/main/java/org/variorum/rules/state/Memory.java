@@ -27,6 +27,7 @@ public final class Memory {
   private final List<Integer> used = new ArrayList<>(List.of(0));
   /** By word: the bits that outlive a turn. */
   private final List<Long> lasting = new ArrayList<>(List.of(0L));
+  private CellSlot walls = CellSlot.NONE;
   private final List<Integer> ofPieces = new ArrayList<>();
   /** By word: the bits that tell positions apart (COM-7). */
   private final List<Long> telling = new ArrayList<>(List.of(-1L));
@@ -122,6 +123,17 @@ public final class Memory {
     CellSlot slot = cells();
     ofPieces.add(slot.word());
     return slot;
+  }
+
+  /** The cells where walls stand; none, if no rule remembers them. */
+  public CellSlot walls() {
+    return walls;
+  }
+
+  /** Has walls remembered, as cells that stay until a rule changes them. */
+  public CellSlot keepWalls() {
+    walls = cells();
+    return walls;
   }
 
   /** A set of cells that stays as it is until a rule changes it. */

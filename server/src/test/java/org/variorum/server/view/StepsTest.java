@@ -25,7 +25,7 @@ final class StepsTest {
 
   private static final int GAMES = 12;
   /** Games with many moves are looked at less often; with the property {@code variorum.deep} as often as others. */
-  private static final int MOST_MOVES = Boolean.getBoolean("variorum.deep") ? Integer.MAX_VALUE : 50_000;
+  private static final int MOST_MOVES = Boolean.getBoolean("variorum.deep") ? Integer.MAX_VALUE : 20_000;
   private static final int PLIES = 120;
 
   static Stream<Edition> editions() {

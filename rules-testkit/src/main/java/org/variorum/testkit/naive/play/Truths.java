@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Place;
@@ -34,12 +35,24 @@ public record Truths(Play play, boolean low) {
    */
   record Scene(Board board, Optional<Position> position, Side side, int here, int there) {
 
-    int at(Spot spot) {
-      int square = spot == Spot.HERE ? here : there;
-      if (square < 0) {
+    /** The squares that are meant. */
+    List<Integer> at(Spot spot, Geometry geometry) {
+      if (there < 0 || here < 0 && spot != Spot.THERE) {
         throw new IllegalStateException("no square is meant by " + spot);
       }
-      return square;
+      return switch (spot) {
+        case HERE -> List.of(here);
+        case THERE -> List.of(there);
+        case BETWEEN -> Ground.between(geometry, here, there);
+        case BEYOND -> next(geometry, there, 1);
+        case BEHIND -> next(geometry, here, -1);
+      };
+    }
+
+    private List<Integer> next(Geometry geometry, int square, int onward) {
+      return Ground.straight(geometry, here, there)
+          .map(step -> Ground.step(geometry, square, new Step(onward * step.right(), onward * step.up())))
+          .filter(next -> next != Geometry.NONE).stream().toList();
     }
   }
 
@@ -69,7 +82,7 @@ public record Truths(Play play, boolean low) {
           .movedLast(moved.whose() == Owner.OWN ? scene.side() : scene.side().opponent())
           .filter(moved.letters()::contains).isPresent();
       case Condition.Lies lies ->
-          lies.places().stream().allMatch(place -> lies(scene.at(lies.spot()), place, scene));
+          lie(scene.at(lies.spot(), play.rules().geometry()), lies, scene);
       case Condition.Compared compared -> {
         long left = number(compared.left(), scene);
         long right = number(compared.right(), scene);
@@ -82,6 +95,12 @@ public record Truths(Play play, boolean low) {
         };
       }
     };
+  }
+
+  /** Of squares on the way there need be none; the next one has to be there. */
+  private boolean lie(List<Integer> squares, Condition.Lies lies, Scene scene) {
+    return (!squares.isEmpty() || lies.spot() == Spot.BETWEEN) && squares.stream()
+        .allMatch(square -> lies.places().stream().allMatch(place -> lies(square, place, scene)));
   }
 
   private boolean inCheck(Board board, Side side) {
@@ -130,7 +149,8 @@ public record Truths(Play play, boolean low) {
       case Place.In in -> Ground.contains(geometry, in.region(), square, side);
       case Place.Near near -> board.squares(isMeant(near.whom(), side)).stream()
           .anyMatch(other -> other != square && Ground.distance(geometry, square, other) <= near.distance());
-      case Place.At at -> square == scene.at(at.spot());
+      case Place.Free() -> board.isEmpty(square);
+      case Place.At at -> scene.at(at.spot(), geometry).contains(square);
       case Place.Attacked attacked -> {
         Side by = attacked.by() == Owner.OWN ? side : side.opponent();
         Piece royal = new Piece(by.opponent(), royal().orElseThrow());

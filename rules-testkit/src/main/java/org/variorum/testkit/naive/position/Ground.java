@@ -2,6 +2,7 @@ package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
@@ -63,5 +64,32 @@ public final class Ground {
       }
     }
     return false;
+  }
+
+  /** The step by which one goes from a square to another in a straight line; empty if there is none, or a hole lies between. */
+  public static Optional<Step> straight(Geometry geometry, int from, int to) {
+    int right = geometry.file(to) - geometry.file(from);
+    int up = geometry.rank(to) - geometry.rank(from);
+    int length = Math.max(Math.abs(right), Math.abs(up));
+    if (length == 0 || right != 0 && up != 0 && Math.abs(right) != Math.abs(up)) {
+      return Optional.empty();
+    }
+    Step step = new Step(right / length, up / length);
+    int square = from;
+    for (int i = 0; i < length && square != Geometry.NONE; i++) {
+      square = step(geometry, square, step);
+    }
+    return square == Geometry.NONE ? Optional.empty() : Optional.of(step);
+  }
+
+  /** The squares between two of a straight line; none if there is none. */
+  public static List<Integer> between(Geometry geometry, int from, int to) {
+    List<Integer> squares = new ArrayList<>();
+    straight(geometry, from, to).ifPresent(step -> {
+      for (int square = step(geometry, from, step); square != to; square = step(geometry, square, step)) {
+        squares.add(square);
+      }
+    });
+    return squares;
   }
 }

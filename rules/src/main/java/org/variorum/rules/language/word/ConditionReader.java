@@ -24,11 +24,12 @@ import org.variorum.rules.text.Nearest;
  * <pre>
  * condition  = both { "or" both }            both     = one { "and" one }
  * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" pieces | number [ relation number ]
- *            | ( "here" | "there" ) place { place }
+ *            | spot ( place | "free" ) { place | "free" }
  * number     = 2 | "held" whom | pieces      pieces   = whom { place }
  *            | ( "own" | "enemy" ) counter
  * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
- * place      = "here" | "there" | "in" squares | "near" whom | "within" 2 "of" whom | [ "not" ] "attacked by" ( "own" | "enemy" )
+ * spot       = "here" | "there" | "between" | "beyond" | "behind"
+ * place      = spot | "in" squares | "near" whom | "within" 2 "of" whom | [ "not" ] "attacked by" ( "own" | "enemy" )
  * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
  * </pre>
  */
@@ -50,14 +51,14 @@ final class ConditionReader {
   private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
   /** No counter has one of the words of conditions as its name. */
   private static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
-      "there", "all", "but", "near", "within", "of", "attacked", "by", "at", "least", "most", "more", "than",
+      "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked", "by", "at", "least", "most", "more", "than",
       "fewer", "and", "or", "check");
   /** The words with which places begin. */
   private static final Set<String> PLACES =
-      Set.of("in", "near", "within", "attacked", "not", "here", "there");
+      Set.of("in", "near", "within", "attacked", "not", "here", "there", "between", "beyond", "behind");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
   private static final List<String> WORDS =
-      List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "(");
+      List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "between", "beyond", "behind", "(");
 
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();
@@ -134,9 +135,9 @@ final class ConditionReader {
     }
     Optional<Spot> spot = spot();
     if (spot.isPresent()) {
-      List<Place> places = places();
+      List<Place> places = placesOfSpot();
       if (places.isEmpty()) {
-        throw unexpected("where that square lies, such as \"in rank 8\" or \"attacked by enemy\"");
+        throw unexpected("where that square lies, such as \"in rank 8\", \"attacked by enemy\" or \"free\"");
       }
       return new Condition.Lies(spot.get(), places);
     }
@@ -219,6 +220,16 @@ final class ConditionReader {
     List<Place> places = new ArrayList<>();
     for (Optional<Place> place = place(); place.isPresent(); place = place()) {
       places.add(place.get());
+    }
+    return places;
+  }
+
+  /** A square may be free, too; a piece never stands on such a one. */
+  private List<Place> placesOfSpot() throws Malformed {
+    List<Place> places = places();
+    while (take("free")) {
+      places.add(new Place.Free());
+      places.addAll(places());
     }
     return places;
   }

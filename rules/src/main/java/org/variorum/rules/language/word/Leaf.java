@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.BoardLook;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
@@ -116,7 +117,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `near own"
           + " K`, `within 2 of any S`, `attacked by enemy`, `not attacked by own` (as a royal piece would be); several places one after the other."
           + " What limits a move, a promotion or a drop may also mean the square `here`, where the piece stands, and `there`, where it goes:"
-          + " `here attacked by enemy`, `there near own K`, `enemy P there`."
+          + " `here attacked by enemy`, `there near own K`, `enemy P there`; or, if the piece goes in a straight line, the squares"
+          + " `between` the two, the next one `beyond` where it goes, and the one `behind` where it stands: `no own R between`,"
+          + " `between not attacked by enemy` (each of them), `enemy Q beyond`. Of a square it may be asked whether it is `free`: `not beyond free`"
+          + " lets a rider go only as far as it can."
           + " Alone they say that there is one; `no own P` that there is none. Numbers: of pieces that stand there, `held own P` in hand, `3`;"
           + " of counters, `own points`, `enemy points`; compared by `at least`, `at most`, `more than`, `fewer than`, `=`. `in check`, `enemy in check`. All joined by `and`, `or`, `not` and"
           + " brackets: `own P in rank 8 at least 2 and not (enemy in check or no enemy R)`.",
@@ -178,6 +182,11 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
+
+  public static final Leaf<Directions> DIRECTIONS =
+      oneOf("directions", choice(Directions.ALL, "all", "in all eight directions"),
+          choice(Directions.STRAIGHT, "straight", "along ranks and files"),
+          choice(Directions.DIAGONAL, "diagonal", "along diagonals"));
 
   public static final Leaf<BoardLook.Ground> GROUND = oneOf("ground",
       choice(BoardLook.Ground.CHEQUERED, "chequered", "on squares of two colours"),

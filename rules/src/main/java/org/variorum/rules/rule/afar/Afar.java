@@ -2,6 +2,7 @@ package org.variorum.rules.rule.afar;
 
 import java.util.List;
 import java.util.Set;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -17,19 +18,41 @@ public record Afar(List<Capture> captures) implements Mechanism {
     APPROACH,
     /** By going straight away from an enemy: it stood behind the piece. */
     WITHDRAWAL,
-    /** Where file and rank of the piece cross those of another of its side. */
-    COORDINATION
+    /** By going straight over enemies: they stand between the two ends of the move. */
+    LEAP,
+    /** By closing in an enemy between the arrival square and a partner. */
+    CUSTODY,
+    /** Where file and rank of the piece cross those of a partner. */
+    COORDINATION;
+
+    /** Whether it needs a partner. */
+    boolean isTogether() {
+      return this == CUSTODY || this == COORDINATION;
+    }
+
+    /** Whether it is about how the piece goes, and not only about where it arrives. */
+    boolean isByWay() {
+      return !isTogether();
+    }
+
+    /** Whether it is about lines that enemies may fill. */
+    boolean hasRuns() {
+      return this == APPROACH || this == WITHDRAWAL || this == CUSTODY;
+    }
   }
 
   /**
    * What some pieces capture so.
    *
    * @param by the letters of those that capture
-   * @param run whether all enemies of an unbroken line are captured, and not only the next
-   * @param partners the letters of those with which they coordinate
+   * @param lines in which directions; they do not matter where file and rank cross
+   * @param run whether all enemies of an unbroken line are captured, and not only one
+   * @param partners the letters of those of the same side with which they capture
    * @param spared the letters of those that stay; they do not break a line
+   * @param apart whether a move is illegal by which the piece goes over two that stand next to each other
    */
-  public record Capture(Set<String> by, How how, boolean run, Set<String> partners, Set<String> spared) {
+  public record Capture(Set<String> by, How how, Directions lines, boolean run, Set<String> partners,
+      Set<String> spared, boolean apart) {
 
     public Capture {
       by = Set.copyOf(by);

@@ -37,22 +37,30 @@ public final class AfarRoom extends Room<Afar> {
           "the enemy on the next square of a straight line in which the piece has come towards it"),
       Leaf.choice(How.WITHDRAWAL, "withdrawal",
           "the enemy on the square behind the one that the piece has left in a straight line"),
+      Leaf.choice(How.LEAP, "leap",
+          "all enemies over which the piece has gone in a straight line, where its movement lets it"),
+      Leaf.choice(How.CUSTODY, "custody",
+          "one enemy that stands alone between the arrival square and another piece of its side, in each direction"),
       Leaf.choice(How.COORDINATION, "coordination",
           "enemies where the file of the piece crosses the rank of another of its side, or its rank the file"));
   private static final Word HOW =
       new Word(SECTION, "how", HOWS, Word.REQUIRED, "approach", "Whom they capture.");
+  private static final Word LINES = new Word(SECTION, "lines", Leaf.DIRECTIONS, "all", "straight",
+      "In which directions, but for coordination.");
   private static final Leaf<Boolean> RUNS = Leaf.oneOf("enemies in a line",
       Leaf.choice(false, "next", "the one that stands there"),
       Leaf.choice(true, "unbroken line", "all enemies in an unbroken line that begins there"));
   private static final Word WHOM = new Word(SECTION, "whom", RUNS, "next", "unbroken line",
-      "How many of the enemies in a line, by approach and withdrawal.");
-  private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, Letters.NOBODY, "K",
-      "With which pieces of their side they coordinate.");
+      "How many of the enemies in a line, by approach, withdrawal and custody.");
+  private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, "all", "K",
+      "With which pieces of their side they capture, by custody and coordination.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
       "Pieces that are not captured so. They do not break a line.");
+  private static final Word APART = new Word(SECTION, "apart", Leaf.YES_NO, "no", "yes",
+      "Whether a piece that leaps may not go over two pieces that stand next to each other.");
 
   public AfarRoom() {
-    super(Afar.class, AfarRule::new, AFAR, BY, HOW, WHOM, WITH, SPARES);
+    super(Afar.class, AfarRule::new, AFAR, BY, HOW, LINES, WHOM, WITH, SPARES, APART);
   }
 
   @Override
@@ -62,8 +70,9 @@ public final class AfarRoom extends Room<Afar> {
   }
 
   private static Capture capture(Fields part) {
-    return new Capture(part.pieces(BY), part.find(HOW, HOWS).orElse(How.APPROACH), part.get(WHOM, RUNS),
-        part.pieces(WITH), part.pieces(SPARES));
+    return new Capture(part.pieces(BY), part.find(HOW, HOWS).orElse(How.APPROACH),
+        part.get(LINES, Leaf.DIRECTIONS), part.get(WHOM, RUNS), part.pieces(WITH), part.pieces(SPARES),
+        part.yes(APART));
   }
 
   @Override
@@ -72,15 +81,15 @@ public final class AfarRoom extends Room<Afar> {
     List<Fields> parts = written.fields().parts(AFAR);
     for (int i = 0; i < parts.size(); i++) {
       Fields part = parts.get(i);
-      Capture capture = afar.captures().get(i);
-      boolean coordinates = capture.how() == How.COORDINATION;
-      if (coordinates && capture.partners().isEmpty() && !part.has(WITH)) {
-        part.refuse(HOW, "\"with\" has to say with which pieces, as \"with: K\"");
-      } else if (!coordinates && round) {
+      How how = afar.captures().get(i).how();
+      if (how.isByWay() && round) {
         part.refuse(HOW, "on a cylinder a move does not say in which direction it goes round");
       }
-      part.idle(WHOM, coordinates, "where file and rank cross there is no line");
-      part.idle(WITH, !coordinates, "only a piece that coordinates has partners");
+      part.idle(LINES, how == How.COORDINATION, "where file and rank cross there is no line");
+      part.idle(WHOM, how == How.COORDINATION, "where file and rank cross there is no line");
+      part.idle(WHOM, how == How.LEAP, "a piece that leaps captures all over which it goes");
+      part.idle(WITH, !how.isTogether(), "only custody and coordination have partners");
+      part.idle(APART, how != How.LEAP, "only a piece that leaps goes over others");
     }
   }
 
@@ -105,15 +114,26 @@ public final class AfarRoom extends Room<Afar> {
   private static String clause(Capture capture, Phrasing phrasing) {
     String by = phrasing.names().oneOf(inOrder(capture.by(), phrasing));
     String whom = capture.run() ? "all enemies in an unbroken line that begins" : "an enemy";
+    boolean anybody = capture.partners().size() == phrasing.definition().pieces().size();
+    String partner = (anybody ? "another piece"
+        : phrasing.names().oneOf(inOrder(capture.partners(), phrasing))) + " of its side";
+    String along = switch (capture.lines()) {
+      case ALL -> "";
+      case STRAIGHT -> " along a rank or file";
+      case DIAGONAL -> " along a diagonal";
+    };
     String victims = switch (capture.how()) {
-      case APPROACH -> whom + " on the next square in the direction of its move, if that is straight";
-      case WITHDRAWAL -> whom + " on the square straight behind the one that it leaves";
-      case COORDINATION -> "enemies where its file crosses the rank of "
-          + phrasing.names().oneOf(inOrder(capture.partners(), phrasing))
-          + " of its side, and where its rank crosses the file";
+      case APPROACH -> whom + " on the next square in the direction of its move, if that is straight" + along;
+      case WITHDRAWAL -> whom + " on the square straight behind the one that it leaves" + along;
+      case LEAP -> "all enemies over which it goes straight" + along;
+      case CUSTODY -> (capture.run() ? "all enemies in an unbroken line" : "an enemy that stands alone")
+          + " between its arrival square and " + partner + along;
+      case COORDINATION -> "enemies where its file crosses the rank of " + partner
+          + ", and where its rank crosses the file";
     };
     return by + " that moves without capturing captures " + victims + (capture.spared().isEmpty() ? ""
-        : ", but not " + phrasing.names().plural(capture.spared()));
+        : ", but not " + phrasing.names().plural(capture.spared()))
+        + (capture.apart() ? "; it may not go over two pieces that stand next to each other" : "");
   }
 
   private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {

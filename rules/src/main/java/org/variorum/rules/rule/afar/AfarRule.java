@@ -3,6 +3,7 @@ package org.variorum.rules.rule.afar;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
@@ -14,26 +15,29 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.State;
 
 /** Some pieces capture others by where they go, without coming to their squares. */
-final class AfarRule implements Rule, Consequence {
+final class AfarRule implements Rule, Consequence, Veto.Prohibition {
 
   private static final Cause FROM_AFAR = new Cause("captured from afar", false);
 
   private final List<Victims> captures;
   private final long captors;
+  private final boolean keepsApart;
   private final int words;
 
   AfarRule(Afar afar, Context context) {
     long kept =
         context.definition().royalty().mode() == Royalty.Mode.CHECK ? context.kinds().royals() : 0;
-    Lines lines = new Lines(context.board());
     captures = afar.captures().stream()
         .map(capture -> new Victims(context.kinds().set(capture.by()), capture.how(), capture.run(),
-            context.kinds().set(capture.partners()), kept | context.kinds().set(capture.spared()), lines,
-            context.board()))
+            context.kinds().set(capture.partners()), kept | context.kinds().set(capture.spared()),
+            capture.apart(), new StraightLines(context.board(), capture.lines()), context.board()))
         .toList();
+    keepsApart = captures.stream().anyMatch(Victims::apart);
     captors = captures.stream().mapToLong(Victims::by).reduce(0, (one, other) -> one | other);
     words = context.board().words();
   }
@@ -56,8 +60,7 @@ final class AfarRule implements Rule, Consequence {
 
   @Override
   public void follow(State state, Editor editor, long move, int mover) {
-    if (MoveCode.kind(move) != MoveCode.PLAIN || MoveCode.captures(move)
-        || !PieceCode.holds(captors, mover)) {
+    if (!goesItsWay(move) || !PieceCode.holds(captors, mover)) {
       return;
     }
     long[] found = new long[words];
@@ -71,6 +74,40 @@ final class AfarRule implements Rule, Consequence {
         editor.remove(word << 6 | Long.numberOfTrailingZeros(left), FROM_AFAR);
       }
     }
+  }
+
+  private static boolean goesItsWay(long move) {
+    return MoveCode.kind(move) == MoveCode.PLAIN && !MoveCode.captures(move);
+  }
+
+  @Override
+  public Optional<Veto.Prohibition> prohibition() {
+    return keepsApart ? Optional.of(this) : Optional.empty();
+  }
+
+  @Override
+  public boolean looksAhead() {
+    return false;
+  }
+
+  @Override
+  public boolean forbids(State before, long move, Threats threats) {
+    if (!goesItsWay(move)) {
+      return false;
+    }
+    int mover = before.board[MoveCode.from(move)];
+    for (Victims each : captures) {
+      if (PieceCode.holds(each.by(), mover)
+          && each.crowds(before, MoveCode.from(move), MoveCode.to(move))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String why() {
+    return "this move goes over two pieces that stand next to each other";
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.afar;
 
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.afar.Afar.How;
 import org.variorum.rules.state.State;
@@ -10,41 +11,97 @@ import org.variorum.rules.state.State;
  *
  * @param by the kinds that capture so
  * @param run whether it is all enemies of an unbroken line
- * @param partners the kinds with which they coordinate
+ * @param partners the kinds with which they capture
  * @param spared the kinds that stay
+ * @param apart whether a piece may not go over two that stand next to each other
  */
-record Victims(long by, How how, boolean run, long partners, long spared, Lines lines, Geometry board) {
+record Victims(long by, How how, boolean run, long partners, long spared, boolean apart, StraightLines lines,
+    Geometry board) {
 
   /** Adds their squares to a set, after the move. */
   void add(long[] found, State state, int from, int to, int side) {
-    if (how == How.COORDINATION) {
-      coordinate(found, state, to, side);
-      return;
+    switch (how) {
+      case COORDINATION -> coordinate(found, state, to, side);
+      case CUSTODY -> closeIn(found, state, to, side);
+      case LEAP -> leap(found, state, from, to, side);
+      case APPROACH, WITHDRAWAL -> goStraight(found, state, from, to, side);
     }
+  }
+
+  /** Whether a piece goes over two that stand next to each other, and may not. */
+  boolean crowds(State state, int from, int to) {
+    int direction = apart ? lines.direction(from, to) : StraightLines.NONE;
+    if (direction == StraightLines.NONE) {
+      return false;
+    }
+    boolean last = false;
+    for (int square : lines.of(from, direction)) {
+      if (square == to) {
+        return false;
+      }
+      boolean stands = state.board[square] != PieceCode.EMPTY;
+      if (last && stands) {
+        return true;
+      }
+      last = stands;
+    }
+    return false;
+  }
+
+  private void goStraight(long[] found, State state, int from, int to, int side) {
     int direction = lines.direction(from, to);
-    if (direction == Lines.NONE) {
+    if (direction == StraightLines.NONE) {
       return;
     }
     int[] line =
-        how == How.APPROACH ? lines.of(to, direction) : lines.of(from, Lines.opposite(direction));
-    for (int square : line) {
-      if (!isOf(state.board[square], side ^ 1)) {
+        how == How.APPROACH ? lines.of(to, direction) : lines.of(from, lines.opposite(direction));
+    add(found, state, line, Math.min(enemies(state, line, side), run ? line.length : 1));
+  }
+
+  private void leap(long[] found, State state, int from, int to, int side) {
+    int direction = lines.direction(from, to);
+    if (direction == StraightLines.NONE) {
+      return;
+    }
+    for (int square : lines.of(from, direction)) {
+      if (square == to) {
         return;
       }
-      add(found, state, square);
-      if (!run) {
-        return;
+      addEnemy(found, state, square, side ^ 1);
+    }
+  }
+
+  private void closeIn(long[] found, State state, int to, int side) {
+    for (int[] line : lines.from(to)) {
+      int count = enemies(state, line, side);
+      if (count > 0 && (run || count == 1) && count < line.length
+          && isPartner(state.board[line[count]], side)) {
+        add(found, state, line, count);
       }
     }
   }
 
   private void coordinate(long[] found, State state, int to, int side) {
     for (int square = 0; square < state.board.length; square++) {
-      int piece = state.board[square];
-      if (PieceCode.holds(partners, piece) && isOf(piece, side)) {
+      if (isPartner(state.board[square], side)) {
         addEnemy(found, state, board.square(board.file(to), board.rank(square)), side ^ 1);
         addEnemy(found, state, board.square(board.file(square), board.rank(to)), side ^ 1);
       }
+    }
+  }
+
+  /** How many squares of a line, from its beginning, hold enemies. */
+  private static int enemies(State state, int[] line, int side) {
+    int count = 0;
+    while (count < line.length && isOf(state.board[line[count]], side ^ 1)) {
+      count++;
+    }
+    return count;
+  }
+
+  private void add(long[] found, State state, int[] line, int count) {
+    for (int i = 0; i < count; i++) {
+      add(found, state, line[i]);
     }
   }
 
@@ -58,6 +115,10 @@ record Victims(long by, How how, boolean run, long partners, long spared, Lines 
     if (!PieceCode.holds(spared, state.board[square])) {
       found[square >>> 6] |= 1L << square;
     }
+  }
+
+  private boolean isPartner(int piece, int side) {
+    return isOf(piece, side) && PieceCode.holds(partners, piece);
   }
 
   private static boolean isOf(int piece, int side) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.connection;
 
 import java.util.Set;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Judging;
@@ -17,13 +18,8 @@ import org.variorum.rules.definition.Goal.Verdict;
  * @param verdict for that side
  * @param judging when it is judged, and of whom
  */
-public record Connection(Set<String> pieces, Region from, Region to, Next next, Verdict verdict,
+public record Connection(Set<String> pieces, Region from, Region to, Directions next, Verdict verdict,
     Judging judging) implements Goal {
-
-  /** How two pieces stand next to each other. */
-  public enum Next {
-    ALL, STRAIGHT, DIAGONAL
-  }
 
   public Connection {
     pieces = Set.copyOf(pieces);

@@ -10,7 +10,6 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.connection.Connection.Next;
 
 /** The game ends for a side whose pieces connect two regions. */
 public final class ConnectionRoom extends Room<Connection> {
@@ -26,12 +25,8 @@ public final class ConnectionRoom extends Room<Connection> {
       new Word(SECTION, "to", Leaf.SQUARES, Word.REQUIRED, "rank 8", "The other region.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P", "The pieces that count.");
-  private static final Leaf<Next> NEXT = Leaf.oneOf("next to each other",
-      Leaf.choice(Next.ALL, "all", "in all eight directions"),
-      Leaf.choice(Next.STRAIGHT, "straight", "along ranks and files"),
-      Leaf.choice(Next.DIAGONAL, "diagonal", "along diagonals"));
   private static final Word ALONG =
-      new Word(SECTION, "along", NEXT, "all", "straight", "How two of them stand next to each other.");
+      new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight", "How two of them stand next to each other.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side that connects them.");
   private static final Word JUDGED = Ending.judged(SECTION);
@@ -45,7 +40,7 @@ public final class ConnectionRoom extends Room<Connection> {
   public List<Connection> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(CONNECTION).stream()
         .map(part -> new Connection(part.pieces(PIECES), part.squares(FROM), part.squares(TO),
-            part.get(ALONG, NEXT), part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY)))
+            part.get(ALONG, Leaf.DIRECTIONS), part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY)))
         .toList();
   }
 

@@ -3,11 +3,7 @@ package org.variorum.rules.rule.connection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.position.Guarantee;
@@ -18,17 +14,12 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.connection.Connection.Next;
 import org.variorum.rules.state.State;
 
 /** The game ends for a side whose pieces connect two regions. */
 final class ConnectionRule implements Rule {
 
   private static final Reason REASON = new Reason("connected", "%s has connected the two regions");
-  private static final List<Step> STRAIGHT =
-      List.of(new Step(0, 1), new Step(1, 0), new Step(0, -1), new Step(-1, 0));
-  private static final List<Step> DIAGONAL =
-      List.of(new Step(1, 1), new Step(1, -1), new Step(-1, -1), new Step(-1, 1));
 
   private final Connection goal;
   private final long pieces;
@@ -44,12 +35,7 @@ final class ConnectionRule implements Rule {
     pieces = context.kinds().set(goal.pieces());
     from = goal.from().squares(board);
     to = goal.to().squares(board);
-    List<Step> steps = Stream.concat(goal.next() == Next.DIAGONAL ? Stream.of() : STRAIGHT.stream(),
-        goal.next() == Next.STRAIGHT ? Stream.of() : DIAGONAL.stream()).toList();
-    next = IntStream.range(0, board.size())
-        .mapToObj(square -> steps.stream().mapToInt(step -> board.step(square, Side.WHITE, step))
-            .filter(other -> other != Geometry.NONE).toArray())
-        .toArray(int[][]::new);
+    next = goal.next().beside(board);
   }
 
   @Override

@@ -2,16 +2,12 @@ package org.variorum.rules.rule.counters;
 
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.movement.Movement;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.Node;
-import org.variorum.rules.program.PathTree;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.Destinations;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.counters.Counters.Change;
 import org.variorum.rules.rule.counters.Counters.Event;
@@ -40,36 +36,13 @@ final class Step {
     by = context.kinds().set(change.by());
     byAll = change.by().containsAll(letters);
     to = change.to().equals(Region.EVERYWHERE) ? null : change.to().squares(context.board());
-    as = change.as().map(movement -> ends(movement, context)).orElse(null);
+    as = change.as().map(movement -> Destinations.of(movement, context.board())).orElse(null);
     adds = change.adds();
     worth = context.definition().pieces().stream().map(PieceKind::letter).mapToInt(change::worth).toArray();
   }
 
   static Step of(Change change, Context context) {
     return new Step(change, context);
-  }
-
-  private static long[][][] ends(Movement movement, Context context) {
-    return IntStream.range(0, 2).mapToObj(side -> IntStream.range(0, context.board().size())
-        .mapToObj(square -> ends(movement, side, square, context)).toArray(long[][]::new))
-        .toArray(long[][][]::new);
-  }
-
-  /** Where a movement leads on the empty board. */
-  private static long[] ends(Movement movement, int side, int square, Context context) {
-    Tree tree = new Tree();
-    PathTree paths = new PathTree(context.board(), PieceCode.sideOf(side), square, tree);
-    movement.paths().forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
-    int[] nodes = tree.flatten().nodes;
-    long[] ends = new long[context.board().words()];
-    for (int i = 0; i < nodes.length;) {
-      int end = Node.square(nodes[i]);
-      if ((nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0) {
-        ends[end >>> 6] |= 1L << end;
-      }
-      i = (nodes[i] & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(nodes[i]);
-    }
-    return ends;
   }
 
   /**

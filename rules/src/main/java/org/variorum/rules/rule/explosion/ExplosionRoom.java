@@ -1,15 +1,20 @@
 package org.variorum.rules.rule.explosion;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Movement;
+import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
@@ -24,55 +29,111 @@ public final class ExplosionRoom extends Room<Explosion> {
   private static final Word EXPLOSION = new Word(Section.RULES, "explosion", Shape.part(SECTION), "",
       "{ spares: P }",
       "A capture also removes the capturer and every piece on the squares next to where it captured. Where there is"
-          + " check, the royal piece cannot capture, and is safe beside the other one. Only the piece that was captured goes to a hand.");
+          + " check, no royal piece captures that would vanish, and it is safe where a capture would remove the other one. Only the piece that was captured goes to a hand.");
+  private static final Leaf<Boolean> MOMENTS = Leaf.oneOf("what explodes",
+      Leaf.choice(false, "captures", "captures only"),
+      Leaf.choice(true, "moves",
+          "every move that a piece makes by its movement; after one that captures nobody that piece stays"));
+  private static final Word AFTER = new Word(SECTION, "after", MOMENTS, "captures", "moves", "What explodes.");
+  private static final Word REACHES = new Word(SECTION, "reaches", Leaf.MOVEMENT, "K", "KAD",
+      "The squares that a blast reaches from where the piece ends its move: those to which this movement leads from there on the empty board.");
+  private static final Leaf<Boolean> VICTIMS = Leaf.oneOf("victims of a blast",
+      Leaf.choice(false, "all", "pieces of both sides"), Leaf.choice(true, "enemies", "enemies only"));
+  private static final Word WHOM =
+      new Word(SECTION, "whom", VICTIMS, "all", "enemies", "Whom it removes there.");
+  private static final Leaf<Boolean> ENDS = Leaf.oneOf("capturer",
+      Leaf.choice(false, "vanishes", "it is removed, too"), Leaf.choice(true, "stays", "it stays"));
+  private static final Word CAPTURER =
+      new Word(SECTION, "capturer", ENDS, "vanishes", "stays", "What becomes of a piece that captures.");
+  private static final Movement AROUND = Betza.parse("K");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
       "The pieces that stand a blast: they die only when captured or capturing.");
   private static final Word IMMUNE = new Word(SECTION, "immune", Leaf.LETTERS, Letters.NOBODY, "K",
       "The pieces that no blast removes, not that of their own capture either: they die only when captured.");
 
   public ExplosionRoom() {
-    super(Explosion.class, ExplosionRule::new, EXPLOSION, SPARES, IMMUNE);
+    super(Explosion.class, ExplosionRule::new, EXPLOSION, AFTER, REACHES, WHOM, CAPTURER,
+        SPARES, IMMUNE);
   }
 
   @Override
   public List<Explosion> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(EXPLOSION).stream()
-        .map(part -> new Explosion(part.pieces(SPARES), part.pieces(IMMUNE)))
+        .map(part -> new Explosion(part.get(AFTER, MOMENTS), part.get(REACHES, Leaf.MOVEMENT),
+            part.get(WHOM, VICTIMS), part.get(CAPTURER, ENDS), part.pieces(SPARES), part.pieces(IMMUNE)))
         .toList();
+  }
+
+  /** A threat is judged by where it leads, whoever makes it: a royal piece that would stay may not differ from the others. */
+  @Override
+  public void check(Explosion explosion, Written written) {
+    Definition definition = written.definition();
+    boolean differs = explosion.capturerStays() && !explosion.enemiesOnly()
+        && definition.royalty().mode() == Royalty.Mode.CHECK && definition.pieces().stream()
+            .anyMatch(piece -> piece.royal() && !explosion.spares(piece.letter()));
+    written.fields().part(EXPLOSION).filter(_ -> differs).ifPresent(words -> words.refuse(CAPTURER,
+        "where there is check and capturers stay, blasts have to leave the royal piece alone: add it after \"spares\", or write"
+            + " \"whom: enemies\""));
   }
 
   @Override
   public void idle(Explosion explosion, Written written) {
     boolean twice = explosion.spared().stream().anyMatch(explosion.immune()::contains);
-    written.fields().part(EXPLOSION)
-        .ifPresent(words -> words.idle(SPARES, twice, "a piece that is immune is spared, too"));
+    written.fields().part(EXPLOSION).ifPresent(words -> {
+      words.idle(SPARES, twice, "a piece that is immune is spared, too");
+      words.idle(IMMUNE, explosion.capturerStays(), "nobody vanishes by capturing: \"spares\" says the same");
+    });
   }
 
   @Override
   public Map<Property, Set<String>> gives(Explosion explosion) {
-    return Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.CAPTURER_VANISHES, Set.of(),
-        Property.CAPTURES_SPREAD, Set.of());
+    Map<Property, Set<String>> gives = new HashMap<>(Map.of(Property.CAPTURES_SPREAD, Set.of()));
+    gives.put(explosion.everyMove() ? Property.MOVES_SPREAD : Property.FOLLOWS_CAPTURES, Set.of());
+    if (!explosion.capturerStays()) {
+      gives.put(Property.CAPTURER_VANISHES, Set.of());
+    }
+    return gives;
   }
 
   @Override
   public List<Refusal> refuses(Explosion explosion) {
-    return List.of(
-        new Refusal(Property.CAPTURES_IN_PASSING, "explosion and %s: it is not known where the blast is"),
-        new Refusal(Property.PLACES_ENEMIES,
-            "explosion and %s: it is not known whether a piece that is put elsewhere stands the blast"));
+    Refusal passing =
+        new Refusal(Property.CAPTURES_IN_PASSING, "explosion and %s: it is not known where the blast is");
+    Refusal placed = new Refusal(Property.PLACES_ENEMIES,
+        "explosion and %s: it is not known whether a piece that is put elsewhere stands the blast");
+    return explosion.everyMove()
+        ? List.of(passing, placed,
+            new Refusal(Property.NO_CAPTURES,
+                "explosion and %s: it is not known whether a move explodes that acts on another"))
+        : List.of(passing, placed);
   }
 
   @Override
   public String sentence(Explosion explosion, Phrasing phrasing) {
-    return "Explosion: a capture also removes the capturer and every piece on the squares around"
-        + (explosion.spared().isEmpty() ? "."
-            : ", except " + phrasing.names().group(explosion.spared()) + ".")
-        + (explosion.immune().isEmpty() ? ""
+    String whom = explosion.enemiesOnly() ? "every enemy" : "every piece";
+    String where = explosion.reaches().equals(AROUND) ? "on the squares around"
+        : "where " + explosion.reaches().text() + " leads from there on the empty board";
+    String blast = "a " + (explosion.everyMove() ? "move" : "capture") + " also removes "
+        + (explosion.capturerStays() || explosion.everyMove() ? "" : "the capturer and ") + whom + " "
+        + where;
+    return "Explosion: " + blast + (explosion.spared().isEmpty() ? "."
+        : ", except " + phrasing.names().group(explosion.spared()) + ".")
+        + (explosion.everyMove() && !explosion.capturerStays() ? " If it captures, the capturer goes, too."
+            : "")
+        + (explosion.immune().isEmpty() || explosion.capturerStays() ? ""
             : " No explosion removes " + phrasing.names().group(explosion.immune())
                 + ", even if they capture.")
-        + (phrasing.check() && phrasing.definition().pieces().stream()
-            .anyMatch(piece -> piece.royal() && !explosion.immune().contains(piece.letter()))
-                ? " A royal piece cannot capture, and a move that would blow up one's own is not legal."
-                : "");
+        + royal(explosion, phrasing);
+  }
+
+  private static String royal(Explosion explosion, Phrasing phrasing) {
+    List<PieceKind> royals = phrasing.check()
+        ? phrasing.definition().pieces().stream().filter(PieceKind::royal).toList() : List.of();
+    boolean vanishes = royals.stream().anyMatch(piece -> explosion.removesCapturer(piece.letter()));
+    boolean mayVanish = vanishes || !explosion.enemiesOnly()
+        && royals.stream().anyMatch(piece -> !explosion.spares(piece.letter()));
+    return (vanishes ? " A royal piece cannot capture" : "")
+        + (vanishes && mayVanish ? ", and a" : mayVanish ? " A" : vanishes ? "." : "")
+        + (mayVanish ? " move that would blow up one's own is not legal." : "");
   }
 }

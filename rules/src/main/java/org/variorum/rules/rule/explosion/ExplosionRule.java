@@ -1,13 +1,15 @@
 package org.variorum.rules.rule.explosion;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.program.Destinations;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
@@ -28,10 +30,10 @@ public final class ExplosionRule implements Rule {
   private final long immune;
   private final boolean severalRoyals;
   private final Royals royals;
-  /** The squares around each. */
-  private final int[][] around;
-  /** By two squares: whether they are the same or side by side. */
-  private final boolean[][] near;
+  /** By side and square: the squares that a blast there reaches. */
+  private final int[][][] reached;
+  /** The same as sets, the centre among them. */
+  private final long[][][] near;
 
   public ExplosionRule(Explosion explosion, Context context) {
     this.explosion = explosion;
@@ -39,14 +41,13 @@ public final class ExplosionRule implements Rule {
     spared = context.kinds().set(explosion.spared()) | immune;
     severalRoyals = context.definition().royalty().hasSeveral();
     royals = context.royals();
-    Geometry board = context.board();
-    around = new int[board.size()][];
-    near = new boolean[board.size()][board.size()];
-    for (int square = 0; square < around.length; square++) {
-      around[square] = board.around(square, 1).stream().mapToInt(Integer::intValue).toArray();
-      near[square][square] = true;
-      for (int other : around[square]) {
-        near[square][other] = true;
+    near = Destinations.of(explosion.reaches(), context.board());
+    reached = Arrays.stream(near).map(side -> Arrays.stream(side)
+        .map(squares -> BitSet.valueOf(squares).stream().toArray()).toArray(int[][]::new))
+        .toArray(int[][][]::new);
+    for (long[][] side : near) {
+      for (int square = 0; square < side.length; square++) {
+        side[square][square >>> 6] |= 1L << square;
       }
     }
   }
@@ -58,18 +59,27 @@ public final class ExplosionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return explosion.everyMove()
+        ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING)
+        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */
   @Override
   public Optional<Shelter> shelter() {
+    if (explosion.enemiesOnly()) {
+      return Optional.empty();
+    }
     if (severalRoyals) {
       return Optional.of((state, square, by) -> !royals.areLost(state, by)
-          && royals.wouldBeLost(state, by, royal -> near[square][royal] && !stands(state, royal)));
+          && royals.wouldBeLost(state, by, royal -> isNear(by, square, royal) && !stands(state, royal)));
     }
     return Optional.of((state, square, by) -> state.royal[by] != State.NO_SQUARE
-        && near[square][state.royal[by]] && !stands(state, state.royal[by]));
+        && isNear(by, square, state.royal[by]) && !stands(state, state.royal[by]));
+  }
+
+  private boolean isNear(int side, int centre, int square) {
+    return (near[side][centre][square >>> 6] >>> square & 1) != 0;
   }
 
   /** Whether the piece on a square stands a blast near by. */
@@ -79,7 +89,7 @@ public final class ExplosionRule implements Rule {
 
   @Override
   public boolean removesCapturer(String letter) {
-    return !explosion.immune().contains(letter);
+    return explosion.removesCapturer(letter);
   }
 
   @Override
@@ -88,20 +98,23 @@ public final class ExplosionRule implements Rule {
   }
 
   private void explode(State state, Editor editor, long move, int mover) {
-    boolean captured = switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN, MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> MoveCode.captures(move);
+    boolean byItsWay = switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN, MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> true;
       default -> false;
     };
-    if (!captured) {
+    boolean captured = MoveCode.captures(move);
+    if (!byItsWay || !captured && !explosion.everyMove()) {
       return;
     }
+    int side = PieceCode.side(mover);
     int centre = MoveCode.to(move);
-    if (!PieceCode.holds(immune, state.board[centre])) {
+    if (captured && !explosion.capturerStays() && !PieceCode.holds(immune, state.board[centre])) {
       editor.remove(centre, EXPLODED);
     }
-    for (int square : around[centre]) {
+    for (int square : reached[side][centre]) {
       int piece = state.board[square];
-      if (piece != PieceCode.EMPTY && !PieceCode.holds(spared, piece)) {
+      if (piece != PieceCode.EMPTY && !PieceCode.holds(spared, piece)
+          && !(explosion.enemiesOnly() && PieceCode.side(piece) == side)) {
         editor.remove(square, EXPLODED);
       }
     }

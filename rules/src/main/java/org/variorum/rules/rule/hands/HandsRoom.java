@@ -129,7 +129,7 @@ public final class HandsRoom extends Room<Hands> {
   }
 
   private static void check(Condition condition, Fields drop, Written written) {
-    if (Needs.means(condition, Spot.HERE)) {
+    if (Needs.means(condition, Spot.HERE) || Needs.asksLine(condition)) {
       drop.refuse(WHEN, "a piece in hand stands nowhere: \"there\" is the square of the drop");
     } else {
       Needs.limit(condition, WHEN, drop, written);

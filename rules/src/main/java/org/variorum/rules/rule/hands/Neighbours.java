@@ -1,8 +1,8 @@
 package org.variorum.rules.rule.hands;
 
-import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
@@ -18,9 +18,7 @@ import org.variorum.rules.state.State;
  */
 record Neighbours(Beside beside, int[][] around) implements DropTable.Footing {
 
-  private static final List<Step> STRAIGHT =
-      List.of(new Step(0, 1), new Step(1, 0), new Step(0, -1), new Step(-1, 0));
-  private static final List<Step> DOWN = List.of(new Step(0, -1));
+  private static final Step DOWN = new Step(0, -1);
 
   /** Null where it does not matter. */
   static @Nullable Neighbours of(Beside beside, Geometry board) {
@@ -29,15 +27,15 @@ record Neighbours(Beside beside, int[][] around) implements DropTable.Footing {
       case OWN, ANYBODY -> new Neighbours(beside, IntStream.range(0, board.size())
           .mapToObj(square -> board.around(square, 1).stream().mapToInt(Integer::intValue).toArray())
           .toArray(int[][]::new));
-      case NO_ENEMY -> new Neighbours(beside, steps(board, STRAIGHT));
-      case BELOW -> new Neighbours(beside, steps(board, DOWN));
+      case NO_ENEMY -> new Neighbours(beside, Directions.STRAIGHT.beside(board));
+      case BELOW -> new Neighbours(beside, below(board));
     };
   }
 
-  private static int[][] steps(Geometry board, List<Step> steps) {
+  private static int[][] below(Geometry board) {
     return IntStream.range(0, board.size())
-        .mapToObj(square -> steps.stream().mapToInt(step -> board.step(square, Side.WHITE, step))
-            .filter(next -> next != Geometry.NONE).toArray())
+        .map(square -> board.step(square, Side.WHITE, DOWN))
+        .mapToObj(below -> below == Geometry.NONE ? new int[0] : new int[]{below})
         .toArray(int[][]::new);
   }
 

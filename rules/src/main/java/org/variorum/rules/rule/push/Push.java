@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.push;
 
 import java.util.Set;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -21,18 +22,13 @@ import org.variorum.rules.definition.Mechanism;
  *     behind them, behind whom there is no own piece
  * @param off whether the last of the row may leave the board, if it is an enemy
  */
-public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Lines lines, int atMost,
+public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Directions lines, int atMost,
     boolean stronger,
     boolean off) implements Mechanism {
 
   /** Whose pieces are pushed. */
   public enum Whom {
     ANY, OWN, ENEMIES
-  }
-
-  /** In which directions. */
-  public enum Lines {
-    ALL, STRAIGHT, DIAGONAL
   }
 
   public Push {

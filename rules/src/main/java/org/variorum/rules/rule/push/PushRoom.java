@@ -15,7 +15,6 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
-import org.variorum.rules.rule.push.Push.Lines;
 import org.variorum.rules.rule.push.Push.Whom;
 
 /** Pieces push rows of others before them. */
@@ -36,12 +35,8 @@ public final class PushRoom extends Room<Push> {
       new Word(SECTION, "whom", WHOMS, "any", "enemies", "Whose pieces may be in the row.");
   private static final Word PUSHED = new Word(SECTION, "pushed", Leaf.LETTERS, "all", "all but K",
       "The kinds of pieces that may be in it. Others stop it.");
-  private static final Leaf<Lines> DIRECTIONS = Leaf.oneOf("lines of a push",
-      Leaf.choice(Lines.ALL, "all", "in all eight directions"),
-      Leaf.choice(Lines.STRAIGHT, "straight", "along ranks and files"),
-      Leaf.choice(Lines.DIAGONAL, "diagonal", "along diagonals"));
   private static final Word LINES =
-      new Word(SECTION, "lines", DIRECTIONS, "all", "straight", "In which directions.");
+      new Word(SECTION, "lines", Leaf.DIRECTIONS, "all", "straight", "In which directions.");
   private static final Word AT_MOST = new Word(SECTION, "at most", Leaf.NUMBER_OR_ANY, Leaf.ANY, "2",
       "How many pieces the row may have.");
   private static final Word STRONGER = new Word(SECTION, "only weaker", Leaf.YES_NO, "no", "yes",
@@ -59,7 +54,7 @@ public final class PushRoom extends Room<Push> {
   public List<Push> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(PUSH)
         .map(part -> new Push(part.pieces(PIECES), part.get(WHOM, WHOMS), part.pieces(PUSHED),
-            part.get(LINES, DIRECTIONS), part.get(AT_MOST, Leaf.NUMBER_OR_ANY), part.yes(STRONGER),
+            part.get(LINES, Leaf.DIRECTIONS), part.get(AT_MOST, Leaf.NUMBER_OR_ANY), part.yes(STRONGER),
             part.yes(OFF)))
         .filter(push -> !push.pieces().isEmpty()).stream().toList();
   }

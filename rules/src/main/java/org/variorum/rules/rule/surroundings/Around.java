@@ -1,22 +1,13 @@
 package org.variorum.rules.rule.surroundings;
 
-import java.util.List;
-import java.util.stream.IntStream;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Step;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.rule.surroundings.Surroundings.Lines;
 import org.variorum.rules.rule.surroundings.Surroundings.Whom;
 import org.variorum.rules.state.State;
 
 /** Finds the enemies around a square. */
 final class Around {
-
-  private static final List<Step> STRAIGHT =
-      List.of(new Step(0, 1), new Step(1, 0), new Step(0, -1), new Step(-1, 0));
-  private static final List<Step> DIAGONAL =
-      List.of(new Step(1, 1), new Step(1, -1), new Step(-1, -1), new Step(-1, 1));
 
   private final Whom whom;
   /** By square and direction: the squares of the line, as far as it does not come back to where it began. */
@@ -26,23 +17,11 @@ final class Around {
   private final int words;
 
   /** @param spared the kinds to which nothing happens */
-  Around(Whom whom, Lines along, long spared, Geometry board) {
+  Around(Whom whom, Directions along, long spared, Geometry board) {
     this.whom = whom;
     this.spared = spared;
     words = board.words();
-    List<Step> steps = IntStream.range(0, 8)
-        .mapToObj(i -> i < 4 ? STRAIGHT.get(i) : DIAGONAL.get(i - 4))
-        .filter(step -> along == Lines.ALL || (along == Lines.STRAIGHT) == STRAIGHT.contains(step)).toList();
-    lines = IntStream.range(0, board.size())
-        .mapToObj(square -> steps.stream().map(step -> line(board, square, step)).toArray(int[][]::new))
-        .toArray(int[][][]::new);
-  }
-
-  private static int[] line(Geometry board, int from, Step step) {
-    return IntStream
-        .iterate(board.step(from, Side.WHITE, step), next -> next != Geometry.NONE && next != from,
-            next -> board.step(next, Side.WHITE, step))
-        .toArray();
+    lines = along.lines(board);
   }
 
   /** Whether there is one of them. */

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.surroundings;
 
 import java.util.Set;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 
@@ -18,7 +19,7 @@ import org.variorum.rules.definition.Mechanism;
  * @param opening as long as one of these squares is empty a drop has to be made on one of them, and need change nothing
  * @param spared kinds that stay what they are
  */
-public record Surroundings(Whom whom, Lines lines, Happens happens, boolean moves, boolean drops,
+public record Surroundings(Whom whom, Directions lines, Happens happens, boolean moves, boolean drops,
     boolean compulsory, Region opening, Set<String> spared) implements Mechanism {
 
   /** Which enemies it is about. */
@@ -29,11 +30,6 @@ public record Surroundings(Whom whom, Lines lines, Happens happens, boolean move
     ENCLOSED_ONE,
     /** Those that stand next to the arrival square. */
     ADJACENT
-  }
-
-  /** In which directions one looks from the arrival square. */
-  public enum Lines {
-    ALL, STRAIGHT, DIAGONAL
   }
 
   /** What happens to them. */

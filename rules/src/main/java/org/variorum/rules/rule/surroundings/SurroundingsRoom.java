@@ -17,7 +17,6 @@ import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
-import org.variorum.rules.rule.surroundings.Surroundings.Lines;
 import org.variorum.rules.rule.surroundings.Surroundings.Whom;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
@@ -39,11 +38,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       Leaf.choice(Whom.ADJACENT, "adjacent", "enemies next to the arrival square"));
   private static final Word WHOM =
       new Word(SECTION, "whom", WHOMS, Word.REQUIRED, "adjacent", "Which enemies.");
-  private static final Leaf<Lines> DIRECTIONS = Leaf.oneOf("directions",
-      Leaf.choice(Lines.ALL, "all", "in all eight directions"),
-      Leaf.choice(Lines.STRAIGHT, "straight", "along ranks and files"),
-      Leaf.choice(Lines.DIAGONAL, "diagonal", "along diagonals"));
-  private static final Word LINES = new Word(SECTION, "lines", DIRECTIONS, "all", "straight",
+  private static final Word LINES = new Word(SECTION, "lines", Leaf.DIRECTIONS, "all", "straight",
       "In which directions one looks from the arrival square.");
   private static final Leaf<Happens> EFFECTS = Leaf.oneOf("effect on enemies around",
       Leaf.choice(Happens.CHANGE_SIDES, "change sides", "they become the mover's, of the same kind"),
@@ -75,7 +70,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   private static Surroundings surroundings(Fields part) {
     After after = part.get(AFTER, MOMENTS);
-    return new Surroundings(part.find(WHOM, WHOMS).orElse(Whom.ADJACENT), part.get(LINES, DIRECTIONS),
+    return new Surroundings(part.find(WHOM, WHOMS).orElse(Whom.ADJACENT), part.get(LINES, Leaf.DIRECTIONS),
         part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.yes(COMPULSORY),
         part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES));
   }

@@ -1,18 +1,12 @@
 package org.variorum.rules.rule.walls;
 
-import java.util.List;
-import java.util.stream.IntStream;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Step;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 
 /** The edge of what is left of a board: squares beside which, along a rank or file, there is no square or a wall. */
 final class Edge {
-
-  private static final List<Step> STRAIGHT =
-      List.of(new Step(0, 1), new Step(1, 0), new Step(0, -1), new Step(-1, 0));
 
   private final CellSlot walls;
   /** By square: those beside it. */
@@ -20,14 +14,11 @@ final class Edge {
 
   Edge(Geometry board, CellSlot walls) {
     this.walls = walls;
-    beside = IntStream.range(0, board.size())
-        .mapToObj(square -> STRAIGHT.stream().mapToInt(step -> board.step(square, Side.WHITE, step))
-            .filter(next -> next != Geometry.NONE).toArray())
-        .toArray(int[][]::new);
+    beside = Directions.STRAIGHT.beside(board);
   }
 
   boolean holds(State state, int square) {
-    if (beside[square].length < STRAIGHT.size()) {
+    if (beside[square].length < Directions.STRAIGHT.steps().size()) {
       return true;
     }
     for (int other : beside[square]) {

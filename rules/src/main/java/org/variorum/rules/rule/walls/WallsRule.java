@@ -45,7 +45,7 @@ public final class WallsRule implements Rule {
   public WallsRule(Walls walls, Context context) {
     this.walls = walls;
     this.context = context;
-    slot = context.memory().cells();
+    slot = context.memory().keepWalls();
     stone = context.kinds().set(walls.stone());
     dropped = context.kinds().set(walls.dropped());
     edge = walls.atEdge() ? new Edge(context.board(), slot) : null;

@@ -44,6 +44,41 @@ class AfarTest {
         .isEqualTo(after);
   }
 
+  private static final String LEAPERS = "game: Sample\nfrom: chess\n"
+      + "pieces: { R: { moves: { way: mpR, hurdles: any, over: enemy } } }\ncaptures from afar: ";
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "{ by: R, how: leap } | 7k/8/8/8/8/8/8/K2R1n1b w - - 0 1 | d1g1 | 7k/8/8/8/8/8/8/K5Rb",
+      "{ by: R, how: leap } | 7k/8/8/8/8/8/8/K1Rn1bn1 w - - 0 1 | c1e1 | 7k/8/8/8/8/8/8/K3Rbn1",
+      "{ by: R, how: leap } | 7k/8/8/8/8/8/8/K1Rn1bn1 w - - 0 1 | c1h1 | 7k/8/8/8/8/8/8/K6R",
+      "{ by: R, how: leap, apart: yes } | 7k/8/8/8/8/8/8/K1Rn1bn1 w - - 0 1 | c1h1 | -",
+      "{ by: R, how: leap, apart: yes } | 7k/8/8/8/8/8/8/K1Rn1b2 w - - 0 1 | c1g1 | 7k/8/8/8/8/8/8/K5R1",
+      "{ by: R, how: leap, spares: N } | 7k/8/8/8/8/8/8/K1Rn1b2 w - - 0 1 | c1g1 | 7k/8/8/8/8/8/8/K2n2R1",
+      "{ by: R, how: leap, lines: diagonal } | 7k/8/8/8/8/8/8/K1Rn1b2 w - - 0 1 | c1g1 | 7k/8/8/8/8/8/8/K2n1bR1",
+      "{ by: P, how: custody } | 7k/8/8/8/2PpP3/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/8/2PpP3/3P4/8/K7",
+      "{ by: P, how: custody } | 7k/8/8/3N4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/3N4/8/3P4/8/K7",
+      "{ by: P, how: custody, with: P K } | 7k/8/8/3N4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/3N4/3p4/3P4/8/K7",
+      "{ by: P, how: custody } | 7k/8/3N4/3p4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/3N4/3p4/3p4/3P4/8/K7",
+      "{ by: P, how: custody, whom: unbroken line } | 7k/8/3N4/3p4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/3N4/8/8/3P4/8/K7",
+      "{ by: P, how: custody, whom: unbroken line, spares: R } | 7k/8/3N4/3p4/3r4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/3N4/8/3r4/3P4/8/K7",
+      "{ by: P, how: custody } | 7k/8/8/1N3N2/2p1p3/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/1N3N2/8/3P4/8/K7",
+      "{ by: P, how: custody, lines: straight } | 7k/8/8/1N3N2/2p1p3/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/1N3N2/2p1p3/3P4/8/K7"})
+  void whoLeapsOrClosesInCaptures(String word, String fen, String move, String after) {
+    Position position =
+        Game.of(READER.read("sample.yaml", LEAPERS + word + "\n", List.of())).position(fen);
+    assertThat(position.find(move).map(found -> position.play(found).fen().split(" ")[0]).orElse("-"))
+        .isEqualTo(after);
+  }
+
+  @Test
+  void whoMayNotLeapIsToldWhy() {
+    Game game =
+        Game.of(READER.read("sample.yaml", LEAPERS + "{ by: R, how: leap, apart: yes }\n", List.of()));
+    assertThat(game.position("7k/8/8/8/8/8/8/K1Rn1bn1 w - - 0 1").whyNot("c1h1").orElseThrow().words())
+        .contains("this move goes over two pieces that stand next to each other");
+  }
+
   @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(definition("{ by: Q, how: withdrawal }"), List.of()).toString())

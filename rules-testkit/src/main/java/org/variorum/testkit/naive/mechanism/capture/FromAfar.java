@@ -3,12 +3,15 @@ package org.variorum.testkit.naive.mechanism.capture;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.rule.afar.Afar;
+import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Play;
@@ -18,7 +21,7 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** Pieces that capture others by where they go, without coming to their squares. */
-public final class FromAfar implements Candidate.Ripple {
+public final class FromAfar implements Candidate.Ripple, Ban {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   private final Afar rule;
@@ -34,8 +37,7 @@ public final class FromAfar implements Candidate.Ripple {
   @Override
   public Board after(Position before, Candidate move) {
     Board board = move.board();
-    boolean own = move.by().isEmpty() && !move.has(Feature.TAKES);
-    if (own) {
+    if (goesItsWay(move)) {
       for (int square : victims(move)) {
         board = board.without(square);
       }
@@ -43,17 +45,54 @@ public final class FromAfar implements Candidate.Ripple {
     return board;
   }
 
-  private Set<Integer> victims(Candidate move) {
-    List<Integer> journey = SQUARE.matcher(move.journey()).results()
+  /** Who leaps may perhaps not go over two pieces that stand next to each other. */
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    if (!goesItsWay(move)) {
+      return false;
+    }
+    List<Integer> ends = ends(move);
+    for (Afar.Capture capture : rule.captures()) {
+      if (capture.apart() && capture.by().contains(move.mover().letter())
+          && crowded(position, between(ends.getFirst(), ends.getLast(), capture.lines()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean crowded(Position position, List<Integer> passed) {
+    for (int i = 1; i < passed.size(); i++) {
+      if (position.board().at(passed.get(i - 1)).isPresent()
+          && position.board().at(passed.get(i)).isPresent()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean goesItsWay(Candidate move) {
+    return move.by().isEmpty() && !move.has(Feature.TAKES);
+  }
+
+  private List<Integer> ends(Candidate move) {
+    return SQUARE.matcher(move.journey()).results()
         .map(found -> geometry.square(found.group()).orElseThrow()).toList();
-    int from = journey.getFirst();
-    int to = journey.getLast();
+  }
+
+  private Set<Integer> victims(Candidate move) {
+    List<Integer> ends = ends(move);
+    int from = ends.getFirst();
+    int to = ends.getLast();
     Set<Integer> all = new HashSet<>();
     for (Afar.Capture capture : rule.captures()) {
       if (capture.by().contains(move.mover().letter())) {
         List<Integer> found = switch (capture.how()) {
-          case APPROACH -> inLine(move, from, to, to, false, capture.run());
-          case WITHDRAWAL -> inLine(move, from, to, from, true, capture.run());
+          case APPROACH -> inLine(move, from, to, to, false, capture);
+          case WITHDRAWAL -> inLine(move, from, to, from, true, capture);
+          case LEAP ->
+            between(from, to, capture.lines()).stream().filter(square -> isEnemy(move, square)).toList();
+          case CUSTODY -> closedIn(move, to, capture);
           case COORDINATION -> crossings(move, to, capture.partners());
         };
         found.stream().filter(square -> mayBefall(capture, move.board().at(square).orElseThrow()))
@@ -63,32 +102,68 @@ public final class FromAfar implements Candidate.Ripple {
     return all;
   }
 
+  /** The step of a move that goes straight in one of the directions. */
+  private Optional<Step> step(int from, int to, Directions lines) {
+    return Ground.straight(geometry, from, to).filter(step -> {
+      boolean diagonal = step.right() != 0 && step.up() != 0;
+      return lines == Directions.ALL || diagonal == (lines == Directions.DIAGONAL);
+    });
+  }
+
+  /** The squares between the ends of a move that goes straight. */
+  private List<Integer> between(int from, int to, Directions lines) {
+    return step(from, to, lines).map(_ -> Ground.between(geometry, from, to)).orElse(List.of());
+  }
+
   /** Enemies from a square on, in the direction of a move that goes straight, or in the opposite one. */
-  private List<Integer> inLine(Candidate move, int from, int to, int start, boolean back, boolean run) {
-    int right = geometry.file(to) - geometry.file(from);
-    int up = geometry.rank(to) - geometry.rank(from);
-    int length = Math.max(Math.abs(right), Math.abs(up));
-    boolean straight = right == 0 || up == 0 || Math.abs(right) == Math.abs(up);
-    if (!straight || !isWhole(from, new Step(right / length, up / length), length)) {
+  private List<Integer> inLine(Candidate move, int from, int to, int start, boolean back,
+      Afar.Capture capture) {
+    Optional<Step> way = step(from, to, capture.lines());
+    if (way.isEmpty()) {
       return List.of();
     }
-    Step step = new Step((back ? -right : right) / length, (back ? -up : up) / length);
+    Step step = back ? new Step(-way.get().right(), -way.get().up()) : way.get();
+    List<Integer> enemies = enemies(move, start, step);
+    return capture.run() ? enemies : enemies.stream().limit(1).toList();
+  }
+
+  /** The unbroken line of enemies that begins behind a square. */
+  private List<Integer> enemies(Candidate move, int start, Step step) {
     List<Integer> found = new ArrayList<>();
     int square = Ground.step(geometry, start, step);
-    while (square != Geometry.NONE && isEnemy(move, square) && (run || found.isEmpty())) {
+    while (square != Geometry.NONE && square != start && isEnemy(move, square)) {
       found.add(square);
       square = Ground.step(geometry, square, step);
     }
     return found;
   }
 
-  /** Whether no hole of the board lies between. */
-  private boolean isWhole(int from, Step step, int length) {
-    int square = from;
-    for (int i = 0; i < length && square != Geometry.NONE; i++) {
-      square = Ground.step(geometry, square, step);
+  /** Enemies in a line between the piece and a partner. */
+  private List<Integer> closedIn(Candidate move, int to, Afar.Capture capture) {
+    List<Integer> found = new ArrayList<>();
+    for (int right = -1; right <= 1; right++) {
+      for (int up = -1; up <= 1; up++) {
+        boolean diagonal = right != 0 && up != 0;
+        boolean meant = diagonal ? capture.lines() != Directions.STRAIGHT
+            : (right != 0 || up != 0) && capture.lines() != Directions.DIAGONAL;
+        if (meant) {
+          Step step = new Step(right, up);
+          List<Integer> enemies = enemies(move, to, step);
+          int end = enemies.isEmpty() ? Geometry.NONE : Ground.step(geometry, enemies.getLast(), step);
+          if (end != Geometry.NONE && end != to && (capture.run() || enemies.size() == 1)
+              && isPartner(move, end, capture.partners())) {
+            found.addAll(enemies);
+          }
+        }
+      }
     }
-    return square != Geometry.NONE;
+    return found;
+  }
+
+  private static boolean isPartner(Candidate move, int square, Set<String> partners) {
+    return move.board().at(square)
+        .filter(piece -> piece.side() == move.mover().side() && partners.contains(piece.letter()))
+        .isPresent();
   }
 
   /** Enemies where file and rank of the piece cross those of a partner. */

@@ -1,0 +1,80 @@
+package org.variorum.rules.judge;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Directions;
+import org.variorum.rules.board.StraightLines;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** The squares that the limit of a move means by a spot, compiled. */
+final class Meant {
+
+  private final Spot spot;
+  private final @Nullable StraightLines lines;
+
+  Meant(Spot spot, Context context) {
+    this.spot = spot;
+    lines = spot.isOfLine() ? new StraightLines(context.board(), Directions.ALL) : null;
+  }
+
+  /** Whether a square is one of them. */
+  boolean has(int square, int spots) {
+    for (int i = 0, count = count(spots); i < count; i++) {
+      if (square(i, spots) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether all of them lie in some places, and exist, if there is to be one. */
+  boolean lie(Ground[] grounds, State state, int side, Threats threats, int spots) {
+    int count = count(spots);
+    if (count == 0) {
+      return spot == Spot.BETWEEN;
+    }
+    for (int i = 0; i < count; i++) {
+      if (!Ground.lies(square(i, spots), grounds, state, side, threats, spots)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How many they are. */
+  private int count(int spots) {
+    if (lines == null) {
+      return 1;
+    }
+    int here = Spots.here(spots);
+    int there = Spots.there(spots);
+    int direction = lines.direction(here, there);
+    if (direction == StraightLines.NONE) {
+      return 0;
+    }
+    return switch (spot) {
+      case HERE, THERE -> 1;
+      case BETWEEN -> lines.of(here, direction).length - lines.of(there, direction).length - 1;
+      case BEYOND -> Math.min(1, lines.of(there, direction).length);
+      case BEHIND -> Math.min(1, lines.of(here, lines.opposite(direction)).length);
+    };
+  }
+
+  private int square(int index, int spots) {
+    int here = Spots.here(spots);
+    int there = Spots.there(spots);
+    if (lines == null) {
+      return spot == Spot.HERE ? here : there;
+    }
+    int direction = lines.direction(here, there);
+    return switch (spot) {
+      case HERE -> here;
+      case THERE -> there;
+      case BETWEEN -> lines.of(here, direction)[index];
+      case BEYOND -> lines.of(there, direction)[0];
+      case BEHIND -> lines.of(here, lines.opposite(direction))[0];
+    };
+  }
+}

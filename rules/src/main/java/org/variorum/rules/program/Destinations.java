@@ -1,0 +1,36 @@
+package org.variorum.rules.program;
+
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.movement.Movement;
+import org.variorum.rules.position.PieceCode;
+
+/** Where a movement leads if nothing stands in the way. */
+public final class Destinations {
+
+  private Destinations() {}
+
+  /** By side and square: the set of squares to which it leads from there on the empty board, to move or to capture. */
+  public static long[][][] of(Movement movement, Geometry board) {
+    return IntStream.range(0, 2)
+        .mapToObj(side -> IntStream.range(0, board.size())
+            .mapToObj(square -> from(square, side, movement, board)).toArray(long[][]::new))
+        .toArray(long[][][]::new);
+  }
+
+  private static long[] from(int square, int side, Movement movement, Geometry board) {
+    Tree tree = new Tree();
+    PathTree paths = new PathTree(board, PieceCode.sideOf(side), square, tree);
+    movement.paths().forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+    int[] nodes = tree.flatten().nodes;
+    long[] ends = new long[board.words()];
+    for (int i = 0; i < nodes.length;) {
+      int end = Node.square(nodes[i]);
+      if ((nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0) {
+        ends[end >>> 6] |= 1L << end;
+      }
+      i = (nodes[i] & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(nodes[i]);
+    }
+    return ends;
+  }
+}
