@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -34,6 +35,8 @@ import org.variorum.testkit.GameFiles;
 /** What holds for all modules: dependence in one direction, and no game in the code. */
 class ArchitectureTest {
 
+  /** By id: where it stands as a whole name. */
+  private static final Map<String, Pattern> WHOLE = new ConcurrentHashMap<>();
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
       .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.protocol",
@@ -295,7 +298,9 @@ class ArchitectureTest {
   /** Which of some ids a source names: as whole names, or, if they are ordinary words, as files. */
   private static List<String> named(String source, List<String> ids) {
     String words = HUMP.matcher(code(source)).replaceAll("_");
-    return ids.stream().flatMap(id -> whole(id).matcher(words).results()).map(MatchResult::group).toList();
+    return ids.stream()
+        .flatMap(id -> WHOLE.computeIfAbsent(id, ArchitectureTest::whole).matcher(words).results())
+        .map(MatchResult::group).toList();
   }
 
   private static Pattern whole(String id) {

@@ -14,6 +14,8 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.Limits;
@@ -117,6 +119,7 @@ class ForcedWinTest {
     assertThat(result.variations().getFirst().moves()).hasSize(2 * truth.mate() - 1);
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("games")
   void isRightInEveryGame(String id) {

@@ -12,6 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.Level;
@@ -39,6 +41,7 @@ class EngineTest {
     return GameFiles.ids();
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("games")
   void itPlaysEveryGameAndAlwaysTheSame(String id) {
@@ -65,6 +68,7 @@ class EngineTest {
     return moves;
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("games")
   void itsLineCanBePlayed(String id) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,6 +32,7 @@ class SpellingTest {
   }
 
   /** The law: what is written is read as the same move, in each spelling, in every game. */
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("games")
   void whatIsWrittenIsReadAsTheSameMove(String id) {

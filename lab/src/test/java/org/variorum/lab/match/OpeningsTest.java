@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +39,7 @@ class OpeningsTest {
     return opening.moves().stream().map(Move::text).toList();
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("games")
   void everyGameHasRandomOpenings(String id) {

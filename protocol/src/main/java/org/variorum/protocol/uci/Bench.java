@@ -47,7 +47,7 @@ final class Bench {
       switch (shelf.find(id)) {
         case VariantShelf.Answer.Found(String name, Game game) -> run(name, game, depth);
         case VariantShelf.Answer.Refused(List<String> reasons) ->
-          reasons.forEach(reason -> out.accept("info string " + reason));
+            reasons.forEach(reason -> out.accept("info string " + reason));
       }
     }
     out.accept("");

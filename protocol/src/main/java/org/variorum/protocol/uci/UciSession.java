@@ -130,7 +130,8 @@ public final class UciSession implements Session {
       case Command.Evaluate _ -> evaluate();
       case Command.Bench(var depth, var games) -> {
         job.stop();
-        job = Job.of(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games))
+        job = Job
+            .of(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games))
             .start();
       }
       case Command.Nothing _ -> {}

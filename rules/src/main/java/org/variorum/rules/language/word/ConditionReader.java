@@ -51,14 +51,16 @@ final class ConditionReader {
   private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
   /** No counter has one of the words of conditions as its name. */
   private static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
-      "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked", "by", "at", "least", "most", "more", "than",
+      "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked", "by",
+      "at", "least", "most", "more", "than",
       "fewer", "and", "or", "check");
   /** The words with which places begin. */
   private static final Set<String> PLACES =
       Set.of("in", "near", "within", "attacked", "not", "here", "there", "between", "beyond", "behind");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
   private static final List<String> WORDS =
-      List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "between", "beyond", "behind", "(");
+      List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "between", "beyond",
+          "behind", "(");
 
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();

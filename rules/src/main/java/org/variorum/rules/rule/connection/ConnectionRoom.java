@@ -26,7 +26,8 @@ public final class ConnectionRoom extends Room<Connection> {
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P", "The pieces that count.");
   private static final Word ALONG =
-      new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight", "How two of them stand next to each other.");
+      new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight",
+          "How two of them stand next to each other.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side that connects them.");
   private static final Word JUDGED = Ending.judged(SECTION);
@@ -40,7 +41,8 @@ public final class ConnectionRoom extends Room<Connection> {
   public List<Connection> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(CONNECTION).stream()
         .map(part -> new Connection(part.pieces(PIECES), part.squares(FROM), part.squares(TO),
-            part.get(ALONG, Leaf.DIRECTIONS), part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY)))
+            part.get(ALONG, Leaf.DIRECTIONS), part.get(VERDICT, Leaf.VERDICT),
+            Ending.judging(part, JUDGED, ONLY)))
         .toList();
   }
 

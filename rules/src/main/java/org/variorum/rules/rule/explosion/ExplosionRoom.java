@@ -34,7 +34,8 @@ public final class ExplosionRoom extends Room<Explosion> {
       Leaf.choice(false, "captures", "captures only"),
       Leaf.choice(true, "moves",
           "every move that a piece makes by its movement; after one that captures nobody that piece stays"));
-  private static final Word AFTER = new Word(SECTION, "after", MOMENTS, "captures", "moves", "What explodes.");
+  private static final Word AFTER =
+      new Word(SECTION, "after", MOMENTS, "captures", "moves", "What explodes.");
   private static final Word REACHES = new Word(SECTION, "reaches", Leaf.MOVEMENT, "K", "KAD",
       "The squares that a blast reaches from where the piece ends its move: those to which this movement leads from there on the empty board.");
   private static final Leaf<Boolean> VICTIMS = Leaf.oneOf("victims of a blast",

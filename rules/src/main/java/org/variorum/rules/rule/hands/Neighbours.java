@@ -35,7 +35,7 @@ record Neighbours(Beside beside, int[][] around) implements DropTable.Footing {
   private static int[][] below(Geometry board) {
     return IntStream.range(0, board.size())
         .map(square -> board.step(square, Side.WHITE, DOWN))
-        .mapToObj(below -> below == Geometry.NONE ? new int[0] : new int[]{below})
+        .mapToObj(below -> below == Geometry.NONE ? new int[0] : new int[] {below})
         .toArray(int[][]::new);
   }
 

@@ -55,8 +55,9 @@ class ExplosionTest {
   @Test
   void theCardSaysIt() {
     assertThat(
-        RuleCard.of(definition("{ after: moves, reaches: N, whom: enemies, immune: Q }"), List.of()).toString())
-            .contains("Explosion: a move also removes every enemy where N leads from there on the empty board")
-            .contains("If it captures, the capturer goes, too.");
+        RuleCard.of(definition("{ after: moves, reaches: N, whom: enemies, immune: Q }"), List.of())
+            .toString())
+        .contains("Explosion: a move also removes every enemy where N leads from there on the empty board")
+        .contains("If it captures, the capturer goes, too.");
   }
 }

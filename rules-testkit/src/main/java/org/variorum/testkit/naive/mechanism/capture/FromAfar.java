@@ -91,7 +91,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
           case APPROACH -> inLine(move, from, to, to, false, capture);
           case WITHDRAWAL -> inLine(move, from, to, from, true, capture);
           case LEAP ->
-            between(from, to, capture.lines()).stream().filter(square -> isEnemy(move, square)).toList();
+              between(from, to, capture.lines()).stream().filter(square -> isEnemy(move, square)).toList();
           case CUSTODY -> closedIn(move, to, capture);
           case COORDINATION -> crossings(move, to, capture.partners());
         };
