@@ -28,6 +28,8 @@ public record ConditionWords(Names names, Places places) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> joined(parts, " and ");
       case Condition.Any(List<Condition> parts) -> joined(parts, " or ");
+      case Condition.Not(Condition.Lies(Spot spot, List<Place> places)) when !spot.isOfLine()
+          && places.size() == 1 -> meant(spot) + " " + liesNot(places.getFirst());
       case Condition.Not(Condition part) -> "it is not so that " + clause(part);
       case Condition.InCheck(Owner whose) -> whose == Owner.OWN ? "it is in check" : "the enemy is in check";
       case Condition.Moved(Owner whose, Set<String> letters) ->
@@ -103,6 +105,14 @@ public record ConditionWords(Names names, Places places) {
           (so ? "is attacked by " : "is not attacked by ") + attacker(by);
       case Place.Free() -> "is free";
       default -> "lies" + place(place);
+    };
+  }
+
+  private String liesNot(Place place) {
+    return switch (place) {
+      case Place.Attacked(Owner by, boolean so) -> lies(new Place.Attacked(by, !so));
+      case Place.Free() -> "is not free";
+      default -> "does not lie" + place(place);
     };
   }
 
