@@ -150,6 +150,29 @@ public final class Geometry {
     return step(stand(square, side), own).map(Stand::cell).orElse(NONE);
   }
 
+  /** By square: those beside it in some directions. */
+  public int[][] beside(Directions directions) {
+    return IntStream.range(0, size())
+        .mapToObj(square -> directions.steps().stream().mapToInt(step -> step(square, Side.WHITE, step))
+            .filter(next -> next != NONE).toArray())
+        .toArray(int[][]::new);
+  }
+
+  /**
+   * By square and direction, in the order of the steps: the squares from there to an edge or a hole. Where a board goes round, a line
+   * ends before it comes back to where it began.
+   */
+  public int[][][] lines(Directions directions) {
+    return IntStream.range(0, size())
+        .mapToObj(square -> directions.steps().stream().map(step -> line(square, step)).toArray(int[][]::new))
+        .toArray(int[][][]::new);
+  }
+
+  private int[] line(int from, Step step) {
+    return IntStream.iterate(step(from, Side.WHITE, step), next -> next != NONE && next != from,
+        next -> step(next, Side.WHITE, step)).toArray();
+  }
+
   /** The eight squares around one, clockwise; {@link #NONE} for each that does not exist. */
   public List<Integer> ring(int square) {
     return Directions.ALL.steps().stream().map(step -> step(square, Side.WHITE, step)).toList();

@@ -15,7 +15,7 @@ public final class StraightLines {
   private final int[][] direction;
 
   public StraightLines(Geometry board, Directions along) {
-    lines = along.lines(board);
+    lines = board.lines(along);
     directions = along.steps().size();
     direction = new int[lines.length][lines.length];
     for (int from = 0; from < lines.length; from++) {

@@ -34,6 +34,20 @@ interface Ground {
     return true;
   }
 
+  /** Whether all squares that are meant lie in all these places, and one exists, if there is to be one. */
+  static boolean lie(Meant meant, Ground[] grounds, State state, int side, Threats threats, int spots) {
+    int count = meant.count(spots);
+    if (count == 0) {
+      return meant.mayBeNone();
+    }
+    for (int i = 0; i < count; i++) {
+      if (!lies(meant.square(i, spots), grounds, state, side, threats, spots)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   static Ground of(Place place, Context context) {
     return switch (place) {
       case Place.In(Region region) -> {

@@ -60,7 +60,7 @@ public interface Judge extends Ending.Test {
       case Condition.Lies(Spot spot, List<Place> places) -> {
         Ground[] grounds = Ground.all(places, context);
         Meant meant = new Meant(spot, context);
-        yield (state, side, threats, spots) -> meant.lie(grounds, state, side, threats, spots);
+        yield (state, side, threats, spots) -> Ground.lie(meant, grounds, state, side, threats, spots);
       }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);

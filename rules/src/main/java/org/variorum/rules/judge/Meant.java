@@ -5,8 +5,6 @@ import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Threats;
-import org.variorum.rules.state.State;
 
 /** The squares that the limit of a move means by a spot, compiled. */
 final class Meant {
@@ -29,22 +27,13 @@ final class Meant {
     return false;
   }
 
-  /** Whether all of them lie in some places, and exist, if there is to be one. */
-  boolean lie(Ground[] grounds, State state, int side, Threats threats, int spots) {
-    int count = count(spots);
-    if (count == 0) {
-      return spot == Spot.BETWEEN;
-    }
-    for (int i = 0; i < count; i++) {
-      if (!Ground.lies(square(i, spots), grounds, state, side, threats, spots)) {
-        return false;
-      }
-    }
-    return true;
+  /** Whether there need be none. */
+  boolean mayBeNone() {
+    return spot == Spot.BETWEEN;
   }
 
   /** How many they are. */
-  private int count(int spots) {
+  int count(int spots) {
     if (lines == null) {
       return 1;
     }
@@ -62,7 +51,8 @@ final class Meant {
     };
   }
 
-  private int square(int index, int spots) {
+  /** One of them. */
+  int square(int index, int spots) {
     int here = Spots.here(spots);
     int there = Spots.there(spots);
     if (lines == null) {

@@ -35,7 +35,7 @@ final class ConnectionRule implements Rule {
     pieces = context.kinds().set(goal.pieces());
     from = goal.from().squares(board);
     to = goal.to().squares(board);
-    next = goal.next().beside(board);
+    next = board.beside(goal.next());
   }
 
   @Override

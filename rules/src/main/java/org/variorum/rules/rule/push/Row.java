@@ -19,7 +19,7 @@ record Row(int[] squares, boolean ends) {
   /** By square and direction; only those that have a square. */
   static Row[][] all(Geometry board, Directions directions) {
     List<Step> steps = directions.steps();
-    return Arrays.stream(directions.lines(board))
+    return Arrays.stream(board.lines(directions))
         .map(lines -> IntStream.range(0, lines.length).filter(i -> lines[i].length > 0)
             .mapToObj(i -> of(board, lines[i], steps.get(i))).toArray(Row[]::new))
         .toArray(Row[][]::new);

@@ -21,7 +21,7 @@ final class Around {
     this.whom = whom;
     this.spared = spared;
     words = board.words();
-    lines = along.lines(board);
+    lines = board.lines(along);
   }
 
   /** Whether there is one of them. */

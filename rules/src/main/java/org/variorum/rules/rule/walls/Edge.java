@@ -14,7 +14,7 @@ final class Edge {
 
   Edge(Geometry board, CellSlot walls) {
     this.walls = walls;
-    beside = Directions.STRAIGHT.beside(board);
+    beside = board.beside(Directions.STRAIGHT);
   }
 
   boolean holds(State state, int square) {
