@@ -71,9 +71,12 @@ public final class Barriers implements Expansion, Ban, Memory, Flaw, Departure {
             .map(square -> placed(made, square)).toList();
   }
 
-  /** Where an enemy stood that is gone, if nobody stands there now. */
+  /** Where an enemy stood that is gone, if nobody stands there now; not if the captor has stayed where it was. */
   private Candidate whereCaptured(Position position, Candidate move) {
     Candidate walled = move;
+    if (!move.gone().isEmpty() && from(move) == to(move)) {
+      return move;
+    }
     for (int square : position.board().squares(position.turn().opponent())) {
       if (!move.gone().isEmpty() && walled(position, walled, square)) {
         walled = walled.leaving(walled.board().withWall(square), "");
