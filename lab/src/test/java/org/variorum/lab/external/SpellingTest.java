@@ -20,7 +20,7 @@ import org.variorum.testkit.GameFiles;
 
 class SpellingTest {
 
-  private static final int MOST_READ = 100;
+  private static final int MOST_READ = Boolean.getBoolean("variorum.deep") ? Integer.MAX_VALUE : 100;
   private static final String BARE = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
 
   static List<String> games() {
@@ -46,7 +46,7 @@ class SpellingTest {
     }
   }
 
-  /** Of very many moves, of every so many: each is looked for among all. */
+  /** Of very many moves every so many, for each is looked for among all; with the property {@code variorum.deep} all. */
   private static void readsWhatIsWritten(Position position) {
     for (Spelling spelling : Spelling.values()) {
       Map<Move, String> all = spelling.all(position);

@@ -359,25 +359,6 @@ class UciTranscriptTest {
     }
   }
 
-  @Test
-  void benchCountsTheSameTwice() {
-    try (Talk talk = talk()) {
-      String some = "bench 2 chess shogi delegating gleeman";
-      String nodes = talk.say(some).hear("Nodes searched  : ");
-      assertThat(nodes).doesNotEndWith(" 0");
-      assertThat(talk.say(some).hear("Nodes searched  : ")).isEqualTo(nodes);
-    }
-  }
-
-  @Test
-  void benchTellsOfAGameThatIsNotThere() {
-    try (Talk talk = talk()) {
-      List<String> lines = talk.say("bench 1 chess ches").until(line -> line.startsWith("Nodes/second"));
-      assertThat(lines).anyMatch(line -> line.startsWith("chess: "))
-          .anyMatch(line -> line.startsWith("info string ") && line.contains("ches"));
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"wtime 9223372036854775807", "wtime 9223372036854775807 winc 9223372036854775807",
       "wtime 1000 winc 9223372036854775807", "wtime 9223372036854775807 movestogo 9223372036854775807",

@@ -13,14 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Mark;
-import org.variorum.rules.rule.afar.Afar;
 import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
@@ -65,15 +63,7 @@ public final class Insights {
         definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden
                 || mechanism instanceof Surroundings || mechanism instanceof NoFlight))
-            .map(Threats::anyPart).map(Insights::leapingAnywhere).toList())));
-  }
-
-  /** That a piece may not go over some others is no matter of where it could go. */
-  private static Mechanism leapingAnywhere(Mechanism mechanism) {
-    return mechanism instanceof Afar(List<Afar.Capture> captures)
-        ? new Afar(captures.stream().map(each -> new Afar.Capture(each.by(), each.how(), each.lines(),
-            each.run(), each.partners(), each.spared(), false)).toList())
-        : mechanism;
+            .map(Threats::anyPart).toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */

@@ -76,14 +76,20 @@ public final class Threats {
     };
   }
 
-  /** Turns of as many parts, each of which may be any move; counters that forbid none. */
+  /** Turns of as many parts, each of which may be any move; counters that forbid none; leaps over whomever. */
   static Mechanism anyPart(Mechanism mechanism) {
     return switch (mechanism) {
       case Turn turn -> new Turn(turn.parts().stream().map(Threats::unlimited).toList(), turn.grows());
       case Counters counters ->
           new Counters(counters.counters().stream().map(Threats::unlimited).toList());
+      case Afar afar -> new Afar(afar.captures().stream().map(Threats::unlimited).toList());
       default -> mechanism;
     };
+  }
+
+  private static Afar.Capture unlimited(Afar.Capture capture) {
+    return new Afar.Capture(capture.by(), capture.how(), capture.lines(), capture.run(), capture.partners(),
+        capture.spared(), false);
   }
 
   private static Counters.Counter unlimited(Counters.Counter counter) {

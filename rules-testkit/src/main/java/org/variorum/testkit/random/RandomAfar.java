@@ -30,7 +30,8 @@ record RandomAfar(SplittableRandom random, List<String> letters, Map<String, Str
     boolean coordinates = how.equals("coordination");
     boolean together = coordinates || how.equals("custody");
     boolean leaps = how.equals("leap");
-    return "{ by: " + some() + ", how: " + how + (together && random.nextBoolean() ? ", with: " + some() : "")
+    return "{ by: " + some() + ", how: " + how
+        + (coordinates || together && random.nextBoolean() ? ", with: " + some() : "")
         + (!coordinates && random.nextInt(3) == 0
             ? ", lines: " + (random.nextBoolean() ? "straight" : "diagonal")
             : "")

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
@@ -23,7 +21,6 @@ import org.variorum.testkit.naive.position.Position;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
 public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
-  private static final Pattern LAST_SQUARE = Pattern.compile(".*?(" + Geometry.FILE_NAME + "\\d+)$");
 
   private final Surroundings rule;
   private final Play play;
@@ -102,11 +99,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
   }
 
   private int arrival(Candidate move) {
-    Matcher matcher = LAST_SQUARE.matcher(move.journey());
-    if (!matcher.matches()) {
-      throw new IllegalStateException(move.journey());
-    }
-    return geometry.square(matcher.group(1)).orElseThrow();
+    return move.squares(geometry).getLast();
   }
 
   /** Where it is compulsory, a move that changes nothing is forbidden; but first the squares of the opening are filled. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -30,7 +29,6 @@ import org.variorum.testkit.naive.walk.Manner;
 
 /** Pieces that have never moved may go farther. */
 public final class FirstMoving implements Source, Consequence, Memory, Flaw, Placing {
-  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   private final FirstMoves rule;
   private final Play play;
@@ -95,9 +93,7 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   /** Whether an enemy has moved to where it would attack the piece on the empty board. */
   private boolean isAimedAt(Position before, Candidate move, int square) {
     Piece piece = before.board().at(square).orElseThrow();
-    int end =
-        geometry.square(SQUARE.matcher(move.journey()).results().skip(1).findFirst().orElseThrow().group())
-            .orElseThrow();
+    int end = move.squares(geometry).get(1);
     return piece.side() != before.turn()
         && rule.moves().stream().anyMatch(first -> first.piece().equals(piece.letter())
             && first.aimers().contains(move.mover().letter()))

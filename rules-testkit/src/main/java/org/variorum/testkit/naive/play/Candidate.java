@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Piece;
@@ -28,6 +30,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
     List<Piece> gone,
     Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by,
     Optional<Entry> entry, Map<Integer, Piece> returned) {
+
+  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   /**
    * A piece that comes from the hand besides.
@@ -85,6 +89,12 @@ public record Candidate(String journey, String written, String rest, Piece mover
 
   public String text() {
     return entry.map(Entry::text).orElse(written + rest);
+  }
+
+  /** The squares of its journey, from the first to the last. */
+  public List<Integer> squares(Geometry geometry) {
+    return SQUARE.matcher(journey).results().map(found -> geometry.square(found.group()).orElseThrow())
+        .toList();
   }
 
   public boolean has(Feature feature) {

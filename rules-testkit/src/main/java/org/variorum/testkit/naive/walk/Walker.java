@@ -2,12 +2,17 @@ package org.variorum.testkit.naive.walk;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Hurdles;
+import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Board;
 
 /** Knows where paths lead over a board. It works that out once for each path and square, because that never changes. */
 public final class Walker {
@@ -35,6 +40,13 @@ public final class Walker {
   }
 
   /** Where a path leads a piece of a side from a square. */
+  /** Where a movement leads if nobody stands on the board. */
+  public Set<Integer> destinations(Movement movement, int from, Side side) {
+    return movement.paths().stream()
+        .flatMap(path -> walks(path, from, side).over(Board.empty(geometry)).stream())
+        .map(Walk::end).collect(Collectors.toCollection(TreeSet::new));
+  }
+
   public Walks walks(Path path, int from, Side side) {
     return walks(path, Hurdles.ANY, from, side);
   }

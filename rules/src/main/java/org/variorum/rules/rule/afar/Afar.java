@@ -34,11 +34,6 @@ public record Afar(List<Capture> captures) implements Mechanism {
     boolean isByWay() {
       return !isTogether();
     }
-
-    /** Whether it is about lines that enemies may fill. */
-    boolean hasRuns() {
-      return this == APPROACH || this == WITHDRAWAL || this == CUSTODY;
-    }
   }
 
   /**

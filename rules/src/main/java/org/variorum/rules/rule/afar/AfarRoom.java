@@ -53,7 +53,7 @@ public final class AfarRoom extends Room<Afar> {
   private static final Word WHOM = new Word(SECTION, "whom", RUNS, "next", "unbroken line",
       "How many of the enemies in a line, by approach, withdrawal and custody.");
   private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, "all", "K",
-      "With which pieces of their side they capture, by custody and coordination.");
+      "With which pieces of their side they capture, by custody and coordination. For coordination it has to be said.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
       "Pieces that are not captured so. They do not break a line.");
   private static final Word APART = new Word(SECTION, "apart", Leaf.YES_NO, "no", "yes",
@@ -82,7 +82,9 @@ public final class AfarRoom extends Room<Afar> {
     for (int i = 0; i < parts.size(); i++) {
       Fields part = parts.get(i);
       How how = afar.captures().get(i).how();
-      if (how.isByWay() && round) {
+      if (how == How.COORDINATION && !part.has(WITH)) {
+        part.refuse(HOW, "\"with\" has to say with which pieces, as \"with: K\"");
+      } else if (how.isByWay() && round) {
         part.refuse(HOW, "on a cylinder a move does not say in which direction it goes round");
       }
       part.idle(LINES, how == How.COORDINATION, "where file and rank cross there is no line");

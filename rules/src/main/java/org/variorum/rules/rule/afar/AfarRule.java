@@ -1,8 +1,11 @@
 package org.variorum.rules.rule.afar;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Cause;
@@ -32,10 +35,13 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
   AfarRule(Afar afar, Context context) {
     long kept =
         context.definition().royalty().mode() == Royalty.Mode.CHECK ? context.kinds().royals() : 0;
+    Map<Directions, StraightLines> lines = new EnumMap<>(Directions.class);
     captures = afar.captures().stream()
         .map(capture -> new Victims(context.kinds().set(capture.by()), capture.how(), capture.run(),
             context.kinds().set(capture.partners()), kept | context.kinds().set(capture.spared()),
-            capture.apart(), new StraightLines(context.board(), capture.lines()), context.board()))
+            capture.apart(),
+            lines.computeIfAbsent(capture.lines(), along -> new StraightLines(context.board(), along)),
+            context.board()))
         .toList();
     keepsApart = captures.stream().anyMatch(Victims::apart);
     captors = captures.stream().mapToLong(Victims::by).reduce(0, (one, other) -> one | other);

@@ -2,10 +2,6 @@ package org.variorum.testkit.naive.mechanism.capture;
 
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.testkit.naive.play.Aftermath;
@@ -19,8 +15,6 @@ import org.variorum.testkit.naive.position.Position;
 
 /** Captures, or all moves, that remove the capturer and the pieces around. */
 public final class Explosions implements Aftermath, Departure, Candidate.Ripple {
-  private static final Pattern LAST_SQUARE = Pattern.compile(".*?(" + Geometry.SQUARE_NAME + ")$");
-
   private final Explosion rule;
   private final Play play;
 
@@ -49,7 +43,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple 
     Board board = move.board();
     if (rule.everyMove() && move.by().isEmpty() && !move.has(Feature.TAKES)) {
       Side side = move.mover().side();
-      for (int square : reached(end(move), side)) {
+      for (int square : reached(move.squares(play.rules().geometry()).getLast(), side)) {
         if (move.board().holds(square, other -> isRemoved(other, side))) {
           board = board.without(square);
         }
@@ -58,25 +52,13 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple 
     return board;
   }
 
-  private int end(Candidate move) {
-    Matcher matcher = LAST_SQUARE.matcher(move.journey());
-    if (!matcher.matches()) {
-      throw new IllegalStateException(move.journey());
-    }
-    return play.rules().geometry().square(matcher.group(1)).orElseThrow();
-  }
-
   private boolean isRemoved(Piece piece, Side mover) {
     return !rule.spares(piece.letter()) && !(rule.enemiesOnly() && piece.side() == mover);
   }
 
   /** Where the movement could lead if nobody stood on the board. */
   private Set<Integer> reached(int centre, Side side) {
-    Set<Integer> squares = new TreeSet<>();
-    rule.reaches().paths()
-        .forEach(path -> play.walker().walks(path, centre, side).over(Board.empty(play.rules().geometry()))
-            .forEach(walk -> squares.add(walk.end())));
-    return squares;
+    return play.walker().destinations(rule.reaches(), centre, side);
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -22,8 +21,6 @@ import org.variorum.testkit.naive.position.Position;
 
 /** Pieces that capture others by where they go, without coming to their squares. */
 public final class FromAfar implements Candidate.Ripple, Ban {
-  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
-
   private final Afar rule;
   private final Play play;
   private final Geometry geometry;
@@ -51,7 +48,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     if (!goesItsWay(move)) {
       return false;
     }
-    List<Integer> ends = ends(move);
+    List<Integer> ends = move.squares(geometry);
     for (Afar.Capture capture : rule.captures()) {
       if (capture.apart() && capture.by().contains(move.mover().letter())
           && crowded(position, between(ends.getFirst(), ends.getLast(), capture.lines()))) {
@@ -75,13 +72,8 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return move.by().isEmpty() && !move.has(Feature.TAKES);
   }
 
-  private List<Integer> ends(Candidate move) {
-    return SQUARE.matcher(move.journey()).results()
-        .map(found -> geometry.square(found.group()).orElseThrow()).toList();
-  }
-
   private Set<Integer> victims(Candidate move) {
-    List<Integer> ends = ends(move);
+    List<Integer> ends = move.squares(geometry);
     int from = ends.getFirst();
     int to = ends.getLast();
     Set<Integer> all = new HashSet<>();

@@ -26,8 +26,6 @@ import org.variorum.testkit.naive.position.Position;
 /** A number of each side that its moves change. */
 final class CounterKept implements Consequence, Memory, Ban, Counted {
   private static final Pattern TEXT = Pattern.compile("(0|[1-9]\\d*)\\+(0|[1-9]\\d*)");
-  private static final Pattern FIRST_SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
-  private static final Pattern LAST_SQUARE = Pattern.compile(".*?(" + Geometry.FILE_NAME + "\\d+)$");
 
   private final Counter counter;
   private final Play play;
@@ -84,7 +82,8 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
       return passes && change.after() == Event.PASSES ? change.adds() : 0;
     }
     if (!change.by().contains(move.mover().letter())
-        || !Ground.contains(play.rules().geometry(), change.to(), end(move), before.turn())
+        || !Ground.contains(play.rules().geometry(), change.to(),
+            move.squares(play.rules().geometry()).getLast(), before.turn())
         || !isAs(change, move)) {
       return 0;
     }
@@ -101,22 +100,12 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
   /** Whether the movement could lead there if nobody else stood on the board. */
   private boolean isAs(Change change, Candidate move) {
     Geometry geometry = play.rules().geometry();
-    Matcher start = FIRST_SQUARE.matcher(move.journey());
-    if (change.as().isEmpty() || move.has(Feature.DROPS) || !start.lookingAt()) {
+    List<Integer> squares = move.squares(geometry);
+    if (change.as().isEmpty() || move.has(Feature.DROPS) || squares.isEmpty()) {
       return true;
     }
-    int from = geometry.square(start.group()).orElseThrow();
-    return change.as().get().paths().stream()
-        .anyMatch(path -> play.walker().walks(path, from, move.mover().side()).over(Board.empty(geometry))
-            .stream().anyMatch(walk -> walk.end() == end(move)));
-  }
-
-  private int end(Candidate move) {
-    Matcher matcher = LAST_SQUARE.matcher(move.journey());
-    if (!matcher.matches()) {
-      throw new IllegalStateException(move.journey());
-    }
-    return play.rules().geometry().square(matcher.group(1)).orElseThrow();
+    return play.walker().destinations(change.as().get(), squares.getFirst(), move.mover().side())
+        .contains(squares.getLast());
   }
 
   /** Of each kind, as many enemies as there are fewer on the board. */

@@ -3,7 +3,6 @@ package org.variorum.testkit.naive.mechanism.repetition;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -20,7 +19,6 @@ import org.variorum.testkit.naive.position.Position;
 /** Who loses because of chasing one and the same piece by each move since a position occurred first. Repetition and check play no part. */
 public final class Chases implements Ending.Course {
   private static final String WORD = "perpetual-chase ";
-  private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   /** Of a piece on one square and another. */
   private record Threat(int from, int to) {}
@@ -143,8 +141,7 @@ public final class Chases implements Ending.Course {
     if (!move.has(Feature.TAKES) || move.has(Feature.DROPS)) {
       return Optional.empty();
     }
-    List<Integer> squares = SQUARE.matcher(move.journey()).results()
-        .map(found -> geometry.square(found.group()).orElseThrow()).toList();
+    List<Integer> squares = move.squares(geometry);
     boolean enemy = position.board().holds(squares.getLast(), position.turn().opponent());
     return enemy ? Optional.of(new Threat(squares.getFirst(), squares.getLast())) : Optional.empty();
   }
