@@ -114,7 +114,7 @@ public final class Referee {
       long count = royals(side);
       int most = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
       boolean ended = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
-      boolean recruited = tables.fates.recruit() && count == 2 && royals(side ^ 1) == 0;
+      boolean recruited = tables.fates.recruit() && count == most + 1 && royals(side ^ 1) == 0;
       if (tables.royalty == Royalty.Mode.CHECK ? count != most && !ended : count > most && !recruited) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()
             : Wording.side(side) + " may have " + (most == 0 ? "no " : "only one ") + royal() + " and has "
@@ -123,14 +123,14 @@ public final class Referee {
     }
   }
 
-  /** Any number, but none where there is none, and one at least where none may be lost. */
+  /** Any number, but none where there is none and none changes sides, and one at least where none may be lost. */
   private void severalRoyals() {
     boolean mayFall = tables.royalty == Royalty.Mode.CAPTURE
         || tables.definition.goals().contains(new Goal.RoyalCaptured());
     for (int side = 0; side < 2; side++) {
       boolean has = tables.definition.royalty().has(PieceCode.sideOf(side));
       long count = royals(side);
-      if (!has && count > 0) {
+      if (!has && count > 0 && !(mayFall && tables.fates.recruit())) {
         flaws.add(Wording.side(side) + " may have no " + royal() + " and has " + count);
       } else if (has && count == 0 && !mayFall) {
         flaws.add(Wording.side(side) + " has no " + royal());

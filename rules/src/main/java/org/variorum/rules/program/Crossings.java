@@ -74,8 +74,10 @@ public final class Crossings {
   private void add(int from, Tree.Branch parent, List<Integer> crossed,
       UnaryOperator<List<Integer>> counted) {
     for (Tree.Branch node : parent.children) {
-      List<Integer> capturable =
-          (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() ? counted.apply(crossed) : List.of();
+      List<Integer> capturable = new ArrayList<>(
+          (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() ? counted.apply(crossed) : List.of());
+      // Round a cylinder it may end where it has passed: there it is captured as any piece is.
+      capturable.removeIf(square -> square == node.square);
       if (!capturable.isEmpty()) {
         List<Crossed> found = ways[from * size + node.square];
         if (found == null) {

@@ -113,7 +113,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     return found;
   }
 
-  /** The squares of a way on which the piece that has gone it can be captured. */
+  /** The squares of a way on which the piece that has gone it can be captured; round a cylinder it may end where it has passed. */
   private Set<Integer> counted(Walk walk, Side side) {
     if (walk.passed().isEmpty()) {
       return Set.of();
@@ -123,7 +123,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
       case FIRST -> List.of(walk.passed().getFirst());
       case LAST -> List.of(walk.passed().getLast());
     };
-    return some.stream()
+    return some.stream().filter(square -> square != walk.end())
         .filter(square -> Ground.contains(rules.geometry(), rule.on(), square, side.opponent()))
         .collect(Collectors.toCollection(TreeSet::new));
   }

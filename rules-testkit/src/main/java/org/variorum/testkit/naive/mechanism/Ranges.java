@@ -25,8 +25,9 @@ public final class Ranges implements Limit {
       return true;
     }
     List<Integer> judged = range.passedToo() ? squares : List.of(squares.getLast());
-    return inRange(board, from, mover)
-        && judged.stream().allMatch(square -> inRange(board, square, mover));
+    Board standing = board.asItStands();
+    return inRange(standing, from, mover)
+        && judged.stream().allMatch(square -> inRange(standing, square, mover));
   }
 
   private boolean inRange(Board board, int square, Piece mover) {

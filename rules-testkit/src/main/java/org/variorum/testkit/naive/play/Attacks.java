@@ -52,11 +52,11 @@ public final class Attacks {
   }
 
   /**
-   * Whether a side could take a royal piece if one stood on an empty square. What the side's pieces may borrow, and whether it is in check, is read off
-   * the board without it.
+   * Whether a side could take a royal piece if one stood on an empty square. What the side's pieces may borrow, where they may go by those around, and
+   * whether the side is in check, is read off the board without it.
    */
   public boolean wouldBeAttacked(Board board, int square, Piece royal) {
-    return attacked(board, board.with(square, royal), square, royal.side().opponent());
+    return attacked(board, board.supposing(square, royal), square, royal.side().opponent());
   }
 
   private boolean attacked(Board standing, Board board, int square, Side by) {
@@ -107,7 +107,7 @@ public final class Attacks {
 
   /** The same of a royal piece that stood on a square. */
   boolean wouldBeLowAttacked(Board board, int square, Piece royal) {
-    return attackedBySteadyPieces(board, board.with(square, royal), square, royal.side().opponent());
+    return attackedBySteadyPieces(board, board.supposing(square, royal), square, royal.side().opponent());
   }
 
   /** A way as far as what must hold for it does. */

@@ -124,6 +124,15 @@ public record Candidate(String journey, String written, String rest, Piece mover
         entry, returned);
   }
 
+  /** The same move after which the piece that made it is gone from where it stands. */
+  public Candidate vanishing(int square) {
+    Set<Integer> all = new HashSet<>(touched);
+    all.add(square);
+    return new Candidate(journey, written, rest, mover, board.without(square), gone, all, passed, features,
+        by,
+        entry, returned);
+  }
+
   /** The same move with another board after it; if something differs, with more that mechanisms ask about. */
   Candidate with(Board changed, Set<Feature> features) {
     Set<Integer> all = new HashSet<>(touched);

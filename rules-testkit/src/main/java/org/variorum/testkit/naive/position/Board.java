@@ -23,9 +23,17 @@ public final class Board {
   private final @Nullable Piece[] pieces;
   private final Set<Integer> walls;
   private final Map<Side, String> movedLast;
+  /** The board as it stands, where a piece is only supposed; else nothing. */
+  private final @Nullable Board standing;
 
   private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
       Map<Side, String> movedLast) {
+    this(geometry, pieces, walls, movedLast, null);
+  }
+
+  private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
+      Map<Side, String> movedLast, @Nullable Board standing) {
+    this.standing = standing;
     this.geometry = geometry;
     this.pieces = pieces;
     this.walls = Set.copyOf(walls);
@@ -34,6 +42,17 @@ public final class Board {
 
   public static Board empty(Geometry geometry) {
     return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of());
+  }
+
+  /** The same board on which it is asked what would be if a piece stood on a square. */
+  public Board supposing(int square, Piece piece) {
+    Board supposed = with(square, piece);
+    return new Board(geometry, supposed.pieces, walls, movedLast, this);
+  }
+
+  /** The board without what is only supposed. */
+  public Board asItStands() {
+    return standing == null ? this : standing;
   }
 
   public Geometry geometry() {

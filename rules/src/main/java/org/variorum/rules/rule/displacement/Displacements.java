@@ -6,6 +6,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.State;
 
 /**
@@ -13,20 +14,24 @@ import org.variorum.rules.state.State;
  *
  * @param kind of the moves
  * @param places by square: where a piece that is captured there may be put
+ * @param memory knows the walls, to which no piece is put
  */
-record Displacements(int kind, long victims, boolean ownToo, int[][] places) implements CaptureForm {
+record Displacements(int kind, long victims, boolean ownToo, int[][] places, Memory memory)
+    implements CaptureForm {
 
   static Displacements of(Displacement displacement, Context context, int kind) {
     int[][] places = new int[context.board().size()][];
     Arrays.setAll(places, square -> context.board().around(square, displacement.distance()).stream()
         .mapToInt(Integer::intValue).toArray());
-    return new Displacements(kind, context.kinds().set(displacement.pieces()), displacement.own(), places);
+    return new Displacements(kind, context.kinds().set(displacement.pieces()), displacement.own(), places,
+        context.memory());
   }
 
   @Override
   public void add(MoveBuffer moves, State state, int from, int square) {
     for (int to : places[square]) {
-      if (state.board[to] == PieceCode.EMPTY || to == from) {
+      boolean free = state.board[to] == PieceCode.EMPTY && !state.holds(memory.walls(), to);
+      if (free || to == from) {
         moves.add(MoveCode.taking(kind, from, square, square, to));
       }
     }

@@ -154,6 +154,8 @@ public final class WallsRoom extends Room<Walls> {
     if (walls.placing().chooses() || walls.placing() == Placing.CAPTURED) {
       refusals.add(new Refusal(Property.MOVES_SPREAD,
           "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
+      refusals.add(new Refusal(Property.CAPTURES_SPREAD,
+          "walls and %s: it is not known whether a wall may stand where pieces vanish"));
     }
     if (!walls.dropped().isEmpty()) {
       refusals.add(new Refusal(Property.DROPS_SPREAD,

@@ -136,18 +136,25 @@ public final class WallsRule implements Rule {
       }
       return;
     }
-    boolean mayLeave = edge == null || edge.holds(state, MoveCode.from(move));
+    int left = leaves(kind, move);
+    boolean mayLeave = left != State.NO_SQUARE && (edge == null || edge.holds(state, left));
     if (MoveCode.captures(move) && PieceCode.holds(stone, mover)) {
       editor.remove(to, TURNED);
       state.add(slot, to);
     }
-    if (mayLeave && walls.placing() == Placing.BEHIND && walls.after().counts(MoveCode.captures(move))) {
-      leave(state, MoveCode.from(move), PieceCode.side(mover));
+    if (mayLeave) {
+      leave(state, left, PieceCode.side(mover));
     }
+  }
+
+  /** Where a move leaves a wall if it may and the square is empty; {@link State#NO_SQUARE} if it leaves none. */
+  private int leaves(int kind, long move) {
     boolean past = kind == MoveCode.EN_PASSANT || kind == MoveCode.IN_PASSING;
-    if (walls.placing() == Placing.CAPTURED && past) {
-      leave(state, MoveCode.otherFrom(move), PieceCode.side(mover));
-    }
+    return switch (walls.placing()) {
+      case BEHIND -> walls.after().counts(MoveCode.captures(move)) ? MoveCode.from(move) : State.NO_SQUARE;
+      case CAPTURED -> past ? MoveCode.otherFrom(move) : State.NO_SQUARE;
+      case NEVER, ANYWHERE, IN_REACH, MOVED -> State.NO_SQUARE;
+    };
   }
 
   /** Leaves a wall on a square if it is empty. */

@@ -43,7 +43,7 @@ public final class Absorptions implements Expansion, Placing {
   private Candidate changed(Candidate move, Absorption.Change change, String captured) {
     int to = to(move);
     if (change.vanishes()) {
-      return move.leaving(move.board().without(to), "");
+      return move.vanishing(to);
     }
     String letter = change.kind().orElse(captured);
     boolean stays = move.mover().kind().royal() != play.rules().piece(letter).royal()
