@@ -15,6 +15,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
@@ -102,6 +103,12 @@ public final class EnPassantRoom extends Room<EnPassant> {
   @Override
   public Map<Property, Set<String>> gives(EnPassant record) {
     return Map.of(Property.FOLLOWS_CAPTURES, Set.of());
+  }
+
+  @Override
+  public List<Refusal> refuses(EnPassant record) {
+    return List.of(new Refusal(Property.PLACES_ENEMIES, record.of(),
+        "en passant and %s: it is not known where a piece is put that is captured beside the square to which its captor goes"));
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.variorum.rules.rule.royalcapture;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
@@ -23,9 +24,12 @@ public record RoyalCaptureRule(Context context) implements Rule {
     boolean is(State state, int side);
   }
 
+  /** Where royal pieces are in hand a side may have none on the board that has lost none: then a drop can end the game. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.USUAL;
+    boolean held = context.definition().pieces().stream().filter(PieceKind::royal)
+        .anyMatch(piece -> context.definition().held().contains(piece.letter()));
+    return held ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING) : Guarantee.USUAL;
   }
 
   @Override
