@@ -2,6 +2,7 @@ package org.variorum.rules.position;
 
 import java.util.Arrays;
 import java.util.function.LongPredicate;
+import java.util.function.LongToIntFunction;
 
 /** A list of move codes that grows. */
 public final class MoveBuffer {
@@ -71,20 +72,28 @@ public final class MoveBuffer {
   /**
    * Where a plain move and one of a kind have the same squares, and so the same text (COM-3), keeps the latter, and each of that kind
    * once.
+   *
+   * @param kinds the kind of a move; of one of several that a rule has made of another, that of the other
    */
-  public void prefer(int kind) {
+  public void prefer(int kind, LongToIntFunction kinds) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
       long move = moves[i];
       boolean hidden = false;
       for (int j = 0; j < size && !hidden; j++) {
-        hidden = MoveCode.kind(moves[j]) == kind && MoveCode.sameSquares(moves[j], move)
-            && (MoveCode.kind(move) == MoveCode.PLAIN || j < i && moves[j] == move);
+        hidden = MoveCode.sameSquares(moves[j], move) && kinds.applyAsInt(moves[j]) == kind
+            && (kinds.applyAsInt(move) == MoveCode.PLAIN && sameRest(moves[j], move)
+                || j < i && moves[j] == move);
       }
       if (!hidden) {
         moves[kept++] = move;
       }
     }
     size = kept;
+  }
+
+  /** Whether what a rule has added to two moves is the same. */
+  private static boolean sameRest(long move, long other) {
+    return MoveCode.kind(other) == MoveCode.PLAIN || MoveCode.otherTo(move) == MoveCode.otherTo(other);
   }
 }

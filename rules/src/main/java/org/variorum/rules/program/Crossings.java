@@ -74,10 +74,9 @@ public final class Crossings {
   private void add(int from, Tree.Branch parent, List<Integer> crossed,
       UnaryOperator<List<Integer>> counted) {
     for (Tree.Branch node : parent.children) {
-      List<Integer> capturable = new ArrayList<>(
-          (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() ? counted.apply(crossed) : List.of());
-      // Round a cylinder it may end where it has passed: there it is captured as any piece is.
-      capturable.removeIf(square -> square == node.square);
+      // Who goes round a cylinder to where it has been has gone no longer way than to there.
+      boolean ends = (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() && !crossed.contains(node.square);
+      List<Integer> capturable = ends ? counted.apply(crossed) : List.of();
       if (!capturable.isEmpty()) {
         List<Crossed> found = ways[from * size + node.square];
         if (found == null) {

@@ -77,8 +77,8 @@ class MeaninglessTest {
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
       "royal pieces may face: by any move | 7:24: \"royal pieces may face\" says nothing here: royal pieces face each other only"
           + " where they move otherwise in check",
-      "exchange: { piece: P, with: P, of: own } | 7:36: \"of\" says nothing here: pieces of one kind and side that exchange"
-          + " squares change nothing",
+      "exchange: { piece: P, with: P, of: own } | 7:29: own pieces of one kind that exchange"
+          + " squares change nothing; name others, or enemies: of: enemy",
       "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a piece that never promotes",
       "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
       "castling: { style: orthodox, rook: P } | 7:11: hint: nobody can ever castle: the start position grants no right to"

@@ -2,6 +2,7 @@ package org.variorum.testkit.naive.mechanism;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
@@ -68,8 +69,8 @@ public final class AnswerBans implements Ban, Consequence, Memory, Flaw {
   }
 
   @Override
-  public Optional<String> lastMoved(Position position) {
-    return position.get(banned);
+  public Optional<Set<String>> lastMoved(Position position) {
+    return position.get(banned).map(Set::of);
   }
 
   @Override

@@ -113,9 +113,10 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     return found;
   }
 
-  /** The squares of a way on which the piece that has gone it can be captured; round a cylinder it may end where it has passed. */
+  /** The squares of a way on which the piece that has gone it can be captured. */
   private Set<Integer> counted(Walk walk, Side side) {
-    if (walk.passed().isEmpty()) {
+    // Who goes round a cylinder to where it has been has gone no longer way than to there.
+    if (walk.passed().isEmpty() || walk.passed().contains(walk.end())) {
       return Set.of();
     }
     List<Integer> some = switch (rule.passed()) {
@@ -123,7 +124,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
       case FIRST -> List.of(walk.passed().getFirst());
       case LAST -> List.of(walk.passed().getLast());
     };
-    return some.stream().filter(square -> square != walk.end())
+    return some.stream()
         .filter(square -> Ground.contains(rules.geometry(), rule.on(), square, side.opponent()))
         .collect(Collectors.toCollection(TreeSet::new));
   }

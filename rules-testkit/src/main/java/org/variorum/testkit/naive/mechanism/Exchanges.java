@@ -13,6 +13,7 @@ import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
@@ -49,14 +50,24 @@ public final class Exchanges implements Source, Consequence, Memory, Placing {
     Side side = position.turn();
     Side others = rule.enemy() ? side.opponent() : side;
     List<Candidate> found = new ArrayList<>();
-    for (int from : position.board().squares(piece -> piece.is(side, rule.piece()) && !play.isHeld(piece))) {
-      for (int to : position.board().squares(piece -> piece.is(others, rule.with()))) {
-        if (from != to && play.limits().allLimits(position.board(), from, List.of(to))) {
+    for (int from : position.board().squares(piece -> piece.side() == side && !play.isHeld(piece))) {
+      for (int to : position.board().squares(others)) {
+        if (areMeant(position.board(), from, to)
+            && play.limits().allLimits(position.board(), from, List.of(to))) {
           found.add(exchange(position, from, to));
         }
       }
     }
     return found;
+  }
+
+  /** Whether these two may exchange squares by what they are and where they stand, and the first of them moves. */
+  private boolean areMeant(Board board, int from, int to) {
+    String piece = board.at(from).orElseThrow().letter();
+    String other = board.at(to).orElseThrow().letter();
+    boolean near =
+        rule.distance() == 0 || Ground.distance(play.rules().geometry(), from, to) <= rule.distance();
+    return from != to && near && rule.allows(piece, other) && (from < to || !rule.isMutual(piece, other));
   }
 
   private Candidate exchange(Position position, int from, int to) {
@@ -71,7 +82,7 @@ public final class Exchanges implements Source, Consequence, Memory, Placing {
 
   @Override
   public boolean mayHavePut(Piece piece, int square) {
-    return List.of(rule.piece(), rule.with()).contains(piece.letter());
+    return rule.pieces().contains(piece.letter()) || rule.with().contains(piece.letter());
   }
 
   /** What is for the reply is not for the same side, where it goes on. */
@@ -106,7 +117,7 @@ public final class Exchanges implements Source, Consequence, Memory, Placing {
   }
 
   @Override
-  public Optional<String> lastMoved(Position position) {
-    return position.get(swapped) ? Optional.of(rule.piece()) : Optional.empty();
+  public Optional<Set<String>> lastMoved(Position position) {
+    return position.get(swapped) ? Optional.of(rule.pieces()) : Optional.empty();
   }
 }

@@ -76,9 +76,11 @@ public final class Flaws {
 
   /** What is remembered of the last move is true of one move, and for the reply to it. */
   private void memory(Position position, List<String> found) {
-    Set<String> last = new TreeSet<>();
-    memories.forEach(memory -> memory.lastMoved(position).ifPresent(last::add));
-    if (last.size() > 1) {
+    List<Set<String>> last =
+        memories.stream().flatMap(memory -> memory.lastMoved(position).stream()).toList();
+    Set<String> all = new TreeSet<>(rules.definition().pieces().stream().map(PieceKind::letter).toList());
+    last.forEach(all::retainAll);
+    if (all.isEmpty()) {
       found.add("the last move cannot have been one of each of " + last);
     }
     if (position.part() > 1 && memories.stream().anyMatch(memory -> memory.isForReply(position))) {

@@ -1,6 +1,7 @@
 package org.variorum.testkit.naive.position;
 
 import java.util.Optional;
+import java.util.Set;
 
 /** What positions remember for a mechanism, as a FEN says it (COM-2). */
 public interface Memory extends Hook {
@@ -42,8 +43,8 @@ public interface Memory extends Hook {
     return false;
   }
 
-  /** The letter of the piece that moved last, where what is remembered says so. */
-  default Optional<String> lastMoved(Position position) {
+  /** The letters of the pieces of which one moved last, where what is remembered says so. */
+  default Optional<Set<String>> lastMoved(Position position) {
     return Optional.empty();
   }
 }

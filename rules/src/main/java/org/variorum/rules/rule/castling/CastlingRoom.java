@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -167,12 +168,19 @@ public final class CastlingRoom extends Room<Castling> {
 
   @Override
   public List<Refusal> refuses(Castling castling) {
-    return castling.from().isEmpty() ? List.of()
-        : Stream.of(Property.REMEMBERS_UNMOVED, Property.LETS_IN)
-            .map(property -> new Refusal(property,
-                "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
-                    + " moved"))
-            .toList();
+    List<Refusal> refusals = new ArrayList<>();
+    if (castling.from().isPresent()) {
+      Stream.of(Property.REMEMBERS_UNMOVED, Property.LETS_IN)
+          .map(property -> new Refusal(property,
+              "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
+                  + " moved"))
+          .forEach(refusals::add);
+    }
+    if (castling.style() != Style.ORTHODOX) {
+      refusals.add(new Refusal(Property.PLACES_OWN, castling.rooks(),
+          "free castling and %s of the same pieces: the text of a move could not say which of the two it is"));
+    }
+    return refusals;
   }
 
   @Override

@@ -1,20 +1,41 @@
 package org.variorum.rules.rule.exchange;
 
+import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
 
 /**
- * NMT-8: a piece exchanges squares with another. Both stay what they are. Legal if afterwards the mover's royal piece
- * is not attacked.
+ * NMT-8: a piece exchanges squares with another.
  *
- * @param piece the mover's piece
- * @param with the other piece
+ * <p>Own pieces of one kind do not: nothing would change. Where two own pieces may each exchange with the other, the one moves that stands on
+ * the lower square (from a1 on, rank by rank).
+ *
+ * @param pieces the mover's pieces
+ * @param with the other pieces
+ * @param alike whether both have to be of one kind
+ * @param distance how many king's steps they may be apart at most; 0: any number
  * @param enemy whether the other is an enemy; else it is a friend
  * @param when when it is allowed
  * @param notFacing not while the two royal pieces face each other
  * @param notInReply not in reply to an exchange; state entry {@code swapped} after each exchange
  */
-public record Exchange(String piece, String with, boolean enemy, When when, boolean notFacing,
-    boolean notInReply) implements Mechanism {
+public record Exchange(Set<String> pieces, Set<String> with, boolean alike, int distance, boolean enemy,
+    When when, boolean notFacing, boolean notInReply) implements Mechanism {
+
+  public Exchange {
+    pieces = Set.copyOf(pieces);
+    with = Set.copyOf(with);
+  }
+
+  /** Whether a piece of one kind may exchange with one of another, by their kinds. */
+  public boolean allows(String piece, String other) {
+    return pieces.contains(piece) && with.contains(other) && (enemy || !piece.equals(other))
+        && (!alike || piece.equals(other));
+  }
+
+  /** Whether each of two such pieces may exchange with the other. */
+  public boolean isMutual(String piece, String other) {
+    return !enemy && allows(piece, other) && allows(other, piece);
+  }
 
   /** When an exchange is allowed. */
   public enum When {

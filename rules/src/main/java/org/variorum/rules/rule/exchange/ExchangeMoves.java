@@ -11,6 +11,7 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Slot;
@@ -25,8 +26,7 @@ final class ExchangeMoves implements MoveSource {
 
   private final Exchange exchange;
   private final int moveKind;
-  private final int kind;
-  private final int other;
+  private final ExchangePairs pairs;
   private final Slot swapped;
   private final State state;
   private final Threats threats;
@@ -36,11 +36,11 @@ final class ExchangeMoves implements MoveSource {
    * @param moveKind the kind of the moves
    * @param swapped where it is remembered that the last move was an exchange
    */
-  ExchangeMoves(Exchange exchange, int moveKind, Slot swapped, State state, Threats threats, Gates gates) {
+  ExchangeMoves(Exchange exchange, ExchangePairs pairs, int moveKind, Slot swapped, State state,
+      Threats threats, Gates gates) {
     this.exchange = exchange;
     this.moveKind = moveKind;
-    kind = state.layout.kinds.of(exchange.piece());
-    other = state.layout.kinds.of(exchange.with());
+    this.pairs = pairs;
     this.swapped = swapped;
     this.state = state;
     this.threats = threats;
@@ -59,15 +59,19 @@ final class ExchangeMoves implements MoveSource {
       return;
     }
     gates.prepare(state.turn);
-    if ((gates.capturesOnly() & PieceCode.bit(kind)) != 0) {
-      return;
+    for (int kind = 0; kind < state.layout.kinds.count(); kind++) {
+      if (pairs.has(kind) && (gates.capturesOnly() & PieceCode.bit(kind)) == 0) {
+        add(moves, PieceCode.code(kind, state.turn));
+      }
     }
-    int piece = PieceCode.code(kind, state.turn);
+  }
+
+  private void add(MoveBuffer moves, int piece) {
     for (int word = 0; word < state.words; word++) {
       for (long left = state.pieces[piece * state.words + word]; left != 0; left &= left - 1) {
         int from = word << 6 | Long.numberOfTrailingZeros(left);
         if (gates.admits(from, piece)) {
-          addFrom(moves, from, piece, false);
+          addFrom(moves, from, false);
         }
       }
     }
@@ -75,19 +79,19 @@ final class ExchangeMoves implements MoveSource {
 
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
-    int piece = PieceCode.code(kind, state.turn);
-    if (now(check) && state.board[from] == piece) {
-      addFrom(moves, from, piece, true);
+    int piece = state.board[from];
+    if (now(check) && piece != PieceCode.EMPTY && PieceCode.side(piece) == state.turn) {
+      addFrom(moves, from, true);
     }
   }
 
-  private void addFrom(MoveBuffer moves, int from, int piece, boolean anywhere) {
-    int with = PieceCode.code(other, exchange.enemy() ? state.turn ^ 1 : state.turn);
+  private void addFrom(MoveBuffer moves, int from, boolean anywhere) {
+    int others = pairs.sideOfOthers(state.turn) * state.words;
     for (int word = 0; word < state.words; word++) {
-      for (long left = state.pieces[with * state.words + word]; left != 0; left &= left - 1) {
+      for (long left = state.sides[others + word]; left != 0; left &= left - 1) {
         int to = word << 6 | Long.numberOfTrailingZeros(left);
         boolean open = anywhere || (gates.open(to >>> 6) >>> to & 1) != 0;
-        if (open && to != from && !(piece == with && to < from)) {
+        if (open && pairs.allows(state, from, to)) {
           moves.add(MoveCode.of(moveKind, from, to, to, from));
         }
       }
@@ -97,25 +101,29 @@ final class ExchangeMoves implements MoveSource {
   /** An enemy that it may exchange with may go where it can before. */
   @Override
   public void addHopes(Hopes hopes) {
-    int piece = PieceCode.code(kind, hopes.side());
-    int with = PieceCode.code(other, exchange.enemy() ? hopes.side() ^ 1 : hopes.side());
+    for (int from = 0; from < state.board.length; from++) {
+      int piece = state.board[from];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == hopes.side()
+          && pairs.has(PieceCode.kind(piece))) {
+        hope(hopes, from, piece);
+      }
+    }
+  }
+
+  private void hope(Hopes hopes, int from, int piece) {
     boolean anywhere = hopes.strays(this);
     Set<Integer> meant = new TreeSet<>();
     for (int square = 0; square < state.board.length; square++) {
-      if (anywhere || state.board[square] == with) {
+      boolean other = pairs.allows(piece, state.board[square]);
+      if (anywhere || other) {
         meant.add(square);
       }
-      if (state.board[square] == with && exchange.enemy()) {
+      if (other && exchange.enemy()) {
         meant.addAll(hopes.ways(square));
       }
     }
-    for (int from = 0; from < state.board.length; from++) {
-      if (state.board[from] == piece) {
-        Set<Integer> others = new TreeSet<>(meant);
-        others.remove(from);
-        hopes.of(from).addAll(others);
-      }
-    }
+    meant.removeIf(square -> square == from || !pairs.isNear(from, square));
+    hopes.of(from).addAll(meant);
   }
 
   @Override
@@ -126,10 +134,22 @@ final class ExchangeMoves implements MoveSource {
 
   private Optional<Illegal> why(Asked asked, boolean check) {
     Wording words = new Wording(state);
-    int with = PieceCode.code(other, exchange.enemy() ? state.turn ^ 1 : state.turn);
-    if (state.board[asked.from()] != PieceCode.code(kind, state.turn) || state.board[asked.to()] != with) {
-      return refuse("only " + English.one(words.kind(kind)) + " exchanges squares, with "
-          + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(other), asked);
+    int piece = state.board[asked.from()];
+    if (piece == PieceCode.EMPTY || PieceCode.side(piece) != state.turn
+        || !pairs.allows(piece, state.board[asked.to()])) {
+      return refuse("only " + English.one(any(exchange.pieces(), words)) + " exchanges squares, with "
+          + (exchange.alike() ? (exchange.enemy() ? "an enemy" : "a friendly") + " piece of its kind"
+              : (exchange.enemy() ? "an enemy " : "a friendly ") + any(exchange.with(), words)),
+          asked);
+    }
+    if (!pairs.isNear(asked.from(), asked.to())) {
+      return refuse("pieces exchange squares only if they are at most "
+          + Phrasing.steps(exchange.distance()) + " apart", asked);
+    }
+    if (!pairs.allows(state, asked.from(), asked.to())) {
+      return refuse(
+          "of two pieces that exchange squares so the one on the lower square moves: say it the other way round",
+          asked);
     }
     gates.prepare(state.turn);
     Optional<Illegal> barred = gates.whyNotQuietly(asked.from()).or(() -> gates.whyStill(asked.from()))
@@ -149,6 +169,13 @@ final class ExchangeMoves implements MoveSource {
           + " face each other, so squares are not exchanged", asked);
     }
     return Optional.empty();
+  }
+
+  private String any(Set<String> letters, Wording words) {
+    boolean all = letters.size() == state.layout.kinds.count();
+    return all ? "piece" : English.list(
+        letters.stream().mapToInt(state.layout.kinds::of).sorted().mapToObj(words::kind).toList(),
+        "or");
   }
 
   private static Optional<Illegal> refuse(String reason, Asked asked) {

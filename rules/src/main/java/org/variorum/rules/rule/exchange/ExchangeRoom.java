@@ -2,7 +2,6 @@ package org.variorum.rules.rule.exchange;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -16,18 +15,26 @@ import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.exchange.Exchange.When;
+import org.variorum.rules.text.English;
 
 /** NMT-8: two pieces exchange squares. */
 public final class ExchangeRoom extends Room<Exchange> {
 
+  private static final int MOST = 25;
   private static final Section SECTION =
       new Section("exchange", "Exchange", "A piece exchanges squares with another.");
   private static final Word EXCHANGE = new Word(Section.RULES, "exchange", Shape.part(SECTION), "",
       "{ piece: K, with: K, when: in check }", "A piece exchanges squares with another.");
   private static final Word PIECE =
-      new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "K", "The mover's piece.").formerly("man");
-  private static final Word WITH =
-      new Word(SECTION, "with", Leaf.LETTER, Word.REQUIRED, "K", "The other piece.");
+      new Word(SECTION, "piece", Leaf.LETTERS, Word.REQUIRED, "K", "The mover's pieces.").formerly("man");
+  private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, Word.REQUIRED, "R N",
+      "The other pieces. Own pieces of one kind do not exchange squares.");
+  private static final Word ALIKE = new Word(SECTION, "alike", Leaf.YES_NO, "no", "yes",
+      "Whether both have to be of one kind.");
+  private static final Leaf<Integer> STEPS =
+      Leaf.upTo("number of king's steps", MOST, "a piece is at most " + MOST + " steps away");
+  private static final Word DISTANCE = new Word(SECTION, "distance", STEPS, "", "1",
+      "How many king's steps they may be apart at most; any number where nothing is said.");
   private static final Leaf<Boolean> ENEMY = Leaf.oneOf("owner",
       Leaf.choice(true, "enemy", "the enemy's"), Leaf.choice(false, "own", "the mover's"));
   private static final Word OF =
@@ -44,18 +51,30 @@ public final class ExchangeRoom extends Room<Exchange> {
       "Whether it is allowed in reply to an exchange.");
 
   public ExchangeRoom() {
-    super(Exchange.class, ExchangeRule::new, EXCHANGE, PIECE, WITH, OF, WHEN, FACING, REPLY);
+    super(Exchange.class, ExchangeRule::new, EXCHANGE, PIECE, WITH, ALIKE, DISTANCE, OF, WHEN,
+        FACING, REPLY);
   }
 
   @Override
   public List<Exchange> read(Fields fields, List<PieceKind> pieces) {
-    return fields.parts(EXCHANGE).stream().flatMap(part -> exchange(part).stream()).toList();
+    return fields.parts(EXCHANGE).stream().map(ExchangeRoom::exchange).toList();
   }
 
-  private static Optional<Exchange> exchange(Fields fields) {
-    Optional<String> with = fields.piece(WITH);
-    return fields.piece(PIECE).flatMap(piece -> with.map(other -> new Exchange(piece, other,
-        fields.get(OF, ENEMY), fields.get(WHEN, TIMES), !fields.yes(FACING), !fields.yes(REPLY))));
+  private static Exchange exchange(Fields fields) {
+    return new Exchange(fields.pieces(PIECE), fields.pieces(WITH), fields.yes(ALIKE),
+        fields.find(DISTANCE, STEPS).orElse(0), fields.get(OF, ENEMY),
+        fields.get(WHEN, TIMES), !fields.yes(FACING), !fields.yes(REPLY));
+  }
+
+  @Override
+  public void check(Exchange exchange, Written written) {
+    boolean none = exchange.pieces().stream()
+        .noneMatch(piece -> exchange.with().stream().anyMatch(other -> exchange.allows(piece, other)));
+    if (none && !written.fields().ground().problems().misnames()) {
+      written.fields().part(EXCHANGE).ifPresent(words -> words.refuse(WITH,
+          exchange.enemy() ? "no two of these pieces are of one kind, as \"alike\" asks"
+              : "own pieces of one kind that exchange squares change nothing; name others, or enemies: of: enemy"));
+    }
   }
 
   @Override
@@ -65,8 +84,6 @@ public final class ExchangeRoom extends Room<Exchange> {
       if (exchange.notFacing()) {
         written.facing(words, FACING);
       }
-      words.idle(OF, !exchange.enemy() && exchange.piece().equals(exchange.with()),
-          "pieces of one kind and side that exchange squares change nothing");
     });
   }
 
@@ -79,7 +96,7 @@ public final class ExchangeRoom extends Room<Exchange> {
   @Override
   public List<Refusal> refuses(Exchange exchange) {
     return List.of(new Refusal(exchange.enemy() ? Property.PLACES_ENEMIES : Property.PLACES_OWN,
-        Set.of(exchange.with()),
+        exchange.with(),
         "exchange and %s of the same pieces: the text of a move could not say which of the two it is"));
   }
 
@@ -90,9 +107,29 @@ public final class ExchangeRoom extends Room<Exchange> {
       case IN_CHECK -> " when its side is in check";
       case OUT_OF_CHECK -> " when its side is not in check";
     };
-    return "Exchange: " + phrasing.names().one(exchange.piece()) + " may exchange squares with "
-        + (exchange.enemy() ? "the enemy's " : "a friendly ") + phrasing.names().of(exchange.with()) + when
-        + (exchange.notFacing() ? ", but not while the royal pieces face each other" : "")
-        + (exchange.notInReply() ? ", and not in reply to an exchange." : ".");
+    String but = exchange.notFacing() ? ", but not while the royal pieces face each other" : "";
+    return "Exchange: " + English.one(any(exchange.pieces(), phrasing)) + " may exchange squares with "
+        + other(exchange, phrasing) + when + but
+        + (!exchange.notInReply() ? "." : but.isEmpty() ? ", but not in reply to an exchange."
+            : ", and not in reply to an exchange.");
+  }
+
+  private static String other(Exchange exchange, Phrasing phrasing) {
+    String pieces = exchange.alike() ? "piece of its kind" : any(exchange.with(), phrasing);
+    boolean the = exchange.enemy() && exchange.with().size() == 1;
+    String apart = switch (exchange.distance()) {
+      case 0 -> "";
+      case 1 -> " next to it";
+      default -> " at most " + Phrasing.steps(exchange.distance()) + " away";
+    };
+    return (the ? "the enemy's " : exchange.enemy() ? "an enemy " : "a friendly ") + pieces + apart;
+  }
+
+  /** {@code rook or knight}; of all kinds, {@code piece}. */
+  private static String any(Set<String> letters, Phrasing phrasing) {
+    List<PieceKind> pieces = phrasing.definition().pieces();
+    return letters.size() == pieces.size() ? "piece"
+        : English.list(pieces.stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name)
+            .distinct().toList(), "or");
   }
 }

@@ -24,13 +24,15 @@ public final class ExchangeRule implements Rule {
   private final Slot slot;
   private final SwappedForm memory;
   private final ExchangeForm form;
+  private final ExchangePairs pairs;
 
   public ExchangeRule(Exchange exchange, Context context) {
     this.exchange = exchange;
     notInReply = exchange.notInReply();
     slot = notInReply ? context.memory().fleeting(1) : Slot.NONE;
+    pairs = new ExchangePairs(exchange, context);
     form = new ExchangeForm(context.moveKinds().next());
-    memory = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
+    memory = new SwappedForm(slot, context.kinds().set(exchange.pieces()));
   }
 
   @Override
@@ -50,13 +52,14 @@ public final class ExchangeRule implements Rule {
 
   @Override
   public boolean movesOtherwise(String letter) {
-    return exchange.piece().equals(letter) || exchange.with().equals(letter);
+    return exchange.pieces().contains(letter) || exchange.with().contains(letter);
   }
 
   @Override
   public Optional<MoveSource.Maker> moves() {
     return Optional
-        .of((state, threats, gates) -> new ExchangeMoves(exchange, form.kind(), slot, state, threats, gates));
+        .of((state, threats, gates) -> new ExchangeMoves(exchange, pairs, form.kind(), slot, state, threats,
+            gates));
   }
 
   @Override

@@ -70,11 +70,13 @@ public final class ExplosionRule implements Rule {
     if (explosion.enemiesOnly()) {
       return Optional.empty();
     }
+    // Of a square where an own royal piece stands it is asked what were if it did not.
     if (severalRoyals) {
-      return Optional.of((state, square, by) -> !royals.areLost(state, by)
-          && royals.wouldBeLost(state, by, royal -> isNear(by, square, royal) && !stands(state, royal)));
+      return Optional.of((state, square, by) -> !royals.wouldBeLost(state, by, royal -> royal == square)
+          && royals.wouldBeLost(state, by,
+              royal -> royal == square || isNear(by, square, royal) && !stands(state, royal)));
     }
-    return Optional.of((state, square, by) -> state.royal[by] != State.NO_SQUARE
+    return Optional.of((state, square, by) -> state.royal[by] != State.NO_SQUARE && state.royal[by] != square
         && isNear(by, square, state.royal[by]) && !stands(state, state.royal[by]));
   }
 
