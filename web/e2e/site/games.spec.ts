@@ -30,7 +30,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [id, { end, moves: all, more }] of Object.entries(GAMES)) {
   const whole = DEEP || all.length <= LONG;
   const moves = whole ? all : all.slice(0, BEGINNING);
-  test(`${id}: two browsers play ${whole ? 'a whole game' : 'the beginning of a game'} by clicks`, async ({ open }) => {
+  test(`${id}: two browsers play ${whole ? 'a whole game' : 'the beginning of a game'} by clicks`, async ({
+    open,
+  }) => {
     const white = await open('/');
     const link = await inviteFriend(white, id);
     const black = await open(link);
