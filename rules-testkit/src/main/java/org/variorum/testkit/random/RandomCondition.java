@@ -32,7 +32,7 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
     }
     if (spots && random.nextInt(4) == 0) {
       String spot = spot();
-      return spot + (random.nextInt(3) == 0 ? " free" : place());
+      return spot + (random.nextInt(3) == 0 ? one(" free", " not free") : place());
     }
     return switch (random.nextInt(5)) {
       case 0 -> one("in check", "enemy in check", "not in check");
@@ -62,12 +62,20 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
   }
 
   private String place() {
-    return switch (random.nextInt(4)) {
+    return (random.nextInt(6) == 0 ? " not" : "") + switch (random.nextInt(6)) {
       case 0 -> " near " + whom();
       case 1 -> " within 2 of " + whom();
-      case 2 -> one(" attacked by enemy", " not attacked by own");
+      case 2 -> one(" attacked by enemy", " attacked by own");
+      case 3 -> one(" attacked by ", " reached by ") + attackers();
+      case 4 -> one(" reached by enemy", " reached by own");
       default -> " in " + squares.get();
     };
+  }
+
+  private String attackers() {
+    return one("own", "enemy") + " "
+        + one("all but K", letters.get(random.nextInt(letters.size())),
+            letters.get(random.nextInt(letters.size())));
   }
 
   private String one(String... words) {

@@ -18,9 +18,13 @@ public sealed interface Place {
   record At(Spot spot) implements Place {}
 
   /**
-   * Where a royal piece would be attacked by a side (COM-4), or would not.
+   * Where a royal piece would be attacked (COM-4).
    *
-   * @param by the side's pieces; never {@link Owner#ANY}
+   * @param by by whom; never of {@link Owner#ANY}
+   * @param freely whether by movement alone, whatever must hold before ways are gone
    */
-  record Attacked(Owner by, boolean so) implements Place {}
+  record Attacked(Whom by, boolean freely) implements Place {}
+
+  /** Everywhere else. */
+  record Not(Place place) implements Place {}
 }

@@ -15,6 +15,16 @@ public record Whom(Owner owner, boolean allBut, Set<String> letters) {
     letters = Set.copyOf(letters);
   }
 
+  /** All pieces of an owner. */
+  public static Whom all(Owner owner) {
+    return new Whom(owner, true, Set.of());
+  }
+
+  /** Whether all kinds are meant. */
+  public boolean isAll() {
+    return allBut && letters.isEmpty();
+  }
+
   /** Whether pieces of a kind are meant. */
   public boolean names(String letter) {
     return letters.contains(letter) != allBut;

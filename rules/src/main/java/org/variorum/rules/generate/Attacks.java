@@ -28,6 +28,16 @@ import org.variorum.rules.state.State;
  */
 public final class Attacks implements Threats {
 
+  /** Which attacks count. */
+  private enum Part {
+    /** All. */
+    WHOLE,
+    /** Those that ask not who attacks what. */
+    LOW,
+    /** By movement alone: nothing has to hold before a way is gone, and nobody is in check. */
+    FREE
+  }
+
   private final State state;
   private final Tables tables;
   private final Program[][] attackers;
@@ -44,19 +54,24 @@ public final class Attacks implements Threats {
   private final Shelter[] shelters;
   private final Walk walk;
   private final Walk lendersWalk;
+  /** Made when it is asked, for its own walks: it may be asked while these are gone through. */
+  private @Nullable Attacks free;
 
   public Attacks(Tables tables, State state) {
-    this(tables, state, false);
+    this(tables, state, Part.WHOLE);
   }
 
-  /** @param low whether only attacks count that ask not who attacks what */
-  private Attacks(Tables tables, State state, boolean low) {
+  private Attacks(Tables tables, State state, Part part) {
     this.state = state;
     this.tables = tables;
     attackers = tables.attacks.attackers();
-    asking = low ? null : tables.attacks.asking();
-    upper = low ? null : tables.attacks.upper();
-    conditions = low ? Conditions.of(tables, state, this) : conditions(tables, state);
+    asking = part == Part.LOW ? null : tables.attacks.asking();
+    upper = part == Part.LOW ? null : tables.attacks.upper();
+    conditions = switch (part) {
+      case WHOLE -> conditions(tables, state);
+      case LOW -> Conditions.of(tables, state, this);
+      case FREE -> Conditions.inherent(tables, state, this);
+    };
     several = tables.ends.several();
     lent = tables.lent;
     borrowers = lent.borrowers();
@@ -75,7 +90,7 @@ public final class Attacks implements Threats {
    */
   public static @Nullable Conditions conditions(Tables tables, State state) {
     return tables.conditions.length == 0 ? null
-        : Conditions.of(tables, state, new Attacks(tables, state, true));
+        : Conditions.of(tables, state, new Attacks(tables, state, Part.LOW));
   }
 
   @Override
@@ -107,6 +122,43 @@ public final class Attacks implements Threats {
     return !sheltered(square, by) && (directly(square, by) || dependently(square, by));
   }
 
+  @Override
+  public boolean attacked(int square, int by, long kinds) {
+    if (!attacked(square, by)) {
+      return false;
+    }
+    return walks(square, by, kinds, upper != null && directlyChecked(by));
+  }
+
+  @Override
+  public boolean reached(int square, int by, long kinds) {
+    if (free == null) {
+      free = new Attacks(tables, state, Part.FREE);
+    }
+    return free.reaches(square, by, kinds);
+  }
+
+  /** Attack by movement alone. */
+  private boolean reaches(int square, int by, long kinds) {
+    return !sheltered(square, by) && walks(square, by, kinds, false);
+  }
+
+  /** @param check whether the attacking side is in check */
+  private boolean walks(int square, int by, long kinds, boolean check) {
+    prepare(by);
+    return walk(attackers[by][square], square, by, kinds)
+        || (borrowers & kinds) != 0 && borrowed(lent.attackers()[by][square], square, by, kinds)
+        || asking != null && walk(asking[by][square], square, by, kinds)
+        || upper != null && walk(upper.attackers(check)[by][square], square, by, kinds);
+  }
+
+  private void prepare(int by) {
+    if (gated) {
+      gates.prepare(by);
+      lendingGates.prepare(by);
+    }
+  }
+
   private boolean sheltered(int square, int by) {
     for (Shelter shelter : shelters) {
       if (shelter.covers(state, square, by)) {
@@ -118,10 +170,7 @@ public final class Attacks implements Threats {
 
   /** In the lower stratum: by pieces whose movement does not depend on attack. */
   private boolean directly(int square, int by) {
-    if (gated) {
-      gates.prepare(by);
-      lendingGates.prepare(by);
-    }
+    prepare(by);
     return walk(attackers[by][square], square, by)
         || borrowers != 0 && borrowed(square, by);
   }
@@ -200,9 +249,15 @@ public final class Attacks implements Threats {
   }
 
   private boolean walkGated(Program program, int square, int by) {
+    return walk(program, square, by, -1L);
+  }
+
+  /** The same of pieces of some kinds. */
+  private boolean walk(Program program, int square, int by, long kinds) {
     walk.captors(program, by);
     for (int k = 0; k < walk.count(); k++) {
-      if (admits(program, walk.node(k), square)) {
+      int piece = board[Node.square(program.nodes[walk.node(k)])];
+      if (PieceCode.holds(kinds, piece) && admits(program, walk.node(k), square)) {
         return true;
       }
     }
@@ -219,16 +274,17 @@ public final class Attacks implements Threats {
   /** By a piece that has borrowed the movement it attacks by (DEL-6). */
   private boolean borrowed(int square, int by) {
     Program program = lent.attackers()[by][square];
-    if (program.lines != null) {
-      return borrowed(program.lines, by);
-    }
+    return program.lines != null ? borrowed(program.lines, by) : borrowed(program, square, by, borrowers);
+  }
+
+  private boolean borrowed(Program program, int square, int by, long kinds) {
     walk.over(program, by);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int at = Node.square(program.nodes[i]);
       int piece = board[at];
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
-          && PieceCode.holds(borrowers, piece)
+          && PieceCode.holds(borrowers & kinds, piece)
           && (lenders(lent.captureLenders(), at, by) & program.kinds[i]) != 0
           && gates.admits(piece, program, i, square)) {
         return true;

@@ -1,8 +1,11 @@
 package org.variorum.rules.generate;
 
+import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.compile.WayCondition;
+import org.variorum.rules.judge.Judge;
 import org.variorum.rules.judge.Spots;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Threats;
@@ -14,14 +17,16 @@ import org.variorum.rules.state.State;
  */
 public final class Conditions {
 
+  private static final Judge ALWAYS = (_, _, _, _) -> true;
+
   private final State state;
-  private final WayCondition[] conditions;
+  private final Judge[] judges;
   private final Threats lower;
 
-  private Conditions(Tables tables, State state, Threats lower) {
+  private Conditions(Judge[] judges, State state, Threats lower) {
     this.state = state;
     this.lower = lower;
-    conditions = tables.conditions;
+    this.judges = judges;
   }
 
   /**
@@ -30,7 +35,18 @@ public final class Conditions {
    * @param lower who attacks what, as conditions are told
    */
   static @Nullable Conditions of(Tables tables, State state, Threats lower) {
-    return tables.conditions.length == 0 ? null : new Conditions(tables, state, lower);
+    return tables.conditions.length == 0 ? null
+        : new Conditions(Arrays.stream(tables.conditions).map(WayCondition::judge).toArray(Judge[]::new),
+            state,
+            lower);
+  }
+
+  /** The same of what must hold for pieces to have these ways at all; null if there is no such thing. */
+  static @Nullable Conditions inherent(Tables tables, State state, Threats lower) {
+    return Arrays.stream(tables.conditions).noneMatch(condition -> condition.inherent() != null) ? null
+        : new Conditions(Arrays.stream(tables.conditions)
+            .map(condition -> Objects.requireNonNullElse(condition.inherent(), ALWAYS)).toArray(Judge[]::new),
+            state, lower);
   }
 
   /** Whether the end of a way counts that a node of a program leads to or, in a tree of attackers, comes from. */
@@ -41,6 +57,6 @@ public final class Conditions {
 
   /** Whether the condition of a number holds of a side's piece. */
   public boolean holds(int number, int side, int here, int there) {
-    return conditions[number - 1].judge().holds(state, side, lower, Spots.of(here, there));
+    return judges[number - 1].holds(state, side, lower, Spots.of(here, there));
   }
 }

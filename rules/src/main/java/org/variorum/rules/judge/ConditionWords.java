@@ -91,7 +91,7 @@ public record ConditionWords(Names names, Places places) {
   private String whom(Whom whom) {
     List<String> meant =
         names.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList();
-    String kinds = whom.allBut() && whom.letters().isEmpty() ? "pieces" : names.anyOf(meant);
+    String kinds = whom.isAll() ? "pieces" : names.anyOf(meant);
     return switch (whom.owner()) {
       case OWN -> "its own " + kinds;
       case ENEMY -> "the enemy's " + kinds;
@@ -101,32 +101,41 @@ public record ConditionWords(Names names, Places places) {
 
   private String lies(Place place) {
     return switch (place) {
-      case Place.Attacked(Owner by, boolean so) ->
-          (so ? "is attacked by " : "is not attacked by ") + attacker(by);
+      case Place.Attacked attacked -> "is " + attacked(attacked);
       case Place.Free() -> "is free";
+      case Place.Not(Place other) -> liesNot(other);
       default -> "lies" + place(place);
     };
   }
 
   private String liesNot(Place place) {
     return switch (place) {
-      case Place.Attacked(Owner by, boolean so) -> lies(new Place.Attacked(by, !so));
+      case Place.Attacked attacked -> "is not " + attacked(attacked);
       case Place.Free() -> "is not free";
+      case Place.Not(Place other) -> lies(other);
       default -> "does not lie" + place(place);
     };
   }
 
-  private static String attacker(Owner by) {
-    return by == Owner.OWN ? "its own pieces" : "the enemy";
+  private String attacked(Place.Attacked attacked) {
+    boolean enemy = attacked.by().isAll() && attacked.by().owner() == Owner.ENEMY;
+    return attacked.freely() ? "reached by the movement of " + whom(attacked.by())
+        : "attacked by " + (enemy ? "the enemy" : whom(attacked.by()));
+  }
+
+  /** Nothing is near itself. */
+  private String neighbours(Whom whom) {
+    return whom.equals(Whom.all(Owner.ANY)) ? "another piece" : whom(whom);
   }
 
   private String place(Place place) {
     return switch (place) {
       case Place.In(Region region) -> " on " + places.oneOf(region);
       case Place.Near(Whom whom, int distance) ->
-          distance == 1 ? " beside " + whom(whom) : " within " + distance + " king's steps of " + whom(whom);
-      case Place.Attacked(Owner by, boolean so) ->
-          (so ? ", attacked by " : ", not attacked by ") + attacker(by);
+          (distance == 1 ? " beside " : " within " + distance + " king's steps of ") + neighbours(whom);
+      case Place.Attacked attacked -> ", " + attacked(attacked);
+      case Place.Not(Place other) ->
+          ", not" + (place(other).startsWith(",") ? place(other).substring(1) : place(other));
       case Place.Free() -> ", free";
       case Place.At(Spot spot) -> switch (spot) {
         case HERE -> " where the piece stands";

@@ -21,7 +21,12 @@ interface Ground {
   boolean has(int square, State state, int side, Threats threats, int spots);
 
   static Ground[] all(List<Place> places, Context context) {
-    return places.stream().map(place -> of(place, context)).toArray(Ground[]::new);
+    return all(places, false, context);
+  }
+
+  /** @param leaving whether it is asked of the square to which a piece goes: the piece itself is not near that */
+  static Ground[] all(List<Place> places, boolean leaving, Context context) {
+    return places.stream().map(place -> of(place, leaving, context)).toArray(Ground[]::new);
   }
 
   /** Whether a square lies in all these places. */
@@ -48,7 +53,7 @@ interface Ground {
     return true;
   }
 
-  static Ground of(Place place, Context context) {
+  private static Ground of(Place place, boolean leaving, Context context) {
     return switch (place) {
       case Place.In(Region region) -> {
         boolean[][] squares = region.squares(context.board());
@@ -57,7 +62,8 @@ interface Ground {
       case Place.Near(Whom whom, int distance) -> {
         int[][] around = around(context, distance);
         long kinds = kinds(whom, context);
-        yield (square, state, side, _, _) -> isNear(around[square], state, kinds, whom.owner(), side);
+        yield (square, state, side, _, spots) -> isNear(around[square], state, kinds, whom.owner(), side,
+            leaving ? Spots.here(spots) : State.NO_SQUARE);
       }
       case Place.Free() -> {
         // A rule may remember walls that is made after this.
@@ -69,9 +75,23 @@ interface Ground {
         Meant meant = new Meant(spot, context);
         yield (square, _, _, _, spots) -> meant.has(square, spots);
       }
-      case Place.Attacked(Owner by, boolean so) ->
-          (square, _, side, threats, _) -> threats.attacked(square, by == Owner.OWN ? side : side ^ 1) == so;
+      case Place.Attacked attacked -> attacked(attacked, context);
+      case Place.Not(Place other) -> {
+        Ground ground = of(other, leaving, context);
+        yield (square, state, side, threats, spots) -> !ground.has(square, state, side, threats, spots);
+      }
     };
+  }
+
+  private static Ground attacked(Place.Attacked attacked, Context context) {
+    Whom by = attacked.by();
+    long kinds = kinds(by, context);
+    int turned = by.owner() == Owner.OWN ? 0 : 1;
+    if (attacked.freely()) {
+      return (square, _, side, threats, _) -> threats.reached(square, side ^ turned, kinds);
+    }
+    return by.isAll() ? (square, _, side, threats, _) -> threats.attacked(square, side ^ turned)
+        : (square, _, side, threats, _) -> threats.attacked(square, side ^ turned, kinds);
   }
 
   /** The kinds that are meant. */
@@ -98,10 +118,10 @@ interface Ground {
     return around;
   }
 
-  private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side) {
+  private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side, int left) {
     for (int square : around) {
       int piece = state.board[square];
-      if (PieceCode.holds(kinds, piece) && isMeant(owner, PieceCode.side(piece), side)) {
+      if (square != left && PieceCode.holds(kinds, piece) && isMeant(owner, PieceCode.side(piece), side)) {
         return true;
       }
     }

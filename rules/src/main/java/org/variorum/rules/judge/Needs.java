@@ -2,6 +2,7 @@ package org.variorum.rules.judge;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.condition.Condition;
@@ -51,9 +52,25 @@ public final class Needs {
         || places(condition).anyMatch(new Place.At(spot)::equals);
   }
 
-  /** Whether a condition asks who attacks what. */
+  /** Whether a condition asks who attacks what, more than by movement alone. */
   public static boolean asksThreats(Condition condition) {
-    return parts(condition).anyMatch(Condition.InCheck.class::isInstance) || asksAttack(condition);
+    return parts(condition).anyMatch(Condition.InCheck.class::isInstance)
+        || attacks(condition).anyMatch(attacked -> !attacked.freely());
+  }
+
+  /** What of the condition of a way says which piece has it: no inventor writes that. */
+  public static Optional<Condition> inherent(Condition condition) {
+    return switch (condition) {
+      case Condition.Moved moved -> Optional.of(moved);
+      case Condition.All(List<Condition> parts) ->
+          parts.stream().filter(Condition.Moved.class::isInstance).findFirst();
+      default -> Optional.empty();
+    };
+  }
+
+  /** What a condition asks of attack on squares. */
+  public static Stream<Place.Attacked> attacks(Condition condition) {
+    return places(condition).filter(Place.Attacked.class::isInstance).map(Place.Attacked.class::cast);
   }
 
   /** Whether a condition asks what is in hand. */
@@ -99,9 +116,10 @@ public final class Needs {
       section.refuse(word, "on a cylinder a move does not say in which direction it goes round");
     } else if (all.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {
       section.refuse(word, Written.NO_CHECK);
-    } else if (!royal && all.stream().anyMatch(Needs::asksAttack)) {
-      section.refuse(word,
-          "\"attacked by\" needs a piece that is royal: a square is attacked where that would be");
+    } else if (!royal && attacks(condition).findAny().isPresent()) {
+      boolean freely = attacks(condition).allMatch(Place.Attacked::freely);
+      section.refuse(word, "\"" + (freely ? "reached" : "attacked")
+          + " by\" needs a piece that is royal: a square is attacked where that would be");
     }
   }
 
@@ -117,10 +135,6 @@ public final class Needs {
     };
   }
 
-  private static boolean asksAttack(Condition condition) {
-    return places(condition).anyMatch(Place.Attacked.class::isInstance);
-  }
-
   private static Stream<Place> places(Condition condition) {
     return parts(condition).flatMap(part -> switch (part) {
       case Condition.Lies(var _, List<Place> places) -> places.stream();
@@ -128,7 +142,11 @@ public final class Needs {
           .flatMap(
               quantity -> quantity instanceof Quantity.Standing(var _, List<Place> places) ? places.stream()
                   : Stream.empty());
-      default -> Stream.empty();
-    });
+      default -> Stream.<Place>empty();
+    }).map(Needs::positive);
+  }
+
+  private static Place positive(Place place) {
+    return place instanceof Place.Not(Place other) ? positive(other) : place;
   }
 }

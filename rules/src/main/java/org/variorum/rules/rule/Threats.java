@@ -22,6 +22,15 @@ public interface Threats {
   /** Whether a side attacks a square where a royal piece of the other side stands or would stand. */
   boolean attacked(int square, int by);
 
+  /** The same by pieces of some kinds. */
+  boolean attacked(int square, int by, long kinds);
+
+  /**
+   * Whether pieces of some kinds of a side could capture a royal piece on a square by their movement out of check, if nothing had to hold
+   * before they go. No attack is asked for that, so that every stratum may ask it.
+   */
+  boolean reached(int square, int by, long kinds);
+
   /** Whether the royal pieces attack each other by their movement out of check. */
   boolean facing();
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.judge.Needs;
 import org.variorum.testkit.naive.position.Board;
@@ -30,6 +31,14 @@ public final class Attacks {
   private final Taking taking;
   /** Whether ways depend on who attacks what. */
   private final boolean asksThreats;
+
+  /**
+   * Whose attack counts, and by what.
+   *
+   * @param pieces those that may attack
+   * @param ways those by which they may
+   */
+  private record Counted(Predicate<Piece> pieces, Predicate<Going> ways) {}
 
   Attacks(Play play, Taking taking) {
     this.play = play;
@@ -56,13 +65,28 @@ public final class Attacks {
    * whether the side is in check, is read off the board without it.
    */
   public boolean wouldBeAttacked(Board board, int square, Piece royal) {
-    return attacked(board, board.supposing(square, royal), square, royal.side().opponent());
+    return wouldBeAttacked(board, square, royal, piece -> true);
+  }
+
+  /** The same by some pieces. */
+  boolean wouldBeAttacked(Board board, int square, Piece royal, Predicate<Piece> pieces) {
+    return attacked(board, board.supposing(square, royal), square, royal.side().opponent(), pieces);
+  }
+
+  /** Whether some pieces could take a royal piece on a square by their movement out of check, if nothing had to hold for their ways. */
+  boolean wouldBeReached(Board board, int square, Piece royal, Predicate<Piece> pieces) {
+    return attacked(board, board.supposing(square, royal), square, royal.side().opponent(),
+        Manner.OUT_OF_CHECK, new Counted(pieces, going -> true), Going::freed);
   }
 
   private boolean attacked(Board standing, Board board, int square, Side by) {
-    return attackedBySteadyPieces(standing, board, square, by)
-        || ((!rules.checkDependent().isEmpty() || asksThreats)
-            && attacked(standing, board, square, by, manner(standing, by), going -> true));
+    return attacked(standing, board, square, by, piece -> true);
+  }
+
+  private boolean attacked(Board standing, Board board, int square, Side by, Predicate<Piece> pieces) {
+    return attackedBySteadyPieces(standing, board, square, by, pieces)
+        || ((!rules.checkDependent().isEmpty() || asksThreats) && attacked(standing, board, square, by,
+            manner(standing, by), new Counted(pieces, going -> true), going -> going));
   }
 
   /** The letters of those who could take one of a side's royal pieces. */
@@ -102,12 +126,13 @@ public final class Attacks {
   /** Whether a side's royal piece may be taken by what depends on no attack, as conditions of ways ask. */
   boolean inLowCheck(Board board, Side side) {
     return rules.hasCheck() && rules.areInDanger(board, side,
-        royal -> attackedBySteadyPieces(board, board, royal, side.opponent()));
+        royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true));
   }
 
-  /** The same of a royal piece that stood on a square. */
-  boolean wouldBeLowAttacked(Board board, int square, Piece royal) {
-    return attackedBySteadyPieces(board, board.supposing(square, royal), square, royal.side().opponent());
+  /** The same of a royal piece that stood on a square, and of some pieces. */
+  boolean wouldBeLowAttacked(Board board, int square, Piece royal, Predicate<Piece> pieces) {
+    return attackedBySteadyPieces(board, board.supposing(square, royal), square, royal.side().opponent(),
+        pieces);
   }
 
   /** A way as far as what must hold for it does. */
@@ -117,28 +142,30 @@ public final class Attacks {
         .orElse(going);
   }
 
-  private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by) {
+  private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by,
+      Predicate<Piece> pieces) {
     return attacked(standing, board, square, by, Manner.OUT_OF_CHECK,
-        going -> !rules.checkDependent().contains(going.owner().letter())
-            && going.when().filter(Needs::asksThreats).isEmpty());
+        new Counted(pieces, going -> !rules.checkDependent().contains(going.owner().letter())
+            && going.when().filter(Needs::asksThreats).isEmpty()),
+        going -> going);
   }
 
   private Manner manner(Board board, Side side) {
     return rules.areInDanger(board, side,
-        royal -> attackedBySteadyPieces(board, board, royal, side.opponent()))
+        royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true))
             ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }
 
-  private boolean attacked(Board standing, Board board, int square, Side by, Manner manner,
-      Predicate<Going> counts) {
+  private boolean attacked(Board standing, Board board, int square, Side by, Manner manner, Counted counted,
+      UnaryOperator<Going> taken) {
     for (Map.Entry<Integer, List<Going>> piece : goings.of(standing, by, manner).entrySet()) {
       int from = piece.getKey();
-      if (board.holds(from, play::isHeld)) {
+      if (board.holds(from, play::isHeld) || !board.holds(from, counted.pieces())) {
         continue;
       }
       for (Going going : piece.getValue()) {
-        if (counts.test(going)
-            && taking.threatens(board, from, open(going, standing, Optional.empty(), by, from), square)) {
+        if (counted.ways().test(going) && taking.threatens(board, from,
+            open(taken.apply(going), standing, Optional.empty(), by, from), square)) {
           return true;
         }
       }

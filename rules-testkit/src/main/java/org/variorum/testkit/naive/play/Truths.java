@@ -100,7 +100,8 @@ public record Truths(Play play, boolean low) {
   /** Of squares on the way there need be none; the next one has to be there. */
   private boolean lie(List<Integer> squares, Condition.Lies lies, Scene scene) {
     return (!squares.isEmpty() || lies.spot() == Spot.BETWEEN) && squares.stream()
-        .allMatch(square -> lies.places().stream().allMatch(place -> lies(square, place, scene)));
+        .allMatch(square -> lies.places().stream()
+            .allMatch(place -> lies(square, place, scene, lies.spot() == Spot.THERE)));
   }
 
   private boolean inCheck(Board board, Side side) {
@@ -119,7 +120,8 @@ public record Truths(Play play, boolean low) {
           .sum();
       case Quantity.Standing standing ->
           scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
-              .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene)))
+              .filter(
+                  square -> standing.places().stream().allMatch(place -> lies(square, place, scene, false)))
               .count();
     };
   }
@@ -141,23 +143,32 @@ public record Truths(Play play, boolean low) {
     };
   }
 
-  private boolean lies(int square, Place place, Scene scene) {
+  /** @param leaving whether the piece that stands here is no neighbour, as it goes to the square */
+  private boolean lies(int square, Place place, Scene scene, boolean leaving) {
     Geometry geometry = play.rules().geometry();
     Board board = scene.board();
     Side side = scene.side();
     return switch (place) {
       case Place.In in -> Ground.contains(geometry, in.region(), square, side);
       case Place.Near near -> board.squares(isMeant(near.whom(), side)).stream()
-          .anyMatch(other -> other != square && Ground.distance(geometry, square, other) <= near.distance());
+          .anyMatch(other -> other != square && !(leaving && other == scene.here())
+              && Ground.distance(geometry, square, other) <= near.distance());
       case Place.Free() -> board.isEmpty(square);
       case Place.At at -> scene.at(at.spot(), geometry).contains(square);
-      case Place.Attacked attacked -> {
-        Side by = attacked.by() == Owner.OWN ? side : side.opponent();
-        Piece royal = new Piece(by.opponent(), royal().orElseThrow());
-        yield (low ? play.attacks().wouldBeLowAttacked(board, square, royal)
-            : play.attacks().wouldBeAttacked(board, square, royal)) == attacked.so();
-      }
+      case Place.Attacked attacked -> attacked(square, attacked, board, side);
+      case Place.Not not -> !lies(square, not.place(), scene, leaving);
     };
+  }
+
+  private boolean attacked(int square, Place.Attacked attacked, Board board, Side side) {
+    Side by = attacked.by().owner() == Owner.OWN ? side : side.opponent();
+    Piece royal = new Piece(by.opponent(), royal().orElseThrow());
+    Predicate<Piece> pieces = isMeant(attacked.by(), side);
+    if (attacked.freely()) {
+      return play.attacks().wouldBeReached(board, square, royal, pieces);
+    }
+    return low ? play.attacks().wouldBeLowAttacked(board, square, royal, pieces)
+        : play.attacks().wouldBeAttacked(board, square, royal, pieces);
   }
 
   private Optional<PieceKind> royal() {

@@ -1,8 +1,10 @@
 package org.variorum.testkit.naive.walk;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.PieceKind;
@@ -45,6 +47,18 @@ public record Going(Path path, Walks walks, boolean moves, boolean captures, Reg
   /** The same where it is known where it may end. */
   public Going ending(IntPredicate allowed) {
     return new Going(path, walks, moves, captures, to, victims, owner, when, allowed);
+  }
+
+  /** The same where nothing has to hold but that the piece has such a way at all, as what it goes like has moved last. */
+  public Going freed() {
+    List<Condition> all =
+        when.stream().flatMap(Going::parts).filter(Condition.Moved.class::isInstance).toList();
+    return new Going(path, walks, moves, captures, to, victims, owner,
+        all.isEmpty() ? Optional.empty() : Optional.of(all.getFirst()), open);
+  }
+
+  private static Stream<Condition> parts(Condition condition) {
+    return condition instanceof Condition.All all ? all.parts().stream() : Stream.of(condition);
   }
 
   public boolean mayCapture(Piece piece) {

@@ -24,12 +24,13 @@ import org.variorum.rules.text.Nearest;
  * <pre>
  * condition  = both { "or" both }            both     = one { "and" one }
  * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" pieces | number [ relation number ]
- *            | spot ( place | "free" ) { place | "free" }
+ *            | spot ( place | [ "not" ] "free" ) { place | [ "not" ] "free" }
  * number     = 2 | "held" whom | pieces      pieces   = whom { place }
  *            | ( "own" | "enemy" ) counter
  * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
  * spot       = "here" | "there" | "between" | "beyond" | "behind"
- * place      = spot | "in" squares | "near" whom | "within" 2 "of" whom | [ "not" ] "attacked by" ( "own" | "enemy" )
+ * place      = spot | "in" squares | "near" whom | "within" 2 "of" whom | "not" place
+ *            | ( "attacked by" | "reached by" ) ( "own" | "enemy" ) [ letters | "all" [ "but" letters ] ]
  * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
  * </pre>
  */
@@ -51,12 +52,14 @@ final class ConditionReader {
   private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
   /** No counter has one of the words of conditions as its name. */
   private static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
-      "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked", "by",
+      "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked",
+      "reached", "by",
       "at", "least", "most", "more", "than",
       "fewer", "and", "or", "check");
   /** The words with which places begin. */
   private static final Set<String> PLACES =
-      Set.of("in", "near", "within", "attacked", "not", "here", "there", "between", "beyond", "behind");
+      Set.of("in", "near", "within", "attacked", "reached", "not", "here", "there", "between", "beyond",
+          "behind");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
   private static final List<String> WORDS =
       List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "between", "beyond",
@@ -229,8 +232,10 @@ final class ConditionReader {
   /** A square may be free, too; a piece never stands on such a one. */
   private List<Place> placesOfSpot() throws Malformed {
     List<Place> places = places();
-    while (take("free")) {
-      places.add(new Place.Free());
+    while (are("free") || are("not", "free")) {
+      boolean not = take("not");
+      next++;
+      places.add(not ? new Place.Not(new Place.Free()) : new Place.Free());
       places.addAll(places());
     }
     return places;
@@ -248,7 +253,10 @@ final class ConditionReader {
   // ---- whom and where
 
   private Whom whom() throws Malformed {
-    Owner owner = owner(OWNERS);
+    return kindsOf(owner(OWNERS));
+  }
+
+  private Whom kindsOf(Owner owner) throws Malformed {
     boolean all = take("all");
     boolean but = all && take("but");
     Set<String> named = all && !but ? Set.of() : kinds();
@@ -276,6 +284,16 @@ final class ConditionReader {
   }
 
   private Optional<Place> place() throws Malformed {
+    boolean not = are("not") && next + 1 < tokens.size() && PLACES.contains(tokens.get(next + 1).letter());
+    next += not ? 1 : 0;
+    Optional<Place> place = positivePlace();
+    if (place.isEmpty()) {
+      next -= not ? 1 : 0;
+    }
+    return not ? place.map(Place.Not::new) : place;
+  }
+
+  private Optional<Place> positivePlace() throws Malformed {
     Optional<Spot> spot = spot();
     if (spot.isPresent()) {
       return Optional.of(new Place.At(spot.get()));
@@ -292,13 +310,16 @@ final class ConditionReader {
       expect("of");
       return Optional.of(new Place.Near(whom(), distance));
     }
-    boolean not = are("not", "attacked");
-    if (not || are("attacked")) {
-      next += not ? 2 : 1;
-      expect("by");
-      return Optional.of(new Place.Attacked(owner(List.of("own", "enemy")), !not));
-    }
-    return Optional.empty();
+    boolean freely = take("reached");
+    return freely || take("attacked") ? Optional.of(new Place.Attacked(attackers(), freely))
+        : Optional.empty();
+  }
+
+  private Whom attackers() throws Malformed {
+    expect("by");
+    Owner owner = owner(List.of("own", "enemy"));
+    boolean named = are("all") || next < tokens.size() && Letters.isLetter(token());
+    return named ? kindsOf(owner) : Whom.all(owner);
   }
 
   private Region region() throws Malformed {
