@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -32,9 +33,18 @@ class MistakesTest {
   }
 
   static Stream<Mistake> mistakes() throws IOException {
-    try (var stream = MistakesTest.class.getResourceAsStream("/mistakes.txt")) {
+    List<Mistake> mistakes = new ArrayList<>();
+    for (String file : List.of("mistakes", "mistakes-conditions")) {
+      mistakes.addAll(in("/" + file + ".txt"));
+    }
+    return mistakes.stream();
+  }
+
+  private static List<Mistake> in(String resource) throws IOException {
+    try (var stream = MistakesTest.class.getResourceAsStream(resource)) {
       String text = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
-      return Arrays.stream(text.split("\n\n")).map(Mistake::of).filter(mistake -> !mistake.text().isEmpty());
+      return Arrays.stream(text.split("\n\n")).map(Mistake::of).filter(mistake -> !mistake.text().isEmpty())
+          .toList();
     }
   }
 
