@@ -30,11 +30,16 @@ class MistakesTest {
       return new Mistake(String.join("\n", lines.stream().filter(line -> !line.startsWith("=> ")).toList()),
           lines.stream().filter(line -> line.startsWith("=> ")).map(line -> line.substring(3)).toList());
     }
+
+    /** The file with the mistake, laid over another game if it is not written as a whole file. */
+    String file() {
+      return (text.startsWith("game:") ? text : "game: A\nfrom: chess\n" + text) + "\n";
+    }
   }
 
   static Stream<Mistake> mistakes() throws IOException {
     List<Mistake> mistakes = new ArrayList<>();
-    for (String file : List.of("mistakes", "mistakes-conditions")) {
+    for (String file : List.of("mistakes", "mistakes-conditions", "mistakes-values", "mistakes-words")) {
       mistakes.addAll(in("/" + file + ".txt"));
     }
     return mistakes.stream();
@@ -51,8 +56,7 @@ class MistakesTest {
   @ParameterizedTest
   @MethodSource("mistakes")
   void areAnswered(Mistake mistake) {
-    List<Problem> problems =
-        READER.check("my.yaml", "game: A\nfrom: chess\n" + mistake.text() + "\n", Game::flaws);
+    List<Problem> problems = READER.check("my.yaml", mistake.file(), Game::flaws);
     assertThat(problems.stream().map(Problem::toString)).isNotEmpty()
         .containsExactlyElementsOf(mistake.told());
   }
