@@ -40,8 +40,8 @@ public record FileLetters(List<Character> letters, String whose) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
       if (!letters.contains(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
-        throw field
-            .wrong(whose + " are named by the letters of their files, each once, of " + written(letters), i);
+        throw field.wrong(letters.isEmpty() ? "there are no " + whose
+            : whose + " are named by the letters of their files, each once, of " + written(letters), i);
       }
     }
     return written(letters.stream().filter(letter -> text.indexOf(letter) >= 0).toList());

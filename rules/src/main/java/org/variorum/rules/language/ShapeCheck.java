@@ -1,8 +1,12 @@
 package org.variorum.rules.language;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
@@ -18,6 +22,12 @@ record ShapeCheck(Problems problems) {
 
   private static final String NO_QUOTES = "the brackets of a movement need quotes around it";
 
+  /** How others write that there is nothing. */
+  private static final Set<String> NOTHING = Set.of("no", "none", "null", "~", "false", "off", "nothing");
+
+  /** Quotation marks of printed texts. */
+  private static final String QUOTES = "\u201C\u201D\u201E\u2018\u2019\u201A\u00AB\u00BB";
+
   /** Checks a whole file. A name is the one thing that cannot be taken over from another definition. */
   void file(Tree.Mapping tree) {
     boolean heir = tree.entries().containsKey(Word.FROM.text());
@@ -28,55 +38,65 @@ record ShapeCheck(Problems problems) {
   }
 
   void section(Section section, Tree.Mapping tree) {
+    Set<String> told = new Slips(problems, section, List.copyOf(tree.entries().values())).tell();
     tree.entries().forEach((key, entry) -> {
       Optional<Word> word = House.WORDS.of(section, key);
+      if (told.contains(key)) {
+        return;
+      }
       if (word.isPresent()) {
-        value(word.get().shape(), entry.value());
-      } else {
-        unknown(section, entry);
+        value(word.get(), entry.value());
+      } else if (!new UnknownWords(problems).tell(section, entry)) {
         new RenamedWords(House.WORDS, true).meant(section, key, tree)
-            .ifPresent(meant -> value(meant.shape(), entry.value()));
+            .filter(meant -> takes(meant.shape(), entry.value()))
+            .ifPresent(meant -> value(meant, entry.value()));
       }
     });
   }
 
-  private void unknown(Section section, Tree.Entry entry) {
-    String key = entry.key().text();
-    Optional<Word> now = House.WORDS.renamed(section, key);
-    if (now.isPresent()) {
-      problems.renamed(entry.key().place(), key, now.get().text());
-    } else {
-      problems.unknownWord(entry.key().place(), key,
-          House.WORDS.in(section).stream().map(Word::text).toList());
+  /** Whether a value is of a kind that can stand behind a misspelt word; else the word may be another one. */
+  private static boolean takes(Shape shape, Tree tree) {
+    return !(tree instanceof Tree.Scalar) || !shape.leaves().isEmpty();
+  }
+
+  private void value(Word word, Tree tree) {
+    if (!(tree instanceof Tree.Scalar scalar)) {
+      shape(word.shape(), tree, word.example());
+    } else if (meansNothing(word, scalar)) {
+      problems.add(scalar.place(), "\"" + scalar.text() + "\" takes nothing away",
+          "none, which takes away what was there");
+    } else if (!scalar.removes()) {
+      shape(word.shape(), tree, word.example());
     }
   }
 
-  private void value(Shape shape, Tree tree) {
-    if (!(tree instanceof Tree.Scalar scalar && scalar.removes())) {
-      shape(shape, tree);
-    }
+  /** Whether somebody wrote another word for none, where it means nothing else. */
+  private static boolean meansNothing(Word word, Tree.Scalar scalar) {
+    return NOTHING.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
+        && word.byDefault().isEmpty() && !fits(word.shape(), scalar);
   }
 
-  private void shape(Shape shape, Tree tree) {
+  /** @param example a value of the shape; empty if none is known */
+  private void shape(Shape shape, Tree tree, String example) {
     switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) -> one(leaf, tree);
+      case Shape.One<?>(Leaf<?> leaf) -> one(leaf, tree, example);
       case Shape.Part(Section section) ->
-          mapping(tree, "words such as { " + example(section) + " }")
+          mapping(Optional.of(section), tree, "words such as { " + example(section) + " }")
               .ifPresent(mapping -> section(section, mapping));
-      case Shape.Named<?> named -> mapping(tree, valuesOf(named))
-          .ifPresent(mapping -> names(named, mapping));
-      case Shape.Either either -> either(either, tree);
+      case Shape.Named<?> named -> mapping(Optional.empty(), tree, valuesOf(named, example))
+          .ifPresent(mapping -> names(named, mapping, example));
+      case Shape.Either either -> either(either, tree, example);
       case Shape.Several(Shape item) -> {
         if (tree instanceof Tree.Sequence sequence) {
-          list(item, sequence);
+          list(item, sequence, example);
         } else {
-          shape(item, tree);
+          shape(item, tree, example);
         }
       }
     }
   }
 
-  private void list(Shape item, Tree.Sequence sequence) {
+  private void list(Shape item, Tree.Sequence sequence, String example) {
     if (sequence.items().isEmpty()) {
       problems.add(sequence.place(), "an empty list says nothing", "the values, or nothing at all");
     }
@@ -85,7 +105,7 @@ record ShapeCheck(Problems problems) {
       if (quoted.isPresent()) {
         problems.add(sequence.place(), NO_QUOTES, quoted.get());
       } else {
-        shape(item, element);
+        shape(item, element, example);
       }
     }
   }
@@ -100,16 +120,26 @@ record ShapeCheck(Problems problems) {
     return Optional.of("\"" + text + "\"").filter(_ -> meant);
   }
 
-  private void one(Leaf<?> leaf, Tree tree) {
+  private void one(Leaf<?> leaf, Tree tree, String example) {
     if (!(tree instanceof Tree.Scalar scalar)) {
-      structured(leaf, tree);
+      structured(leaf, tree, example);
       return;
     }
     Optional<String> now = RenamedWords.now(leaf, scalar.text());
     if (now.isPresent()) {
       problems.renamed(scalar.place(), scalar.text(), now.get());
-      return;
-    }
+    } else if (scalar.text().isBlank()) {
+      problems.add(scalar.place(), "nothing stands here", valueOf(leaf, example));
+    } else if (leaf != Leaf.TEXT && scalar.style() == Tree.Scalar.Style.PLAIN
+        && QUOTES.indexOf(scalar.text().charAt(0)) >= 0) {
+          problems.add(scalar.place(), "these are other quotation marks than those of a definition",
+              "\" or none");
+        } else {
+          text(leaf, scalar);
+        }
+  }
+
+  private void text(Leaf<?> leaf, Tree.Scalar scalar) {
     try {
       leaf.reader().read(scalar.text());
     } catch (Malformed malformed) {
@@ -118,50 +148,66 @@ record ShapeCheck(Problems problems) {
   }
 
   /** A list or a mapping where a text belongs; a list of texts may be meant as one. */
-  private void structured(Leaf<?> leaf, Tree tree) {
+  private void structured(Leaf<?> leaf, Tree tree, String example) {
     if (!(tree instanceof Tree.Sequence list)) {
-      problems.add(tree.place(), "words with values cannot stand here, only a single value", leaf.name());
+      problems.add(tree.place(), "words with values cannot stand here, only a single value",
+          valueOf(leaf, example));
       return;
     }
     List<String> items =
         list.items().stream().filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast)
             .map(Tree.Scalar::text).toList();
     String quoted = "[" + String.join(", ", items) + "]";
-    String plain = String.join(" ", items);
+    String plain = String.join(leaf == Leaf.CONDITION ? " and " : " ", items);
     boolean whole = items.size() == list.items().size();
     if (whole && leaf == Leaf.MOVEMENT && leaf.reads(quoted)) {
       problems.add(tree.place(), NO_QUOTES, "\"" + quoted + "\"");
     } else {
       problems.add(tree.place(), "a list cannot stand here, only a single value",
-          whole && leaf.reads(plain) ? plain : leaf.name());
+          whole && leaf.reads(plain) ? plain : valueOf(leaf, example));
     }
   }
 
-  private void names(Shape.Named<?> named, Tree.Mapping mapping) {
+  private void names(Shape.Named<?> named, Tree.Mapping mapping, String example) {
     if (mapping.entries().isEmpty()) {
-      problems.add(mapping.place(), "an empty list says nothing", valuesOf(named));
+      problems.add(mapping.place(), "an empty list says nothing", valuesOf(named, example));
     }
     for (Tree.Entry entry : mapping.entries().values()) {
-      one(named.key(), entry.key());
+      one(named.key(), entry.key(), "");
       if (!problems.sound(entry.key())) {
         problems.misname();
+      } else if (!Merge.removes(entry.value())) {
+        shape(named.value(), entry.value(), "");
       }
-      value(named.value(), entry.value());
     }
   }
 
-  private void either(Shape.Either either, Tree tree) {
+  private void either(Shape.Either either, Tree tree, String example) {
     if (tree instanceof Tree.Sequence && either.leaves().contains(Leaf.MOVEMENT)) {
       problems.add(tree.place(), NO_QUOTES, "a movement such as \"[F?R]\"");
       return;
     }
     boolean structured = !(tree instanceof Tree.Scalar);
-    boolean texts = either.full() instanceof Shape.One<?>;
-    if (texts) {
-      shape(fits(either.brief(), tree) || resembles(either.brief(), tree) ? either.brief() : either.full(),
-          tree);
+    if (!(either.full() instanceof Shape.One<?>(Leaf<?> full))) {
+      shape(structured ? either.full() : either.brief(), tree, example);
+    } else if (fits(either.brief(), tree) || resembles(either.brief(), tree)) {
+      shape(either.brief(), tree, example);
+    } else if (tree instanceof Tree.Scalar scalar && !fits(either.full(), tree)) {
+      neither(either.brief(), full, scalar);
     } else {
-      shape(structured ? either.full() : either.brief(), tree);
+      shape(either.full(), tree, example);
+    }
+  }
+
+  /** A text that is neither one of a few words nor what may stand there instead. */
+  private void neither(Shape words, Leaf<?> other, Tree.Scalar scalar) {
+    try {
+      other.reader().read(scalar.text());
+    } catch (Malformed malformed) {
+      String choices = words.leaves().stream().flatMap(leaf -> leaf.choices().stream())
+          .map(choice -> "\"" + choice.word() + "\", ").collect(Collectors.joining());
+      problems.add(scalar.at(malformed.offset()), malformed.problem(),
+          malformed.expected().map(expected -> choices + "or " + expected), malformed.suggestion());
     }
   }
 
@@ -173,26 +219,34 @@ record ShapeCheck(Problems problems) {
 
   private static boolean fits(Shape shape, Tree tree) {
     Problems trial = new Problems();
-    new ShapeCheck(trial).shape(shape, tree);
+    new ShapeCheck(trial).shape(shape, tree, "");
     return trial.sound(tree);
   }
 
-  private Optional<Tree.Mapping> mapping(Tree tree, String expected) {
+  private Optional<Tree.Mapping> mapping(Optional<Section> section, Tree tree, String expected) {
     switch (tree) {
       case Tree.Mapping mapping -> {
         return Optional.of(mapping);
       }
       case Tree.Sequence list ->
           problems.add(list.place(), "a list cannot stand here, only words with their values", expected);
-      case Tree.Scalar value ->
+      case Tree.Scalar value -> {
+        if (section.filter(part -> new UnknownWords(problems).joined(part, value)).isEmpty()) {
           problems.add(value.place(), value.text().isBlank() ? "nothing stands here"
               : "a value alone cannot stand here, only words with their values", expected);
+        }
+      }
     }
     return Optional.empty();
   }
 
-  private static String valuesOf(Shape.Named<?> named) {
-    return "values by " + named.key().name();
+  /** What belongs at a place, with the example of its word where that has this shape. */
+  private static String valueOf(Leaf<?> leaf, String example) {
+    return leaf.name() + (leaf.reads(example.replaceAll("^\"|\"$", "")) ? " such as " + example : "");
+  }
+
+  private static String valuesOf(Shape.Named<?> named, String example) {
+    return "values by " + named.key().name() + (example.startsWith("{") ? " such as " + example : "");
   }
 
   private static String example(Section section) {

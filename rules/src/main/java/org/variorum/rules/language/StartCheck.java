@@ -2,14 +2,17 @@ package org.variorum.rules.language;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -20,6 +23,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
@@ -48,15 +52,26 @@ final class StartCheck {
   void check() {
     boolean ready = fields.tree(Word.BOARD).filter(problems::sound).isPresent() && fields.has(Word.PIECES);
     Optional<Tree.Scalar> start = fields.scalar(Word.START);
-    if (ready && start.isPresent() && !start.get().text().isBlank()) {
+    if (ready && start.filter(problems::sound).isPresent()) {
       check(start.get());
     }
   }
 
   private void check(Tree.Scalar start) {
+    if (!start.text().contains("/") && definition.board().ranks() > 1) {
+      problems.add(start.place(), "\"" + Malformed.shown(start.text()) + "\" is no position",
+          "the ranks with slashes between, such as " + Word.START.example());
+      return;
+    }
     String[] parts = start.text().split(" ", -1);
     Matcher hand = HAND.matcher(parts[0]);
     boolean inHand = hand.matches();
+    List<String> unknown = unknown(parts[0]);
+    if (unknown.size() > 1) {
+      problems.add(start.at(0), "the start position has pieces that \"pieces\" does not name: "
+          + String.join(" ", unknown), "all pieces under \"pieces\", or \"from\" and a game that has them");
+      return;
+    }
     placement(start, inHand ? hand.group(1) : parts[0]);
     if (inHand) {
       hand(start, hand.group(2), hand.start(2));
@@ -87,6 +102,14 @@ final class StartCheck {
       rank(start, ranks[i], offset, board.ranks() - 1 - i);
       offset += ranks[i].length() + 1;
     }
+  }
+
+  /** The letters that are none of a piece. */
+  private List<String> unknown(String placement) {
+    return !fields.ground().complete() || problems.misnames() ? List.of()
+        : TOKEN.matcher(placement).results().map(token -> token.group().toUpperCase(Locale.ROOT))
+            .filter(Letters::isLetter).filter(letter -> !fields.ground().pieces().contains(letter)).distinct()
+            .toList();
   }
 
   private static int width(String rank) {
@@ -161,13 +184,17 @@ final class StartCheck {
       problems.add(start.at(offset - 1), "there are no hands in this game");
       return;
     }
+    Set<String> told = new HashSet<>();
     for (int i = 0; i < hand.length(); i++) {
       String letter = hand.substring(i, i + 1).toUpperCase(Locale.ROOT);
       if (!held.contains(letter) && problems.misnames()) {
         return;
       }
       if (!held.contains(letter)) {
-        problems.add(start.at(offset + i), "the piece " + letter + " cannot be in a hand");
+        if (told.add(letter)) {
+          problems.add(start.at(offset + i), "the piece " + letter + " cannot be in a hand",
+              "one of those that \"hands\" names: " + String.join(" ", held));
+        }
       } else {
         piece(start.at(offset + i), hand.substring(i, i + 1));
       }
@@ -181,7 +208,8 @@ final class StartCheck {
         + more.stream().map(field -> ", " + field.name()).collect(Collectors.joining()) + ", two counts";
     int counts = FIELDS + more.size();
     if (parts.length < counts + 2) {
-      problems.add(start.at(start.text().length()), "the start position is not complete", expected);
+      problems.add(start.at(start.text().length()), "the start position is not complete",
+          expected + ", such as " + completed(parts, more));
     } else if (!parts[1].equals("w") && !parts[1].equals("b")) {
       problems.add(start.at(parts[0].length() + 1),
           "\"" + Malformed.shown(parts[1]) + "\" is no side to move",
@@ -196,6 +224,15 @@ final class StartCheck {
       count(start, parts, counts);
       count(start, parts, counts + 1);
     }
+  }
+
+  /** A whole start position with the fields that are there. */
+  private static String completed(String[] parts, List<StartField> more) {
+    List<String> usual = List.of("", "w", "KQkq", "-");
+    String fields = IntStream.range(1, FIELDS).mapToObj(i -> i < parts.length ? parts[i] : usual.get(i))
+        .collect(Collectors.joining(" "));
+    return "\"… " + fields + more.stream().map(field -> " " + field.example()).collect(Collectors.joining())
+        + " 0 1\"";
   }
 
   private void count(Tree.Scalar start, String[] parts, int index) {

@@ -32,8 +32,9 @@ public abstract class Room<R> {
    * @param form what it looks like
    * @param problem what is wrong if it looks otherwise
    * @param expected what would be right
+   * @param example what may stand there
    */
-  public record StartField(String name, Pattern form, String problem, String expected) {}
+  public record StartField(String name, Pattern form, String problem, String expected, String example) {}
 
   /**
    * Where a piece goes as another stands, as seen from its own square.

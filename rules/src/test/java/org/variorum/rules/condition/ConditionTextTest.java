@@ -62,7 +62,7 @@ class ConditionTextTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "own | 9:14: the condition breaks off; expected letters of pieces, \"all\", or \"all but\" and letters",
-      "ownn P | 9:12: \"ownn\" cannot stand here; expected \"own\", \"enemy\", \"any\"; did you mean \"own\"?",
+      "ownn P | 9:12: \"ownn\" cannot stand here; expected a condition such as \"own P in rank 8\", \"no enemy R\", \"enemy in check\"; did you mean \"own\"?",
       "own Q | 9:16: unknown piece \"Q\"; expected one of: K, R, P",
       "own P in rank 9 | 9:26: \"9\" is outside the board of 8x8",
       "own P in nothing | 9:21: \"nothing\" cannot stand here; expected",

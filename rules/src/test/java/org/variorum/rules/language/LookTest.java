@@ -67,7 +67,7 @@ class LookTest {
       "look: { board: plain, river: ranks 2-3 } | 7:30: \"river\" says nothing here: pieces stand on squares",
       "look: { diagonals: a1-e5 } | 7:20: \"diagonals\" says nothing here: there are no lines on a chequered board",
       "look: points | 7:7: a value alone cannot stand here, only words with their values",
-      "options: { x: { about: x., look: { board: plain } } } | 7:28: unknown word \"look\""})
+      "options: { x: { about: x., look: { board: plain } } } | 7:28: \"look\" does not stand here, but at the top of the file"})
   void pointsToTheSpot(String line, String complaint) {
     assertThat(Samples.problems(Samples.with(line))).first().asString()
         .startsWith("sample.yaml:" + complaint);

@@ -65,7 +65,7 @@ class MeaninglessTest {
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
       "hands: { P: nowhere } | 7:13: no square of the board is named here; expected \"rank 9\", \"ranks 7-9\","
           + " \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
-      "hands: {} | 7:8: an empty list says nothing; expected values by letter",
+      "hands: {} | 7:8: an empty list says nothing; expected values by letter such as { R: anywhere, P: ranks 2-7 }",
       "goals: { reach: [] } | 7:17: an empty list says nothing; expected the values, or nothing at all",
       "options: { no: none } | 7:12: there is no option \"no\" that could be removed",
       "goals: { reach: { pieces: K, squares: rank 1 } } | 7:8: the game is won before it begins: a piece K stands on e1 at the"

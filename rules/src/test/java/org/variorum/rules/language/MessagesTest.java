@@ -46,12 +46,15 @@ class MessagesTest {
           + " { checkmate: win }",
       "draws: [repetition] | 7:8: a list cannot stand here, only words with their values; expected words such as"
           + " { repetition: 4 }",
-      "hands: [P] | 7:8: a list cannot stand here, only words with their values; expected values by letter",
-      "hands: P | 7:8: a value alone cannot stand here, only words with their values; expected values by letter",
+      "hands: [P] | 7:8: a list cannot stand here, only words with their values; expected values by letter"
+          + " such as { R: anywhere, P: ranks 2-7 }",
+      "hands: P | 7:8: a value alone cannot stand here, only words with their values; expected values by letter"
+          + " such as { R: anywhere, P: ranks 2-7 }",
       "goals: | 7:7: nothing stands here; expected words such as { checkmate: win }",
       "draws: { progress: [captures, P] } | 7:20: a list cannot stand here, only a single value; expected captures P",
       "range: { for: [K, P], around: P } | 7:15: a list cannot stand here, only a single value; expected K P",
-      "answer ban: { P: yes } | 7:13: words with values cannot stand here, only a single value; expected letters",
+      "answer ban: { P: yes } | 7:13: words with values cannot stand here, only a single value; expected letters"
+          + " such as R A",
       "answer ban: Z | 7:13: unknown piece \"Z\"; expected one of: K, P",
       "castling: { style: orthodox, rook: P, king to: d l } | 7:48: the king would castle to a file outside the board",
       "castling: { king to: d l } | 7:11: missing here: \"style\"; expected style: orthodox",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -29,20 +30,33 @@ class MistakesTest {
       return new Mistake(String.join("\n", lines.stream().filter(line -> !line.startsWith("=> ")).toList()),
           lines.stream().filter(line -> line.startsWith("=> ")).map(line -> line.substring(3)).toList());
     }
+
+    /** The file with the mistake, laid over another game if it is not written as a whole file. */
+    String file() {
+      return (text.startsWith("game:") ? text : "game: A\nfrom: chess\n" + text) + "\n";
+    }
   }
 
   static Stream<Mistake> mistakes() throws IOException {
-    try (var stream = MistakesTest.class.getResourceAsStream("/mistakes.txt")) {
+    List<Mistake> mistakes = new ArrayList<>();
+    for (String file : List.of("mistakes", "mistakes-conditions", "mistakes-values", "mistakes-words")) {
+      mistakes.addAll(in("/" + file + ".txt"));
+    }
+    return mistakes.stream();
+  }
+
+  private static List<Mistake> in(String resource) throws IOException {
+    try (var stream = MistakesTest.class.getResourceAsStream(resource)) {
       String text = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
-      return Arrays.stream(text.split("\n\n")).map(Mistake::of).filter(mistake -> !mistake.text().isEmpty());
+      return Arrays.stream(text.split("\n\n")).map(Mistake::of).filter(mistake -> !mistake.text().isEmpty())
+          .toList();
     }
   }
 
   @ParameterizedTest
   @MethodSource("mistakes")
   void areAnswered(Mistake mistake) {
-    List<Problem> problems =
-        READER.check("my.yaml", "game: A\nfrom: chess\n" + mistake.text() + "\n", Game::flaws);
+    List<Problem> problems = READER.check("my.yaml", mistake.file(), Game::flaws);
     assertThat(problems.stream().map(Problem::toString)).isNotEmpty()
         .containsExactlyElementsOf(mistake.told());
   }

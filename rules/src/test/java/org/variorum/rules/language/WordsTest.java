@@ -38,7 +38,7 @@ class WordsTest {
           + " pieces; did you mean \"P\"?",
       "answer ban: K K | 7:15: \"K\" is here twice",
       "answer ban: all except K | 7:17: after \"all\" comes nothing, or \"but\" and letters",
-      "answer ban: | 7:12: no letter here",
+      "answer ban: | 7:12: nothing stands here; expected letters such as R A",
       "goals: { reach: { pieces: K, squares: e6 } } | 7:39: \"e6\" is outside the board of 5x5",
       "goals: { reach: { pieces: K, squares: rank 1 ranks 5-6 } } | 7:52: \"5-6\" is outside the board of 5x5",
       "goals: { reach: { pieces: K, squares: rnak 3 } } | 7:39: \"rnak\" names no squares; expected \"rank 9\","

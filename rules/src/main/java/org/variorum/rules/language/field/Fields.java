@@ -2,6 +2,7 @@ package org.variorum.rules.language.field;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,11 +60,15 @@ public record Fields(Tree.Mapping tree, Ground ground) {
       }
     }
 
-    /** Complains about the name of a counter that there is not; where there are none, letters of pieces may be meant. */
+    /** Complains about the name of a counter that there is not; in lower case, the letter of a piece may be meant. */
     private void counter(String name, Place place) {
-      if (counters.isEmpty()) {
-        problems.add(place, "\"" + Malformed.shown(name) + "\" cannot stand here",
-            "letters of pieces, \"all\", or \"all but\" and letters");
+      Optional<String> piece = Optional.of(name.toUpperCase(Locale.ROOT)).filter(pieces::contains);
+      if (piece.isPresent() && !counters.contains(name)) {
+        problems.add(place, "\"" + name + "\" is no letter of a piece", Optional.empty(), piece);
+      } else if (counters.isEmpty()) {
+        problems.add(place, "there is no counter \"" + Malformed.shown(name) + "\"",
+            "letters of pieces" + words.declaring(Leaf.COUNTER).map(word -> ", or a counter that \""
+                + word.text() + "\" declares: " + word.text() + ": " + word.example()).orElse(""));
       } else if (!counters.contains(name)) {
         problems.unknown(place, "counter", name, counters);
       }

@@ -136,9 +136,9 @@ public final class Problems {
     add(scalar.at(malformed.offset()), malformed.problem(), malformed.expected(), malformed.suggestion());
   }
 
-  /** A complaint about a word of which there are so few that all can be named. */
-  public void unknownWord(Place place, String word, List<String> known) {
-    unknown(place, "word", word, known);
+  /** A complaint about a word of which there are so few that all can be named, where no other was meant. */
+  public void unknownWord(Place place, String word, List<String> known, Optional<String> meant) {
+    unknown(place, "word", word, Optional.of("one of: " + list(known)).filter(_ -> meant.isEmpty()), meant);
   }
 
   /** A complaint about a word that has another name today. */

@@ -2,12 +2,12 @@ package org.variorum.rules.language.word;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
@@ -16,7 +16,6 @@ import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.condition.Whom;
-import org.variorum.rules.text.Nearest;
 
 /**
  * Reads conditions.
@@ -46,9 +45,6 @@ final class ConditionReader {
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
   private static final Pattern SQUARES = Pattern.compile(
       "ranks?|files?|anywhere|nowhere|/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
-  /** How others write relations. */
-  private static final Map<String, String> SIGNS =
-      Map.of(">=", "at least", "<=", "at most", ">", "more than", "<", "fewer than", "==", "=");
   private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
   /** No counter has one of the words of conditions as its name. */
   private static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
@@ -61,15 +57,20 @@ final class ConditionReader {
       Set.of("in", "near", "within", "attacked", "reached", "not", "here", "there", "between", "beyond",
           "behind");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
-  private static final List<String> WORDS =
-      List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "between", "beyond",
-          "behind", "(");
+  private static final List<String> NUMBERS = List.of("own", "enemy", "any", "held");
+  /** What may be said of where a piece stands. */
+  private static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by");
+  private static final List<String> RELATIONS =
+      Stream.of(Relation.values()).map(Relation::word).toList();
 
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();
   private final List<Letters.Named> letters = new ArrayList<>();
   private final List<Squares.Area> areas = new ArrayList<>();
   private final List<Letters.Named> counters = new ArrayList<>();
+  /** The words that may go on with what was read up to a token. */
+  private List<String> further = List.of();
+  private int furtherAt;
   private int next;
   private int depth;
 
@@ -89,7 +90,7 @@ final class ConditionReader {
     }
     Condition condition = condition();
     if (next < tokens.size()) {
-      throw unexpected("\"and\", \"or\", or the end");
+      throw unfinished("the end");
     }
     return new ConditionText(condition, List.copyOf(letters), List.copyOf(areas),
         List.copyOf(counters));
@@ -130,7 +131,9 @@ final class ConditionReader {
   private Condition positive() throws Malformed {
     if (take("(")) {
       Condition inner = condition();
-      expect(")");
+      if (!take(")")) {
+        throw next == tokens.size() ? unexpected(List.of(")")) : unfinished("\")\"");
+      }
       return inner;
     }
     if (are("in", "check") || are("enemy", "in", "check")) {
@@ -142,7 +145,8 @@ final class ConditionReader {
     if (spot.isPresent()) {
       List<Place> places = placesOfSpot();
       if (places.isEmpty()) {
-        throw unexpected("where that square lies, such as \"in rank 8\", \"attacked by enemy\" or \"free\"");
+        throw unexpected(with(OF_PIECES, List.of("free")),
+            "where that square lies, such as \"in rank 8\", \"attacked by enemy\" or \"free\"");
       }
       return new Condition.Lies(spot.get(), places);
     }
@@ -154,17 +158,27 @@ final class ConditionReader {
   }
 
   private Condition compared() throws Malformed {
-    boolean number = next < tokens.size() && NUMBER.matcher(token()).matches();
+    if (next == tokens.size() || !isNumber() && !NUMBERS.contains(token())) {
+      throw unexpected(Stumble.STARTERS, EXPECTED);
+    }
+    boolean number = isNumber();
     Quantity left = quantity();
     Optional<Relation> relation = relation();
-    if (relation.isEmpty() && next < tokens.size() && SIGNS.containsKey(token())) {
-      throw unexpected("\"" + SIGNS.get(token()) + "\"");
-    }
     if (relation.isEmpty() && number) {
-      throw unexpected("a comparison such as \"at least\"");
+      throw unexpected(RELATIONS, "a comparison such as \"at least\"");
     }
-    return relation.isEmpty() ? new Condition.Compared(left, Relation.AT_LEAST, new Quantity.Fixed(1))
-        : new Condition.Compared(left, relation.get(), quantity());
+    if (relation.isEmpty()) {
+      mayGoOn(RELATIONS);
+      return new Condition.Compared(left, Relation.AT_LEAST, new Quantity.Fixed(1));
+    }
+    if (next == tokens.size() || !isNumber() && !NUMBERS.contains(token())) {
+      throw unexpected(NUMBERS, "a number such as 2, or of pieces: " + Stumble.quoted(NUMBERS));
+    }
+    return new Condition.Compared(left, relation.get(), quantity());
+  }
+
+  private boolean isNumber() {
+    return NUMBER.matcher(token()).matches();
   }
 
   private Optional<Relation> relation() {
@@ -181,7 +195,7 @@ final class ConditionReader {
   // ---- numbers
 
   private Quantity quantity() throws Malformed {
-    if (next < tokens.size() && NUMBER.matcher(token()).matches()) {
+    if (isNumber()) {
       return new Quantity.Fixed(number(0));
     }
     if (isRemembered()) {
@@ -211,8 +225,8 @@ final class ConditionReader {
   }
 
   private int number(int least) throws Malformed {
-    if (next == tokens.size() || !NUMBER.matcher(token()).matches() || Integer.parseInt(token()) < least) {
-      throw unexpected("a whole number from " + least + " to " + MOST);
+    if (next == tokens.size() || !isNumber() || Integer.parseInt(token()) < least) {
+      throw unexpected(List.of(), "a whole number from " + least + " to " + MOST);
     }
     return Integer.parseInt(tokens.get(next++).letter());
   }
@@ -226,6 +240,7 @@ final class ConditionReader {
     for (Optional<Place> place = place(); place.isPresent(); place = place()) {
       places.add(place.get());
     }
+    mayGoOn(OF_PIECES);
     return places;
   }
 
@@ -238,6 +253,7 @@ final class ConditionReader {
       places.add(not ? new Place.Not(new Place.Free()) : new Place.Free());
       places.addAll(places());
     }
+    mayGoOn(List.of("free"));
     return places;
   }
 
@@ -265,7 +281,7 @@ final class ConditionReader {
 
   private Owner owner(List<String> choices) throws Malformed {
     if (next == tokens.size() || !choices.contains(token())) {
-      throw unexpected("\"" + String.join("\", \"", choices) + "\"");
+      throw unexpected(choices);
     }
     return Owner.values()[OWNERS.indexOf(tokens.get(next++).letter())];
   }
@@ -276,7 +292,7 @@ final class ConditionReader {
       named.add(tokens.get(next++));
     }
     if (named.isEmpty()) {
-      throw unexpected("letters of pieces, \"all\", or \"all but\" and letters");
+      throw unexpected(List.of("all", "all but"), "letters of pieces, \"all\", or \"all but\" and letters");
     }
     Letters.once(named);
     letters.addAll(named);
@@ -328,7 +344,7 @@ final class ConditionReader {
       next++;
     }
     if (first == next) {
-      throw unexpected(Squares.EXPECTED);
+      throw unexpected(Squares.WORDS, Squares.EXPECTED);
     }
     Letters.Named last = tokens.get(next - 1);
     int start = tokens.get(first).offset();
@@ -356,7 +372,7 @@ final class ConditionReader {
 
   private void expect(String word) throws Malformed {
     if (!take(word)) {
-      throw unexpected("\"" + word + "\"");
+      throw unexpected(List.of(word));
     }
   }
 
@@ -372,12 +388,28 @@ final class ConditionReader {
     return true;
   }
 
-  private Malformed unexpected(String expected) {
-    if (next == tokens.size()) {
-      return new Malformed(Math.max(0, text.length() - 1), "the condition breaks off", expected);
-    }
-    return new Malformed(offset(), "\"" + Malformed.shown(token()) + "\" cannot stand here",
-        Optional.of(expected),
-        Nearest.to(token(), WORDS));
+  /** Takes note of words that may stand where the reader is, though it does not ask for them. */
+  private void mayGoOn(List<String> words) {
+    further = furtherAt == next ? with(further, words) : words;
+    furtherAt = next;
+  }
+
+  /** The complaint about what stands behind a whole condition. */
+  private Malformed unfinished(String end) {
+    boolean more = furtherAt == next && !are(")");
+    List<String> words = with(more ? further : List.of(), List.of("and", "or"));
+    return unexpected(words, Stumble.quoted(words) + ", or " + end);
+  }
+
+  private Malformed unexpected(List<String> words) {
+    return unexpected(words, Stumble.quoted(words));
+  }
+
+  private Malformed unexpected(List<String> words, String expected) {
+    return new Stumble(text, tokens, next).over(words, expected);
+  }
+
+  private static List<String> with(List<String> words, List<String> more) {
+    return Stream.concat(words.stream(), more.stream()).toList();
   }
 }

@@ -41,6 +41,11 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   /** A word to choose and what it says. */
   public record Choice<T>(T value, String word, String meaning) {}
 
+  /** How others write yes and no. */
+  private static final Map<String, String> SWITCHES =
+      Map.of("on", "yes", "true", "yes", "y", "yes", "1", "yes", "off", "no", "false", "no", "n", "no", "0",
+          "no", "none", "no");
+
   private static final Map<String, Object> STRING = Json.object("type", "string");
 
   public static final Leaf<String> TEXT =
@@ -61,7 +66,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       oneOf("yes or no", choice(true, "yes", "it is so"), choice(false, "no", "it is not so"));
 
   public static final Leaf<Integer> NUMBER =
-      leaf("number", "A whole number from 1.", Json.object("type", "integer", "minimum", 1), Leaf::number);
+      leaf("number", "A whole number from 1.", Json.object("type", "integer", "minimum", 1),
+          Numbers.POSITIVE::read);
 
   public static final Leaf<List<Integer>> NUMBERS =
       leaf("number by side",
@@ -70,16 +76,14 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
               Json.object("type", "string", "pattern", "^[1-9][0-9]{0,5}( */ *[1-9][0-9]{0,5})?$"))),
           Leaf::numbers);
 
-  public static final Leaf<Integer> LIMIT = leaf("limit", "A whole number from 1, or `never`.",
-      Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", "never"))),
-      text -> text.equals("never") ? 0 : number(text));
+  public static final Leaf<Integer> LIMIT = limitFrom(1, "limit", "");
 
   /** Stands for any number. */
   public static final String ANY = "any";
 
   public static final Leaf<Integer> NUMBER_OR_ANY = leaf("number or any", "A whole number from 1, or `any`.",
       Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", ANY))),
-      text -> text.equals(ANY) ? 0 : number(text));
+      Numbers.from(1, ANY)::read);
 
   public static final Leaf<String> LETTER = leaf("letter",
       "The letter of one piece: `A` to `Z`. With `+` before it, it is the promoted form of the piece of that letter. With `~` after"
@@ -238,7 +242,9 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     int at = words.indexOf(text);
     if (at < 0) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is none of the words that can stand here",
-          Optional.of(String.join(", ", words)), Nearest.to(text, words));
+          Optional.of(String.join(", ", words)),
+          Optional.ofNullable(SWITCHES.get(text.toLowerCase(Locale.ROOT))).filter(words::contains)
+              .or(() -> Nearest.to(text, words)));
     }
     return choices.get(at).value();
   }
@@ -249,9 +255,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
    * @param problem what is wrong with a greater one
    */
   public static Leaf<Integer> upTo(String name, int most, String problem) {
-    String expected = "whole number from 1 to " + most;
-    return leaf(name, "A " + expected + ".", Json.object("type", "integer", "minimum", 1, "maximum", most),
-        text -> atMost(most, number(text), problem, "a " + expected));
+    Numbers numbers = Numbers.upTo(most);
+    return leaf(name, "A whole number from 1 to " + most + ".",
+        Json.object("type", "integer", "minimum", 1, "maximum", most),
+        text -> atMost(most, numbers.read(text), problem, numbers.expected()));
   }
 
   /** A whole number within bounds, perhaps below 0; it may have a sign. */
@@ -275,17 +282,11 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
    * @param problem what is wrong with a smaller one
    */
   public static Leaf<Integer> limitFrom(int least, String name, String problem) {
-    String expected = "whole number from " + least + ", or ";
-    return leaf(name, "A " + expected + "`never`.",
+    Numbers numbers = Numbers.from(least, "never");
+    return leaf(name, "A whole number from " + least + ", or `never`.",
         Json.object("anyOf",
             List.of(Json.object("type", "integer", "minimum", least), Json.object("const", "never"))),
-        text -> {
-          int number = LIMIT.reader().read(text);
-          if (number > 0 && number < least) {
-            throw new Malformed(0, problem, "a " + expected + "never");
-          }
-          return number;
-        });
+        text -> numbers.read(text, problem));
   }
 
   private static int atMost(int most, int number, String problem, String expected) throws Malformed {
@@ -297,7 +298,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   private static List<Integer> numbers(String text) throws Malformed {
     List<String> bySide = bySide(text);
-    return List.of(number(bySide.getFirst()), number(bySide.getLast()));
+    return List.of(Numbers.POSITIVE.read(bySide.getFirst()), Numbers.POSITIVE.read(bySide.getLast()));
   }
 
   private static Goal.Verdicts verdicts(String text) throws Malformed {
@@ -360,14 +361,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return count >= 1 && count <= 2
         && text.codePoints()
             .allMatch(c -> Character.isLetter(c) || Character.getType(c) == Character.OTHER_SYMBOL);
-  }
-
-  private static int number(String text) throws Malformed {
-    if (!text.matches("[1-9][0-9]{0,5}")) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no number that can stand here",
-          "a whole number from 1");
-    }
-    return Integer.parseInt(text);
   }
 
   private static Movement movement(String text) throws Malformed {

@@ -1,9 +1,9 @@
 package org.variorum.rules.language.word;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.text.Nearest;
 
@@ -21,6 +21,10 @@ public record RenamedWords(Words words, boolean nearest) {
       Map.of(Leaf.FACING, Map.of("by moves of other men", "by moves of other pieces"),
           Leaf.NUMBER_OR_ANY, Map.of("yes", "1", "no", Leaf.ANY));
 
+  /** How others name the word with which a definition starts from another. */
+  private static final Set<String> PARENTS = Set.of("based on", "extends", "inherits", "inherits from",
+      "parent", "base", "variant of", "starts from", "template", "like", "import", "include");
+
   /** Today's word for one of those to choose from. */
   public static Optional<String> now(Leaf<?> leaf, String before) {
     return Optional.ofNullable(CHOICES.getOrDefault(leaf, Map.of()).get(before));
@@ -28,10 +32,18 @@ public record RenamedWords(Words words, boolean nearest) {
 
   /** The word of a section that another one stands for there: today's, or the nearest that the section does not have. */
   public Optional<Word> meant(Section section, String key, Tree.Mapping tree) {
-    List<String> names = nearest ? words.in(section).stream().map(Word::text).toList() : List.of();
     return words.renamed(section, key)
-        .or(() -> Nearest.to(key, names).flatMap(name -> words.of(section, name)))
+        .or(() -> nearest ? resembled(section, key) : Optional.empty())
         .filter(word -> !tree.entries().containsKey(word.text()));
+  }
+
+  /** The word of a section that somebody meant who wrote another one. */
+  public Optional<Word> resembled(Section section, String key) {
+    if (PARENTS.contains(key) && words.in(section).contains(Word.FROM)) {
+      return Optional.of(Word.FROM);
+    }
+    return Nearest.to(key, words.in(section).stream().map(Word::text).toList())
+        .flatMap(name -> words.of(section, name));
   }
 
   /** A file's tree with the words that were meant, every one at its old place. */

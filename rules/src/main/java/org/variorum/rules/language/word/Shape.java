@@ -41,6 +41,11 @@ public sealed interface Shape {
     return new Named<>(key, value);
   }
 
+  /** Whether names of the inventor's own stand between a word and its values. */
+  default boolean isNamed() {
+    return this instanceof Named<?> || this instanceof Either(Shape _, Shape full) && full.isNamed();
+  }
+
   /** The sections that this shape may consist of. */
   default List<Section> sections() {
     return switch (this) {

@@ -2,6 +2,7 @@ package org.variorum.rules.language.word;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +32,7 @@ public record Squares(List<Area> white, Optional<List<Area>> black) {
   private static final Pattern FILES = Pattern.compile("(" + FILE + ")(?:-(" + FILE + "))?");
   private static final Pattern BOX =
       Pattern.compile("(" + FILE + ")(\\d{1,2})(?:-(" + FILE + ")(\\d{1,2}))?");
-  private static final List<String> WORDS = List.of("rank", "ranks", "file", "files", "anywhere", "nowhere");
+  static final List<String> WORDS = List.of("rank", "ranks", "file", "files", "anywhere", "nowhere");
 
   /** What the numbers or letters after a word count. */
   private enum Counting {
@@ -116,12 +117,17 @@ public record Squares(List<Area> white, Optional<List<Area>> black) {
     Matcher box = BOX.matcher(word);
     if (!box.matches()) {
       throw new Malformed(offset, "\"" + Malformed.shown(word) + "\" names no squares", Optional.of(EXPECTED),
-          Nearest.to(word, WORDS));
+          Nearest.to(word, WORDS).or(() -> inLowerCase(word)));
     }
     boolean one = box.group(3) == null;
     return area(file(box.group(1)), file(box.group(one ? 1 : 3)), rank(box.group(2)),
         rank(box.group(one ? 2 : 4)),
         word, offset, Counting.SQUARES);
+  }
+
+  /** The squares that are meant by a word in upper case. */
+  static Optional<String> inLowerCase(String word) {
+    return Optional.of(word.toLowerCase(Locale.ROOT)).filter(lower -> BOX.matcher(lower).matches());
   }
 
   private static Area area(int firstFile, int lastFile, int firstRank, int lastRank, String word, int offset,

@@ -76,4 +76,10 @@ public final class Words {
   public Optional<Word> renamed(Section section, String before) {
     return in(section).stream().filter(word -> word.formerly().equals(Optional.of(before))).findFirst();
   }
+
+  /** The word behind which names of a kind are given. */
+  public Optional<Word> declaring(Leaf<?> names) {
+    return all.stream().filter(word -> word.shape() instanceof Shape.Named<?> named && named.key() == names)
+        .findFirst();
+  }
 }

@@ -44,10 +44,11 @@ public final class ChecksRoom extends Room<Checks> {
   public List<StartField> startFields(Checks checks) {
     String most = checks.white() == checks.black() ? "" + checks.white()
         : checks.white() + " and " + checks.black();
+    String all = checks.white() + "+" + checks.black();
     return List.of(new StartField("checks",
         Pattern.compile(upTo(checks.white()) + "\\+" + upTo(checks.black())),
         "the checks that remain are missing, or more than the goal asks for",
-        "two numbers up to " + most + " such as " + checks.white() + "+" + checks.black()));
+        "two numbers up to " + most + " such as " + all, all));
   }
 
   @Override

@@ -1,0 +1,60 @@
+package org.variorum.rules.language;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The options of {@code variants.ini}, which somebody may take for words of definitions, and what says the same here. */
+final class ForeignWords {
+
+  /** What to do with a whole file of them. */
+  static final String IMPORT = "\"variorum import\" makes a definition of each entry of a variants.ini";
+
+  /** The rows of the table, by the options' names: option, value, without it, fate, more of that. */
+  private static final Map<String, String[]> ROWS = rows();
+
+  private static final Pattern OWN_PIECE = Pattern.compile("customPiece\\d+");
+
+  private ForeignWords() {}
+
+  /** What to write instead of an option; empty if it is none. */
+  static Optional<String> instead(String option) {
+    return row(option).map(row -> own(row) + IMPORT);
+  }
+
+  private static Optional<String[]> row(String option) {
+    return Optional.ofNullable(ROWS.get(OWN_PIECE.matcher(option).matches() ? "customPiece" : option));
+  }
+
+  private static String own(String[] row) {
+    String said = row[4].replace("`", "");
+    return switch (row[3]) {
+      case "words" -> said + "; ";
+      case "for" -> Stream.of(said.split(" ")).findFirst().flatMap(ForeignWords::row).map(ForeignWords::own)
+          .orElse("");
+      case "refused" -> "nothing: " + said + "; ";
+      default -> "nothing, for it says nothing of the rules; ";
+    };
+  }
+
+  private static Map<String, String[]> rows() {
+    Map<String, String[]> rows = new HashMap<>();
+    // A numbered option of which there is no row: its value is a movement.
+    rows.put("customPiece", new String[] {"customPiece", "text", "", "words", "pieces: { X: { moves: … } }"});
+    try (InputStream in = Optional.ofNullable(
+        ForeignWords.class.getResourceAsStream("/org/variorum/rules/ini/options.txt")).orElseThrow()) {
+      new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()
+          .filter(line -> !line.startsWith("#") && !line.isBlank())
+          .map(line -> line.split("\\s*\\|\\s*", -1)).forEach(row -> rows.put(row[0], row));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Map.copyOf(rows);
+  }
+}

@@ -1,0 +1,110 @@
+package org.variorum.rules.language;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.RenamedWords;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
+
+/**
+ * Finds words that came into a section by a slip of the pen: lines that are not indented under the word that they belong to,
+ * and what stands behind a comma between braces.
+ *
+ * @param section the words that may stand there
+ * @param entries what stands there
+ */
+record Slips(Problems problems, Section section, List<Tree.Entry> entries) {
+
+  /** The keys of all entries that are answered. */
+  Set<String> tell() {
+    Set<String> told = new HashSet<>();
+    for (int i = 0; i + 1 < entries.size(); i++) {
+      Optional<Word> word = House.WORDS.of(section, entries.get(i).key().text());
+      if (word.isPresent() && entries.get(i).value() instanceof Tree.Scalar value) {
+        tell(word.get(), value, i, told);
+      }
+    }
+    return told;
+  }
+
+  private void tell(Word word, Tree.Scalar value, int index, Set<String> told) {
+    int end = index + 1;
+    if (value.text().isBlank()) {
+      while (end < entries.size() && isUnknown(end) && belongs(word.shape(), entries.get(end).key().text())) {
+        end++;
+      }
+      if (end > index + 1) {
+        notIndented(word, entries.get(index + 1).key());
+      }
+    } else {
+      while (end < entries.size() && isUnknown(end) && isTail(value, entries.get(end))) {
+        end++;
+      }
+      if (end > index + 1) {
+        commas(word, value, entries.subList(index + 1, end));
+      }
+    }
+    for (int i = index; i < end && end > index + 1; i++) {
+      told.add(entries.get(i).key().text());
+    }
+  }
+
+  private boolean isUnknown(int index) {
+    String key = entries.get(index).key().text();
+    return House.WORDS.of(section, key).isEmpty()
+        && new RenamedWords(House.WORDS, true).resembled(section, key).isEmpty();
+  }
+
+  /** Whether a word, or a name, can stand under another. */
+  private static boolean belongs(Shape shape, String key) {
+    return shape instanceof Shape.Named<?> named ? named.key().reads(key)
+        : shape.sections().stream().anyMatch(part -> House.WORDS.of(part, key).isPresent());
+  }
+
+  private void notIndented(Word word, Tree.Scalar key) {
+    problems.add(key.place(), "\"" + key.text() + "\" belongs under \"" + word.text() + "\"",
+        "blanks before it, as before all that stands under a word");
+  }
+
+  /** Whether an entry is a word without a value, in the line of the value before it. */
+  private static boolean isTail(Tree.Scalar before, Tree.Entry entry) {
+    return entry.value() instanceof Tree.Scalar value && value.text().isEmpty()
+        && entry.key().place().line() == before.place().line();
+  }
+
+  private void commas(Word word, Tree.Scalar value, List<Tree.Entry> tail) {
+    String blanks = joined(" ", value, tail);
+    String commas = joined(", ", value, tail);
+    List<Leaf<?>> leaves = word.shape().leaves();
+    String expected = leaves.contains(Leaf.TEXT) ? word.text() + ": \"" + commas + "\""
+        : leaves.stream().anyMatch(leaf -> leaf.reads(blanks)) ? word.text() + ": " + blanks
+            : "blanks between words, and each word once";
+    if (leaves.contains(Leaf.MOVEMENT) && commas.startsWith("(")) {
+      leap(value, commas);
+    } else {
+      problems.add(tail.getFirst().key().place(), "a comma ends a value between braces", expected);
+    }
+  }
+
+  /** Complains about a movement that is written as a pair of numbers. */
+  private void leap(Tree.Scalar value, String text) {
+    try {
+      Leaf.MOVEMENT.reader().read(text);
+    } catch (Malformed malformed) {
+      problems.add(value, malformed);
+    }
+  }
+
+  private static String joined(String between, Tree.Scalar value, List<Tree.Entry> tail) {
+    return value.text() + between
+        + String.join(between, tail.stream().map(entry -> entry.key().text()).toList());
+  }
+}
