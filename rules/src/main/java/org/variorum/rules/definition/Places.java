@@ -42,7 +42,9 @@ public record Places(Geometry board) {
 
   private static String ofSides(Region region, Function<List<Region.Box>, String> words) {
     String white = words.apply(region.boxes());
-    return region.ofBlack().map(black -> white + " (White) or " + words.apply(black) + " (Black)")
+    return region.ofBlack().map(words)
+        .map(black -> black.equals(white) ? white + " (the same squares for both sides)"
+            : white + " (White) or " + black + " (Black)")
         .orElse(white);
   }
 
