@@ -42,7 +42,8 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("forbidden", (_, condition) -> condition.startsWith("{") ? condition
-          : "{ holds: " + condition + ", for: " + side() + " }");
+          : "{ holds: " + one(condition, "enemy in check") + one("", ", for: " + side())
+              + one("", ", may mate: yes") + " }");
     }
     String castling = lines.getOrDefault("castling", "");
     if (!castling.isEmpty() && random.nextInt(3) == 0) {

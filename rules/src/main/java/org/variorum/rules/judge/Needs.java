@@ -58,6 +58,18 @@ public final class Needs {
         || attacks(condition).anyMatch(attacked -> !attacked.freely());
   }
 
+  /** Whether a condition denies of all squares between together that they lie somewhere, and not of each. */
+  public static boolean deniesBetween(Condition condition) {
+    return switch (condition) {
+      case Condition.All(List<Condition> parts) -> parts.stream().anyMatch(Needs::deniesBetween);
+      case Condition.Any(List<Condition> parts) -> parts.stream().anyMatch(Needs::deniesBetween);
+      case Condition.Not(Condition.Lies(Spot spot, List<Place> places)) ->
+          spot == Spot.BETWEEN && !places.stream().allMatch(Place.Free.class::isInstance);
+      case Condition.Not(Condition part) -> deniesBetween(part);
+      default -> false;
+    };
+  }
+
   /** What of the condition of a way says which piece has it: no inventor writes that. */
   public static Optional<Condition> inherent(Condition condition) {
     return switch (condition) {

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Way;
 import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
@@ -48,6 +51,7 @@ record LimitsCheck(Written written) {
       return;
     }
     Needs.limit(when.get(), Word.WAY_WHEN, way, written);
+    hints(way, when.get());
     boolean captures = paths(way).anyMatch(Path::captures);
     if (Needs.asksHands(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
@@ -67,6 +71,33 @@ record LimitsCheck(Written written) {
           "\"there\" and the line to it have no meaning where a piece is captured, or acted on, on another square than"
               + " that where the move ends");
     }
+  }
+
+  private void hints(Fields way, Condition when) {
+    if (Needs.deniesBetween(when)) {
+      way.hint(Word.WAY_WHEN, "\"not between\" holds where one of the squares between is otherwise, and never"
+          + " where there is none: if each of them is meant, write \"between not\"");
+    }
+    if (Needs.attacks(when).anyMatch(this::isNeverSeen)) {
+      way.hint(Word.WAY_WHEN,
+          "this asks for attacks that no condition of a way is told of: of all ways of these pieces it"
+              + " depends on attack whether they capture; write \"reached by\" if their movement alone is meant");
+    }
+  }
+
+  /** Whether of the pieces of which attack is asked some capture, but none by a way that asks nothing of attack. */
+  private boolean isNeverSeen(Place.Attacked attacked) {
+    Definition definition = written.definition();
+    List<PieceKind> captors = definition.pieces().stream()
+        .filter(piece -> attacked.by().names(piece.letter()))
+        .filter(piece -> definition.ways(piece).anyMatch(LimitsCheck::captures)).toList();
+    return !attacked.freely() && !captors.isEmpty() && captors.stream().allMatch(
+        piece -> definition.changesInCheck(piece) || definition.ways(piece).filter(LimitsCheck::captures)
+            .allMatch(way -> way.when().filter(Needs::asksThreats).isPresent()));
+  }
+
+  private static boolean captures(Way way) {
+    return way.movement().paths().stream().anyMatch(Path::captures);
   }
 
   private static Stream<Path> paths(Fields way) {

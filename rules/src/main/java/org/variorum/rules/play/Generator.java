@@ -3,6 +3,7 @@ package org.variorum.rules.play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
@@ -54,7 +55,7 @@ public final class Generator {
   /** For looking at the position after a move while the moves before it are being judged. */
   private @Nullable Generator trial;
 
-  Generator(FastTables fast, State state, Maker maker) {
+  Generator(FastTables fast, State state, Maker maker, LongPredicate mates) {
     this.fast = fast;
     this.state = state;
     this.maker = maker;
@@ -69,7 +70,7 @@ public final class Generator {
         .toArray(MoveSource[]::new);
     expansions = new Expansions(tables, state, legality.attacks());
     drops = new DropMoves(tables, state, legality.attacks());
-    prohibitions = new Prohibitions(tables, state, maker, legality.attacks());
+    prohibitions = new Prohibitions(tables, state, maker, legality.attacks(), mates);
     end = new GameEnd(tables, state, legality.attacks());
     judgedTogether = !Arrays.stream(tables.vetoes).allMatch(Veto::comparesSameSquares);
   }
@@ -193,7 +194,7 @@ public final class Generator {
   }
 
   /** Whether some move would be legal if the game went on; looks no further than the first. */
-  private boolean canMove() {
+  boolean canMove() {
     boolean check = legality.prepare();
     walker.start(scratch, check, false);
     scratch.size = 0;
@@ -336,7 +337,7 @@ public final class Generator {
       return false;
     }
     if (trial == null) {
-      trial = new Generator(fast, state, maker);
+      trial = new Generator(fast, state, maker, prohibitions.mates());
     }
     maker.make(move);
     boolean mates = (!legality.dropsChange() || legality.attacked(state.lastMover() ^ 1)) && !trial.canMove();

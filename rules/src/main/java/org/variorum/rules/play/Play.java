@@ -21,6 +21,9 @@ import org.variorum.rules.state.State;
 /** A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. One thread. */
 public final class Play {
 
+  /** Of a row of checks, each of which answers the one before, the fifth is told that it does not mate. */
+  private static final int FARTHEST = 4;
+
   public final FastTables fast;
   public final State state;
   public final Tables tables;
@@ -29,17 +32,26 @@ public final class Play {
   private final Maker maker;
   private final Generator generator;
   private final Gates gates;
+  /** How many moves ahead of the game it looks. */
+  private final int ahead;
+  /** For looking a move further, at whether it mates; made when it is asked. */
+  private @Nullable Play further;
   /** Who gives check; made when it is asked. */
   private @Nullable Attackers attackers;
 
   Play(FastTables fast, State state) {
+    this(fast, state, 0);
+  }
+
+  private Play(FastTables fast, State state, int ahead) {
+    this.ahead = ahead;
     this.fast = fast;
     this.state = state;
     tables = fast.tables;
     onCheck = tables.onCheck();
     passing = tables.enPassant;
     maker = new Maker(tables, state);
-    generator = new Generator(fast, state, maker);
+    generator = new Generator(fast, state, maker, move -> mates(move));
     gates = new Gates(tables.gates, state);
   }
 
@@ -84,6 +96,20 @@ public final class Play {
       state.set(passing.crossed(), crossed);
       forgetIdleEnPassant();
     }
+  }
+
+  /** Whether a move mates, as replies are judged by the same rules; not asked without end. */
+  private boolean mates(long move) {
+    if (ahead == FARTHEST) {
+      return false;
+    }
+    if (further == null) {
+      further = new Play(fast, state, ahead + 1);
+    }
+    further.make(move);
+    boolean mates = further.inCheck() && !further.generator.canMove();
+    further.unmake();
+    return mates;
   }
 
   private void followCheck(int me) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.play;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.make.Maker;
@@ -19,8 +20,11 @@ public final class Prohibitions {
   private final State state;
   private final Maker maker;
   private final Threats threats;
+  private final LongPredicate mates;
 
-  Prohibitions(Tables tables, State state, Maker maker, Threats threats) {
+  /** @param mates whether a move mates, for those that spare mate */
+  Prohibitions(Tables tables, State state, Maker maker, Threats threats, LongPredicate mates) {
+    this.mates = mates;
     alone = Arrays.stream(tables.prohibitions()).filter(Veto.Prohibition::looksAtMoveAlone)
         .toArray(Veto.Prohibition[]::new);
     ahead = Arrays.stream(tables.prohibitions()).filter(each -> !each.looksAtMoveAlone())
@@ -29,6 +33,10 @@ public final class Prohibitions {
     this.state = state;
     this.maker = maker;
     this.threats = threats;
+  }
+
+  LongPredicate mates() {
+    return mates;
   }
 
   /** Whether there are any. */
@@ -80,12 +88,14 @@ public final class Prohibitions {
     }
     maker.attempt(move);
     Veto.@Nullable Prohibition found = null;
+    Veto.@Nullable Prohibition sparing = null;
     for (Veto.Prohibition each : ahead) {
       if (found == null && each.forbids(state, mover, threats)) {
-        found = each;
+        found = each.sparesMate() ? null : each;
+        sparing = each.sparesMate() ? each : sparing;
       }
     }
     maker.unmake();
-    return found;
+    return found != null || sparing == null || mates.test(move) ? found : sparing;
   }
 }

@@ -105,6 +105,11 @@ public interface Veto {
       return true;
     }
 
+    /** Whether a move may be made all the same that mates. */
+    default boolean sparesMate() {
+      return false;
+    }
+
     /** Why not: begins with a lower-case letter, ends without a full stop. */
     String why();
 

@@ -48,6 +48,11 @@ class ConditionTextTest {
       "2 at most any R near own K | 2 is at most the number of all rooks beside its own kings",
       "own R within 2 of enemy K not attacked by enemy | there is one of its own rooks within 2 king's steps of the enemy's"
           + " kings, not attacked by the enemy",
+      "own P attacked by enemy R | there is one of its own pawns, attacked by the enemy's rooks",
+      "own P attacked by enemy all but K | there is one of its own pawns, attacked by the enemy's rooks or pawns",
+      "own P not reached by own | there is one of its own pawns, not reached by the movement of its own pieces",
+      "own P not near any all not in rank 2 | there is one of its own pawns, not beside another piece, not on rank 2",
+      "own P reached by own R at least 2 | the number of its own pawns, reached by the movement of its own rooks is at least 2",
       "own K in d4-e5 / a1 b1 | there is one of its own kings on d4–e5 (White) or a1 or b1 (Black)",
       "no own R or enemy in check and own P | there is none of its own rooks or (the enemy is in check and there is one of its own pawns)",
       "(no own R or enemy in check) and own P attacked by own | (there is none of its own rooks or the enemy is in check) and"

@@ -41,6 +41,16 @@ class LimitsTest {
       "N | { way: N, when: enemy R there } | 4k3/8/3r4/8/4N3/8/8/4K3 w - - 0 1 | e4 | d6",
       "N | { way: N, when: no any all there } | 4k3/8/3r4/8/4N3/8/8/4K3 w - - 0 1 | e4 | c3 c5 d2 f2 f6 g3 g5",
       "N | { way: N, when: there near own K } | 4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 | e4 | d2 f2",
+      "K | { way: K, when: there near any all } | 4k3/8/8/8/8/8/8/K7 w - - 0 1 | a1 | ",
+      "R | { way: R, when: there not near enemy N } | 4k3/8/8/3n4/R7/8/8/4K3 w - - 0 1 | a4 | a1 a2 a3 a5 a6 a7 a8 b4 f4 g4 h4",
+      "R | { way: R, when: between not near enemy N } | 4k3/8/8/3n4/R7/8/8/4K3 w - - 0 1 | a4 | a1 a2 a3 a5 a6 a7 a8 b4 c4",
+      "R | { way: R, when: not between near enemy N } | 4k3/8/8/3n4/R7/8/8/4K3 w - - 0 1 | a4 | a1 a2 a6 a7 a8 c4 d4 e4 f4 g4 h4",
+      "R | { way: R, when: there not in ranks 1-7 } | 4k3/8/8/8/R7/8/8/4K3 w - - 0 1 | a4 | a8",
+      "R | { way: R, when: there not free } | 4k3/8/8/3n4/R6p/8/8/4K3 w - - 0 1 | a4 | h4",
+      "N | { way: N, when: not here attacked by enemy Q } | 4k3/8/8/4q3/4N3/8/8/3K4 w - - 0 1 | e4 | ",
+      "N | { way: N, when: not here attacked by enemy R B } | 4k3/8/8/4q3/4N3/8/8/3K4 w - - 0 1 | e4 | c3 c5 d2 d6 f2 f6 g3 g5",
+      "N | { way: N, when: here attacked by own all but K } | 4k3/8/8/8/4N3/3K4/8/8 w - - 0 1 | e4 | ",
+      "N | { way: N, when: here attacked by own K } | 4k3/8/8/8/4N3/3K4/8/8 w - - 0 1 | e4 | c3 c5 d2 d6 f2 f6 g3 g5",
       "N | { way: N, when: here not attacked by enemy } | 4k3/8/8/4r3/4N3/8/8/3K4 w - - 0 1 | e4 | ",
       "K | [K, { way: mN, when: not in check }] | 4k3/4r3/8/8/8/8/8/4K3 w - - 0 1 | e1 | d1 d2 f1 f2",
       "K | [K, { way: mN, when: not in check }] | 4k3/3r4/8/8/8/8/8/4K3 w - - 0 1 | e1 | c2 e2 f1 f2 f3 g2"})
@@ -49,6 +59,43 @@ class LimitsTest {
     Position position = way(piece, way).position(fen);
     assertThat(moves(position, from)).isEqualTo(expected);
     assertThat(position.perft(1)).isEqualTo(position.moves().size());
+  }
+
+  /** Who is reached by movement alone, however that is limited, may capture: the circle is no circle. */
+  @Test
+  void mayAskForMovementAlone() {
+    Game game = game("patrol-chess", "");
+    assertThat(moves(game.position("4k3/8/8/4n3/8/8/4R3/4K3 w - - 0 1"), "e2")).contains("e5");
+    assertThat(moves(game.position("4k3/8/8/4n3/8/8/4R3/6K1 w - - 0 1"), "e2")).doesNotContain("e5");
+    assertThat(game.position("4k3/8/8/8/4R3/4R3/8/6K1 b - - 0 1").inCheck()).isTrue();
+    assertThat(game.position("4k3/8/8/8/4R3/8/8/6K1 b - - 0 1").inCheck()).isFalse();
+  }
+
+  /** The positions with which the rules of these games are explained where they were published. */
+  @Test
+  void sayWhoIsGuardedOrParalysed() {
+    Position patrol = game("patrol-chess", "").position("8/1N3N2/8/4k3/1nP5/2K1r3/r7/8 w - - 0 1");
+    assertThat(patrol.inCheck()).isFalse();
+    assertThat(moves(patrol, "c3")).doesNotContain("b4");
+    Position patrolling = patrol.play("b7d8");
+    assertThat(patrolling.inCheck()).isTrue();
+    assertThat(patrolling.play("e5e4").moves()).isEmpty();
+    Position paralysed = game("madrasi-chess", "")
+        .position("2kn4/1p3N2/8/2R3r1/7r/1P1p4/2P2NR1/B2b1K2 w - - 0 1");
+    assertThat(moves(paralysed, "c5")).isEmpty();
+    assertThat(moves(paralysed, "c2")).isEmpty();
+    assertThat(moves(paralysed, "f2")).contains("d3");
+    Position relay = game("knight-relay-chess", "")
+        .position("3k4/1N6/4P3/p7/3N4/Q1n5/2n5/4K3 w - - 0 1");
+    assertThat(moves(relay, "e6")).containsExactly("c5", "c7", "e7", "f4", "g5", "g7");
+    assertThat(moves(relay, "a3")).doesNotContain("c3");
+    assertThat(relay.play("a3d6").moves()).isEmpty();
+  }
+
+  @Test
+  void areNotToldOfAttacksThatAskNothingLess() {
+    Game game = way("R", "[mR, { way: cR, when: here attacked by own R }]");
+    assertThat(game.position("4k3/8/8/8/4R3/4R3/8/6K1 b - - 0 1").inCheck()).isFalse();
   }
 
   /** A way that is closed gives no check, and one that opens does. */

@@ -5,10 +5,16 @@ import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Truths;
+import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Position;
 
 /** A move may not be made after which something holds. */
 public final class Forbiddens implements Ban {
+  /** How many moves ahead somebody looks for mate, at most: of a row of checks that answer each other the fifth is told that it is none. */
+  private static final int FARTHEST = 4;
+  /** How many moves ahead of the game a position is. */
+  private static final Note<Integer> AHEAD = new Note<>(0);
+
   private final Forbidden rule;
   private final Play play;
 
@@ -19,7 +25,17 @@ public final class Forbiddens implements Ban {
 
   @Override
   public boolean forbids(Position position, Candidate move) {
-    return rule.only().orElse(position.turn()) == position.turn()
-        && new Truths(play).holds(rule.condition(), play.successor().after(position, move), position.turn());
+    if (rule.only().orElse(position.turn()) != position.turn()) {
+      return false;
+    }
+    Position after = play.successor().after(position, move);
+    return new Truths(play).holds(rule.condition(), after, position.turn())
+        && !(rule.mayMate() && mates(after));
+  }
+
+  private boolean mates(Position after) {
+    int ahead = after.get(AHEAD);
+    return ahead < FARTHEST && play.attacks().inCheck(after.board(), after.turn())
+        && play.legalMoves().of(after.with(AHEAD, ahead + 1)).isEmpty();
   }
 }

@@ -10,5 +10,7 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param condition as the side sees it that has moved
  * @param only the side of which alone moves are forbidden; empty: of each
+ * @param mayMate whether a move is legal all the same that mates
  */
-public record Forbidden(Condition condition, Optional<Side> only) implements Mechanism {}
+public record Forbidden(Condition condition, Optional<Side> only, boolean mayMate)
+    implements Mechanism {}

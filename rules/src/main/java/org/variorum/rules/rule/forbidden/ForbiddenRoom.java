@@ -30,8 +30,12 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   private static final Word ONLY = new Word(SECTION, "for", Leaf.SIDE, "", "White",
       "The side of which alone moves are forbidden.");
 
+  private static final Word MAY_MATE = new Word(SECTION, "may mate", Leaf.YES_NO, "no", "yes",
+      "Whether a move is legal all the same that mates. It mates if each reply is illegal, also by this rule: one that would give check, and not mate, is none."
+          + " Of a row of checks, each of which answers the one before, the fifth is never an exception.");
+
   public ForbiddenRoom() {
-    super(Forbidden.class, ForbiddenRule::new, FORBIDDEN, HOLDS, ONLY);
+    super(Forbidden.class, ForbiddenRule::new, FORBIDDEN, HOLDS, ONLY, MAY_MATE);
   }
 
   @Override
@@ -42,9 +46,10 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   private static Optional<Forbidden> read(Tree item, Fields fields) {
     Optional<Fields> part = fields.part(item, FORBIDDEN);
     return part.isEmpty()
-        ? fields.condition(item).map(condition -> new Forbidden(condition, Optional.empty()))
+        ? fields.condition(item).map(condition -> new Forbidden(condition, Optional.empty(), false))
         : part.get().condition(HOLDS)
-            .map(condition -> new Forbidden(condition, part.get().find(ONLY, Leaf.SIDE)));
+            .map(condition -> new Forbidden(condition, part.get().find(ONLY, Leaf.SIDE),
+                part.get().yes(MAY_MATE)));
   }
 
   @Override
@@ -54,9 +59,17 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   }
 
   @Override
+  public void idle(Forbidden forbidden, Written written) {
+    Fields fields = written.fields();
+    fields.items(FORBIDDEN).stream().flatMap(item -> fields.part(item, FORBIDDEN).stream())
+        .forEach(part -> part.idle(MAY_MATE, !written.check(), "there is no mate in this game"));
+  }
+
+  @Override
   public String sentence(Forbidden forbidden, Phrasing phrasing) {
     return "Forbidden: " + forbidden.only().map(Side::word).orElse("a side")
         + " may make no move after which "
-        + new ConditionWords(phrasing.names(), phrasing.places()).clause(forbidden.condition()) + ".";
+        + new ConditionWords(phrasing.names(), phrasing.places()).clause(forbidden.condition())
+        + (forbidden.mayMate() ? ", but for one that mates." : ".");
   }
 }

@@ -21,13 +21,15 @@ final class ForbiddenRule implements Rule, Veto.Prohibition {
 
   private final Judge judge;
   private final Optional<Side> only;
+  private final boolean mayMate;
   private final String clause;
 
   ForbiddenRule(Forbidden forbidden, Context context) {
     only = forbidden.only();
+    mayMate = forbidden.mayMate();
     judge = Judge.of(forbidden.condition(), context);
     clause = new ConditionWords(new Names(context.definition()), new Places(context.board()))
-        .clause(forbidden.condition());
+        .clause(forbidden.condition()) + (mayMate ? ", but for one that mates" : "");
   }
 
   @Override
@@ -50,6 +52,11 @@ final class ForbiddenRule implements Rule, Veto.Prohibition {
   @Override
   public boolean forbids(State after, int mover, Threats threats) {
     return (only.isEmpty() || only.get() == PieceCode.sideOf(mover)) && judge.holds(after, mover, threats);
+  }
+
+  @Override
+  public boolean sparesMate() {
+    return mayMate;
   }
 
   @Override

@@ -71,6 +71,28 @@ class ForbiddenTest {
         .contains("Forbidden: Black may make no move after which the enemy is in check.");
   }
 
+  /** The rook mates on a8 where no pawn may move away; with a square to go to it may not give check. */
+  @Test
+  void mateMayBeAnException() {
+    Game game = game("{ holds: enemy in check, may mate: yes }");
+    assertThat(moves(game.position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"))).contains("a1a8");
+    Position position = game.position("6k1/5pp1/8/8/8/8/8/R3K3 w - - 0 1");
+    assertThat(moves(position)).doesNotContain("a1a8");
+    assertThat(position.whyNot("a1a8")).get().extracting(Refusal::words)
+        .isEqualTo("no move may be made after which the enemy is in check, but for one that mates");
+    assertThat(RuleCard.of(game.definition(), List.of()).mechanisms())
+        .contains(
+            "Forbidden: a side may make no move after which the enemy is in check, but for one that mates.");
+  }
+
+  /** The only reply is to put the bishop between, which would give check and not mate: so it is mate. */
+  @Test
+  void whatWouldGiveCheckInTurnIsNoReply() {
+    Game game = game("{ holds: enemy in check, may mate: yes }");
+    assertThat(moves(game.position("6k1/5ppp/1b6/8/7K/8/8/R7 w - - 0 1"))).contains("a1a8");
+    assertThat(moves(game.position("6k1/5ppp/1b6/8/6K1/8/8/R7 w - - 0 1"))).doesNotContain("a1a8");
+  }
+
   @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(game("enemy in check").definition(), List.of()).mechanisms())
