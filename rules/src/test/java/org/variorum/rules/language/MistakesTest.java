@@ -39,7 +39,8 @@ class MistakesTest {
 
   static Stream<Mistake> mistakes() throws IOException {
     List<Mistake> mistakes = new ArrayList<>();
-    for (String file : List.of("mistakes", "mistakes-conditions", "mistakes-values", "mistakes-words")) {
+    for (String file : List.of("mistakes", "mistakes-conditions", "mistakes-values", "mistakes-words",
+        "mistakes-yaml")) {
       mistakes.addAll(in("/" + file + ".txt"));
     }
     return mistakes.stream();

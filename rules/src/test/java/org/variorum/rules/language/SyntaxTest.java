@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is refused of YAML, and where the complaint points. */
 class SyntaxTest {
@@ -17,7 +18,7 @@ class SyntaxTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "inventor: [a, b | 8:1: this is not YAML",
-      "inventor: a: b | 7:12: this is not YAML",
+      "inventor: a: b | 7:12: a second colon in one line",
       "en passant: *P | 7:13: aliases are not part of the language",
       "start: *s/k* w - - 0 1 | 7:10: this is not YAML",
       "inventor: &a b | 7:11: anchors are not part of the language",
@@ -40,8 +41,8 @@ class SyntaxTest {
   @Test
   void advisesQuotesForTextsWithAColon() {
     assertThat(Samples.problems(Samples.with("about: Two kings: one too many")))
-        .containsExactly("sample.yaml:7:17: this is"
-            + " not YAML: mapping values are not allowed here; a text with a colon and a blank in it needs quotes");
+        .containsExactly(
+            "sample.yaml:7:17: a second colon in one line; expected about: \"Two kings: one too many\"");
   }
 
   @Test
@@ -50,7 +51,7 @@ class SyntaxTest {
     assertThat(Samples.problems("- a\n- b\n")).singleElement().asString()
         .startsWith("sample.yaml:1:1: a definition is");
     assertThat(Samples.problems("game: \u0000")).singleElement().asString()
-        .startsWith("sample.yaml:1:1: this is not");
+        .startsWith("sample.yaml:1:7: the character U+0000 cannot stand in a text");
   }
 
   @Test
@@ -60,7 +61,7 @@ class SyntaxTest {
     assertThat(Samples.problems(Samples.SOUND.replace("0 1\"", "0 1"))).singleElement().asString()
         .startsWith("sample.yaml:3:8: ").endsWith("what begins here has no end");
     assertThat(Samples.problems(Samples.SOUND.replace("moves: K }", "moves: K"))).singleElement().asString()
-        .startsWith("sample.yaml:6:4: ").endsWith("a bracket or brace before it has no end");
+        .isEqualTo("sample.yaml:5:6: this { is never closed; expected }");
   }
 
   @Test
@@ -68,5 +69,21 @@ class SyntaxTest {
     String pieces = Samples.SOUND.substring(0, Samples.SOUND.indexOf("  P:"))
         + "  P:\n    name: pawn\n    moves: [F?R]v\n";
     assertThat(Samples.problems(pieces)).singleElement().asString().endsWith("needs quotes around all of it");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"game: A\npieces:\n\u00A0 K: { moves: K }\n", "game: A\npieces:\n  K:\u00A0{ moves: K }\n"})
+  void aNoBreakBlankIsNamed(String text) {
+    assertThat(Samples.problems(text)).singleElement().asString().startsWith("sample.yaml:3:")
+        .endsWith("which only looks like a blank, U+00A0; expected an ordinary blank");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"[mine:chess]\nchecking = false\n", "# mine\n\n[mine]\n", "maxRank = 8\nmaxFile = 8\n"})
+  void anEntryOfAnotherFormatIsPointedToTheCommandThatReadsIt(String text) {
+    assertThat(Samples.problems(text)).singleElement().asString()
+        .contains("this is an entry of a variants.ini").contains("\"variorum import\"");
   }
 }

@@ -200,6 +200,12 @@ public final class Problems {
     return exception();
   }
 
+  /** The same with what would be right. */
+  public DefinitionException fatal(Place place, String message, String expected) {
+    add(place, message, expected);
+    return exception();
+  }
+
   /** Whether nothing in that part of the text was complained about. */
   public boolean sound(Tree tree) {
     return !places.contains(tree.place()) && switch (tree) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
@@ -23,7 +24,6 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
-import org.variorum.rules.text.HiddenCharacters;
 
 /**
  * Reads YAML into a {@link Tree}: the plain part of YAML only, without anchors, aliases, tags and several documents, and
@@ -40,15 +40,18 @@ public final class TreeReader {
   /** How many values a list or a mapping may have. */
   public static final int MAX_ENTRIES = 256;
 
-  private static final String BYTE_ORDER_MARK = "\uFEFF";
+  /** A comment that may be none: one begins with a blank. */
+  private static final Pattern COMMENT = Pattern.compile("\\s+#[^\\s#].*");
 
   private final String file;
   private final Problems problems;
   private final Iterator<Event> events;
+  private final List<String> lines;
 
   private TreeReader(String file, String text, Problems problems) {
     this.file = file;
     this.problems = problems;
+    lines = text.lines().toList();
     // The parser fails on a surrogate pair that its buffer's end parts: the whole text goes into one buffer.
     LoadSettings settings = LoadSettings.builder()
         .setLabel(file)
@@ -68,26 +71,22 @@ public final class TreeReader {
     if (text.length() > MAX_LENGTH) {
       throw problems.fatal(start, "the text is longer than " + MAX_LENGTH + " characters");
     }
+    TextCheck check = new TextCheck(file, text, problems);
+    check.before();
     try {
       Tree.Mapping tree = new TreeReader(file, text, problems).document(start);
-      refuseHiddenCharacters(file, text, problems);
+      check.hidden();
       return tree;
     } catch (MarkedYamlEngineException e) {
+      Optional<NotYaml.Answer> answer = NotYaml.of(text, e);
+      if (answer.isPresent()) {
+        throw problems.fatal(new Place(file, answer.get().line() + 1, answer.get().column() + 1),
+            answer.get().message(), answer.get().expected());
+      }
       throw problems.fatal(mark(e).map(mark -> place(file, mark)).orElse(start), complaint(e));
     } catch (YamlEngineException e) {
       throw problems.fatal(start, "this is not YAML: " + e.getMessage());
     }
-  }
-
-  /** They would let a name, or a rule, look like another. A byte order mark at the beginning is none of them. */
-  private static void refuseHiddenCharacters(String file, String text, Problems problems) {
-    String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-    HiddenCharacters.first(body).ifPresent(index -> {
-      String before = body.substring(0, index);
-      int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
-      problems.add(new Place(file, line, index - before.lastIndexOf('\n')),
-          "there is a character here that nobody sees, " + HiddenCharacters.name(body, index));
-    });
   }
 
   /** Where the fault is: what never ends, or has no colon behind it, is complained about where it begins. */
@@ -138,6 +137,7 @@ public final class TreeReader {
     if (tree instanceof Tree.Mapping mapping) {
       return mapping;
     }
+    new TextCheck(file, String.join("\n", lines), problems).noMapping();
     throw problems.fatal(tree.place(), "a definition is made of lines such as \"board: 8x8\"");
   }
 
@@ -181,7 +181,19 @@ public final class TreeReader {
   }
 
   private Tree.Scalar scalar(ScalarEvent event) {
+    if (event.isPlain() && !event.getValue().isEmpty()) {
+      hintAtComment(event.getEndMark().orElseThrow());
+    }
     return new Tree.Scalar(event.getValue(), place(event), style(event));
+  }
+
+  /** What stands behind a # was perhaps meant to be part of a text. */
+  private void hintAtComment(Mark end) {
+    String line = end.getLine() < lines.size() ? lines.get(end.getLine()) : "";
+    if (end.getColumn() < line.length() && COMMENT.matcher(line.substring(end.getColumn())).matches()) {
+      problems.hint(place(file, end),
+          "the text ends here, for a blank and # begin a comment; if it is part of the text, put quotes around all");
+    }
   }
 
   private static Tree.Scalar.Style style(ScalarEvent event) {
@@ -212,8 +224,12 @@ public final class TreeReader {
       Tree value = tree(events.next(), depth + 1);
       if (!(key instanceof Tree.Scalar word)) {
         problems.add(key.place(), "a key is a word");
-      } else if (entries.putIfAbsent(word.text(), new Tree.Entry(word, value)) != null) {
-        problems.add(key.place(), "\"" + Malformed.shown(word.text()) + "\" is here twice");
+      } else {
+        Tree.Entry before = entries.putIfAbsent(word.text(), new Tree.Entry(word, value));
+        if (before != null) {
+          problems.add(key.place(), "\"" + Malformed.shown(word.text()) + "\" is here twice, first in line "
+              + before.key().place().line(), "all of it at one place");
+        }
       }
     }
     return new Tree.Mapping(entries, place(start));

@@ -1,0 +1,159 @@
+package org.variorum.rules.language.field;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+
+/**
+ * Why a text is no YAML, in words for those who do not know YAML: what the parser complains about is seldom what the author did
+ * wrong.
+ *
+ * @param lines the lines of the text
+ * @param problem what the parser complains about
+ * @param at where it does
+ * @param since where that began which it was reading
+ */
+record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
+
+  private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*([^{},]*)");
+  private static final Pattern KEY = Pattern.compile("\\s*([^:#]+): +(.+)");
+
+  /** What may be a word of the language, or the letter of a piece. */
+  private static final Pattern INNER = Pattern.compile("[a-z-]+( [a-z-]+)?|\\+?[A-Z]~?");
+
+  /** What to tell: where lines and columns count from 0. */
+  record Answer(int line, int column, String message, String expected) {}
+
+  static Optional<Answer> of(String text, MarkedYamlEngineException e) {
+    Optional<Mark> at = e.getProblemMark().or(e::getContextMark);
+    return at.flatMap(mark -> new NotYaml(text.lines().toList(), e.getProblem(), mark,
+        e.getContextMark().orElse(mark)).answer());
+  }
+
+  private Optional<Answer> answer() {
+    if (at.getLine() >= lines.size() || since.getLine() >= lines.size()) {
+      return Optional.empty();
+    }
+    if (problem.contains("mapping values")) {
+      return secondColon();
+    }
+    if (sign(at) == '\t') {
+      return Optional.of(here("a tab cannot stand before a word", "blanks"));
+    }
+    if (problem.contains("cannot start any token")) {
+      return Optional.of(here("a text cannot start with " + character(), "quotes around it"));
+    }
+    if (problem.contains("escape character")) {
+      return Optional.of(here("\\ has a meaning of its own between quotes",
+          "/ between the ranks of a position, or \\\\ for the sign itself"));
+    }
+    if (problem.contains("expected <block end>")) {
+      return problem.contains("found '}'") || problem.contains("found ']'")
+          ? Optional.of(here("this " + character() + " closes nothing", "one for each that is opened"))
+          : otherwiseIndented();
+    }
+    return problem.contains("expected ',' or") ? between() : Optional.empty();
+  }
+
+  /** A colon where none can be: in a line that is too far to the right, or behind another colon. */
+  private Optional<Answer> secondColon() {
+    Matcher line = KEY.matcher(before());
+    if (!line.matches()) {
+      return otherwiseIndented();
+    }
+    String word = line.group(1).strip();
+    String value = (line.group(2) + line().substring(before().length())).strip();
+    String quoted = word + ": \"" + value + "\"";
+    boolean inner = INNER.matcher(line.group(2).strip()).matches();
+    return Optional.of(here("a second colon in one line",
+        inner ? word + ": { " + value + " }, or, if it is a text, " + quoted : quoted));
+  }
+
+  private Optional<Answer> otherwiseIndented() {
+    int above = at.getLine() - 1;
+    while (above >= 0 && (lines.get(above).isBlank() || lines.get(above).strip().startsWith("#"))) {
+      above--;
+    }
+    int own = indentation(line());
+    if (above < 0 || own == indentation(lines.get(above))) {
+      return Optional.empty();
+    }
+    return Optional.of(new Answer(at.getLine(), own,
+        "this line is indented differently from line " + (above + 1),
+        "as many blanks as before the words beside which it belongs"));
+  }
+
+  /** What is missing or too much between braces or brackets. */
+  private Optional<Answer> between() {
+    String opening = String.valueOf(sign(since));
+    String closing = opening.equals("[") ? "]" : "}";
+    boolean left = at.getLine() > since.getLine() && indentation(line()) <= indentation(line(since));
+    if (left) {
+      return Optional.of(new Answer(since.getLine(), since.getColumn(),
+          "this " + opening + " is never closed", closing));
+    }
+    return switch (sign(at)) {
+      case '}', ']' -> Optional.of(here("the " + opening + " of line " + (since.getLine() + 1) + ", column "
+          + (since.getColumn() + 1) + " is not closed before this " + character(), closing));
+      case ':' -> Optional.of(colonBetween());
+      case '{' -> wordBefore().filter(word -> !word.contains(":"))
+          .map(word -> here("a colon is missing before this {", word + ": {"));
+      case '[' -> Optional.empty();
+      default -> at.getLine() == since.getLine() ? Optional.empty()
+          : Optional.of(here("a comma is missing before this line", "one behind each value between braces"));
+    };
+  }
+
+  /** A second colon between braces, where a comma or other braces are missing. */
+  private Answer colonBetween() {
+    String words = wordBefore().orElse("");
+    Matcher first = KEY.matcher(words);
+    String rest = first.matches() ? first.group(2).strip() : "";
+    int blank = rest.lastIndexOf(' ');
+    return blank > 0
+        ? here("a comma is missing between two words with their values",
+            first.group(1) + ": " + rest.substring(0, blank) + ", " + rest.substring(blank + 1) + ": …")
+        : here("a second colon behind one word",
+            rest.isEmpty() ? "a comma, or braces around what belongs together"
+                : first.group(1) + ": { " + rest + ": … }");
+  }
+
+  /** What stands before the place, back to the last comma or brace. */
+  private Optional<String> wordBefore() {
+    Matcher words = LAST_WORDS.matcher(before());
+    return words.matches() ? Optional.of(words.group(1).strip()).filter(word -> !word.isEmpty())
+        : Optional.empty();
+  }
+
+  private Answer here(String message, String expected) {
+    return new Answer(at.getLine(), at.getColumn(), message, expected);
+  }
+
+  private String character() {
+    return String.valueOf(sign(at));
+  }
+
+  /** The character at a place; a blank at the end of a line. */
+  private char sign(Mark mark) {
+    return mark.getColumn() < line(mark).length() ? line(mark).charAt(mark.getColumn()) : ' ';
+  }
+
+  private String before() {
+    return line().substring(0, Math.min(at.getColumn(), line().length()));
+  }
+
+  private String line() {
+    return line(at);
+  }
+
+  private String line(Mark mark) {
+    return lines.get(mark.getLine());
+  }
+
+  private static int indentation(String line) {
+    return line.length() - line.stripLeading().length();
+  }
+}

@@ -1,0 +1,82 @@
+package org.variorum.rules.language.field;
+
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.text.HiddenCharacters;
+
+/** Complains about characters of a text, before or after it is parsed, and about texts that are of another kind. */
+record TextCheck(String file, String text, Problems problems) {
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+  /** A blank at which no line is broken, where YAML wants an ordinary one: before a word, or behind its colon. */
+  private static final Pattern NO_BREAK =
+      Pattern.compile("(?m)^(?:[ \\t]*|[^:#\"'\\n]*:)[\\u00A0\\u2007\\u202F\\u3000]");
+  /** How an entry of a {@code variants.ini} begins. */
+  private static final Pattern ENTRY = Pattern.compile("\\s*\\[[\\w:-]+]\\s*(?:[#;].*)?");
+  /** The signs with which lines of comments begin there. */
+  private static final Set<Character> COMMENTS = Set.of('#', ';');
+  private static final Pattern SETTING = Pattern.compile("(?m)^\\w+[ \\t]*=");
+
+  /** @throws DefinitionException if the text cannot be a definition */
+  void before() {
+    String first = text.lines().filter(line -> !line.isBlank() && !COMMENTS.contains(line.strip().charAt(0)))
+        .findFirst().orElse("");
+    if (ENTRY.matcher(first).matches()) {
+      throw fatalEntry(text.indexOf(first));
+    }
+    Matcher blank = NO_BREAK.matcher(text);
+    if (blank.find()) {
+      throw problems.fatal(place(blank.end() - 1), "this is a no-break blank, which only looks like a blank, "
+          + HiddenCharacters.name(text, blank.end() - 1), "an ordinary blank");
+    }
+    forbidden().ifPresent(index -> {
+      throw problems.fatal(place(index),
+          "the character " + HiddenCharacters.name(text, index) + " cannot stand in a text",
+          "a text without it");
+    });
+  }
+
+  /** Complains about a text that has no words with values, if it has settings instead. */
+  void noMapping() {
+    Matcher setting = SETTING.matcher(text);
+    if (setting.find()) {
+      throw fatalEntry(setting.start());
+    }
+  }
+
+  private RuntimeException fatalEntry(int index) {
+    return problems.fatal(place(index), "this is an entry of a variants.ini, not a definition",
+        "a definition; \"variorum import\" makes one of each entry");
+  }
+
+  /** Characters that nobody sees would let a name, or a rule, look like another. A byte order mark at the beginning is none of them. */
+  void hidden() {
+    String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    HiddenCharacters.first(body).ifPresent(index -> problems.add(place(body, index),
+        "there is a character here that nobody sees, " + HiddenCharacters.name(body, index)));
+  }
+
+  /** Where the first character is that YAML does not have. */
+  private OptionalInt forbidden() {
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      if (!StreamReader.isPrintable(text.codePointAt(i))) {
+        return OptionalInt.of(i);
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  private Place place(int index) {
+    return place(text, index);
+  }
+
+  private Place place(String body, int index) {
+    String before = body.substring(0, index);
+    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
+    return new Place(file, line, index - before.lastIndexOf('\n'));
+  }
+}
