@@ -102,6 +102,11 @@ public final class Needs {
     } else if (!royal && all.stream().anyMatch(Needs::asksAttack)) {
       section.refuse(word,
           "\"attacked by\" needs a piece that is royal: a square is attacked where that would be");
+    } else if (asksHands(condition) && !written.mayDrop()) {
+      section.refuse(word, "there are no hands in this game: say by \"hands\" which pieces are held");
+    } else if (section.sound(word)) {
+      new Certainty(written).of(condition).ifPresent(certain -> section.hint(word,
+          "this condition " + (certain.holds() ? "always" : "never") + " holds: " + certain.reason()));
     }
   }
 

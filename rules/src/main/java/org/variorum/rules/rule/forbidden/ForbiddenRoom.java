@@ -54,6 +54,11 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   }
 
   @Override
+  public void idle(Forbidden forbidden, Written written) {
+    written.fields().repeated(FORBIDDEN);
+  }
+
+  @Override
   public String sentence(Forbidden forbidden, Phrasing phrasing) {
     return "Forbidden: " + forbidden.only().map(Side::word).orElse("a side")
         + " may make no move after which "
