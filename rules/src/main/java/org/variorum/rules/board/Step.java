@@ -16,6 +16,11 @@ public record Step(int right, int up) {
     return new Step(right + other.right, up + other.up);
   }
 
+  /** Whether it leads along a rank, a file or a diagonal. */
+  public boolean isStraight() {
+    return right == 0 || up == 0 || Math.abs(right) == Math.abs(up);
+  }
+
   Step times(int factor) {
     return new Step(factor * right, factor * up);
   }

@@ -99,11 +99,12 @@ public final class IdleSquares implements Ways {
   /** What pieces may become by rules other than moving is not followed. */
   @Override
   public boolean lead(String letter, Region region) {
-    return othersMove() || arrives(tables.pieceKinds.of(letter), region);
+    return othersMove(letter) || arrives(tables.pieceKinds.of(letter), region);
   }
 
-  private boolean othersMove() {
-    return tables.acts != null || !tables.moves.isEmpty()
+  private boolean othersMove(String letter) {
+    return tables.acts != null
+        || tables.rooms.all().stream().anyMatch(rule -> rule.movesOtherwise(letter))
         || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS)
         || tables.captureForms.length > 0 || tables.meeting != null;
   }

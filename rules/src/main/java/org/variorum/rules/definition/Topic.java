@@ -6,6 +6,9 @@ public sealed interface Topic {
   /** The kind of piece with that letter. */
   record Kind(String letter) implements Topic {}
 
+  /** That a kind of piece has no movement: what says so is no mistake. */
+  record Movement(String letter) implements Topic {}
+
   /** A rule beyond moving and capturing. */
   record Rule(Class<? extends Mechanism> mechanism) implements Topic {}
 

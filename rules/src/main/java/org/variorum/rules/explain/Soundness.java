@@ -82,6 +82,7 @@ public final class Soundness {
       flaws.addAll(new StartsSoundness(fast, start).flaws());
     }
     absent();
+    flaws.addAll(new StartHints(tables, start).flaws());
     flaws.addAll(squares.flaws());
   }
 

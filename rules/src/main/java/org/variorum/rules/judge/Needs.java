@@ -132,6 +132,11 @@ public final class Needs {
       boolean freely = attacks(condition).allMatch(Place.Attacked::freely);
       section.refuse(word, "\"" + (freely ? "reached" : "attacked")
           + " by\" needs a piece that is royal: a square is attacked where that would be");
+    } else if (asksHands(condition) && !written.mayDrop()) {
+      section.refuse(word, "there are no hands in this game: say by \"hands\" which pieces are held");
+    } else if (section.sound(word)) {
+      new Certainty(written).of(condition).ifPresent(certain -> section.hint(word,
+          "this condition " + (certain.holds() ? "always" : "never") + " holds: " + certain.reason()));
     }
   }
 

@@ -22,6 +22,7 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
+import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
@@ -91,7 +92,8 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
       new OldSquares(layers, problems).check();
     }
     if (problems.clean()) {
-      judge.apply(definition).forEach(flaw -> add(flaw, fields, problems));
+      judge.apply(definition).stream().filter(flaw -> !isMeant(flaw.about(), layers))
+          .forEach(flaw -> add(flaw, fields, problems));
     }
     return Optional.of(definition);
   }
@@ -120,14 +122,29 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     }
   }
 
+  /** Whether somebody has taken the movement of a piece away: he knows that it has none. */
+  private static boolean isMeant(Topic topic, Layers layers) {
+    return topic instanceof Topic.Movement(String letter) && layers.trees().stream()
+        .flatMap(tree -> tree.get(Word.PIECES.text()).stream())
+        .flatMap(pieces -> pieces instanceof Tree.Mapping named ? named.get(letter).stream() : Stream.empty())
+        .flatMap(piece -> piece instanceof Tree.Mapping words ? words.get(Word.MOVES.text()).stream()
+            : Stream.empty())
+        .anyMatch(Merge::removes);
+  }
+
   private static Place place(Topic topic, Fields fields) {
     return switch (topic) {
       case Topic.Start _ -> fields.place(Word.START);
       case Topic.Goals _ -> fields.place(Word.GOALS);
       case Topic.Rule rule -> fields.place(House.word(rule.mechanism()));
-      case Topic.Kind kind -> fields.entries(Word.PIECES).get(kind.letter()) instanceof Tree.Entry entry
-          ? entry.key().place() : fields.place(Word.PIECES);
+      case Topic.Kind(String letter) -> place(letter, fields);
+      case Topic.Movement(String letter) -> place(letter, fields);
     };
+  }
+
+  private static Place place(String letter, Fields fields) {
+    return fields.entries(Word.PIECES).get(letter) instanceof Tree.Entry entry ? entry.key().place()
+        : fields.place(Word.PIECES);
   }
 
   private static Geometry board(Tree.Mapping tree) {

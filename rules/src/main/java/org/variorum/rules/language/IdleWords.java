@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
@@ -18,11 +19,18 @@ record IdleWords(Written written) {
     written.facing(written.fields(), Word.FACING);
     written.fields().idle(Word.NO_ROYAL, written.definition().pieces().stream().noneMatch(PieceKind::royal),
         "no piece is royal");
+    written.fields().part(Word.ROYALTY).ifPresent(royalty -> royalty.idleHint(Word.ROYALTY_SEVERAL,
+        written.forces().most(royal()) <= 1, "no side can ever have more than one royal piece"));
     written.fields().part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.CHECKMATE, !written.check(), Written.NO_CHECK));
     new LookReader(written.fields()).idle();
     House.each(written.definition(), (room, record) -> room.idle(record, written));
     written.definition().pieces().forEach(this::piece);
+  }
+
+  private Set<String> royal() {
+    return written.definition().pieces().stream().filter(PieceKind::royal).map(PieceKind::letter)
+        .collect(Collectors.toSet());
   }
 
   private void piece(PieceKind piece) {

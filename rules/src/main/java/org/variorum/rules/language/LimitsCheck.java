@@ -63,6 +63,10 @@ record LimitsCheck(Written written) {
           "what captures may not depend on counters: who attacks what is told by the board alone;"
               + " write the moves that do not capture as a way of their own, with m");
     }
+    if (Needs.asksLine(when.get()) && paths(way).noneMatch(Path::mayBeStraight)) {
+      way.refuse(Word.WAY_WHEN,
+          "squares between, beyond and behind are those of a straight line, and this way leads nowhere in one");
+    }
     boolean passes =
         paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
     if (Needs.asksEnd(when.get())

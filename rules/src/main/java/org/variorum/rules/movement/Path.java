@@ -1,6 +1,9 @@
 package org.variorum.rules.movement;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Step;
 
 /**
  * One way of going: legs that are walked one after the other.
@@ -20,6 +23,23 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
 
   public Path {
     legs = List.copyOf(legs);
+  }
+
+  /** Whether it may lead somewhere in a straight line: it turns, or all its steps lead along a rank, a file or a diagonal. */
+  public boolean mayBeStraight() {
+    Set<Step> steps = steps();
+    return steps.size() > 1 || steps.stream().allMatch(Step::isStraight);
+  }
+
+  /** Whether it may lead straight over others: it hops or leaps, or it turns and comes round them. */
+  public boolean mayGoOver() {
+    Set<Step> steps = steps();
+    return mayBeStraight() && (steps.size() > 1 || legs.stream().anyMatch(leg -> leg.over() != Leg.Over.EMPTY)
+        || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
+  }
+
+  private Set<Step> steps() {
+    return legs.stream().flatMap(leg -> leg.cycle().stream()).collect(Collectors.toSet());
   }
 
   /** Whether another path leads to every square that this one leads to, in the same way. */

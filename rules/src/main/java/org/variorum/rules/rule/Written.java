@@ -27,6 +27,26 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
     return definition.piece(letter).map(PieceKind::royal).orElse(false);
   }
 
+  /** How many pieces the sides have, and can have. */
+  public Forces forces() {
+    return Forces.of(definition, properties);
+  }
+
+  /** Whether pieces are dropped, or what stands after "hands" may only be misspelt. */
+  public boolean mayDrop() {
+    return !definition.held().isEmpty() || fields.ground().problems().misnames();
+  }
+
+  /** Whether some letters are those of all pieces. */
+  public boolean isAll(Set<String> letters) {
+    return definition.pieces().stream().map(PieceKind::letter).allMatch(letters::contains);
+  }
+
+  /** Complains about a word that speaks of passes, where nobody may pass. */
+  public void passes(Fields section, Word word) {
+    section.idle(word, !properties.contains(Property.PASSES), "nobody may pass");
+  }
+
   /** Refuses a word that may name no royal piece. */
   public void noRoyal(Word word, Set<String> pieces, String reason) {
     pieces.stream().filter(this::isRoyal).findFirst()

@@ -314,9 +314,34 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     }
   }
 
+  /** Hints at a word that says nothing, and does no harm. */
+  public void idleHint(Word word, boolean idle, String reason) {
+    if (idle && has(word) && sound(word)) {
+      ground.problems().idleHint(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
+    }
+  }
+
+  /** Hints at values of a list that stand there before. */
+  public void repeated(Word word) {
+    List<Tree> items = items(word);
+    for (int i = 1; i < items.size(); i++) {
+      Tree item = items.get(i);
+      if (items.subList(0, i).stream().anyMatch(item::sameAs)) {
+        ground.problems().idleHint(item.place(), "this stands here twice; leave out one of them");
+      }
+    }
+  }
+
   /** Hints at something that the author may have meant otherwise. */
   public void hint(Word word, String reason) {
     ground.problems().hint(place(word), reason);
+  }
+
+  /** The same, where it is so. */
+  public void hint(Word word, boolean so, String reason) {
+    if (so && sound(word)) {
+      hint(word, reason);
+    }
   }
 
   /** The values after a word: those of a list, or the one. */

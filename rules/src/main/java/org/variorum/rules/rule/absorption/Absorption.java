@@ -3,6 +3,7 @@ package org.variorum.rules.rule.absorption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -27,9 +28,21 @@ public record Absorption(List<Change> changes) implements Mechanism {
       by = Set.copyOf(by);
       of = Set.copyOf(of);
     }
+
+    /** Whether it is about all that another is about. */
+    boolean covers(Change other) {
+      return by.containsAll(other.by) && of.containsAll(other.of);
+    }
   }
 
   public Absorption {
     changes = List.copyOf(changes);
+  }
+
+  @Override
+  public Set<String> becomes(String letter) {
+    return changes.stream().filter(change -> change.by().contains(letter) && !change.vanishes())
+        .flatMap(change -> change.kind().map(Set::of).orElse(change.of()).stream())
+        .collect(Collectors.toSet());
   }
 }

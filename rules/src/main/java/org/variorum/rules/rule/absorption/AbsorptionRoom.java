@@ -89,7 +89,20 @@ public final class AbsorptionRoom extends Room<Absorption> {
           && change.by().stream().allMatch(written::isRoyal)
           && !change.kind().filter(written::isRoyal).isPresent() && written.check(),
           "a royal piece becomes royal ones only");
+      if (absorption.changes().subList(0, i).stream().anyMatch(earlier -> earlier.covers(change))) {
+        part.refuse(part.has(BY) ? BY : BECOMES,
+            "this never counts: what stands before it says already what becomes of these pieces; put it first");
+      }
     }
+  }
+
+  /** Before others, what changes nothing is an exception from them. */
+  @Override
+  public void idle(Absorption absorption, Written written) {
+    List<Fields> parts = written.fields().parts(ABSORPTION);
+    Change last = absorption.changes().getLast();
+    parts.getLast().idleHint(BECOMES, last.kind().map(Set::of).filter(last.by()::equals).isPresent(),
+        "it is that piece already");
   }
 
   @Override

@@ -12,6 +12,7 @@ import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
@@ -93,6 +94,21 @@ public final class AfarRoom extends Room<Afar> {
       part.idle(WITH, !how.isTogether(), "only custody and coordination have partners");
       part.idle(APART, how != How.LEAP, "only a piece that leaps goes over others");
     }
+  }
+
+  @Override
+  public void idle(Afar afar, Written written) {
+    List<Fields> parts = written.fields().parts(AFAR);
+    boolean leaps = written.definition().pieces().stream()
+        .anyMatch(piece -> written.definition().ways(piece)
+            .anyMatch(way -> way.movement().paths().stream().anyMatch(Path::mayGoOver)));
+    for (int i = 0; i < parts.size(); i++) {
+      Capture capture = afar.captures().get(i);
+      parts.get(i).hint(HOW, capture.how() == How.LEAP && !leaps,
+          "nobody is ever captured so: no piece goes over others in a straight line; let one hop, such as pR");
+      parts.get(i).idleHint(SPARES, written.isAll(capture.spared()), "so nobody is ever captured");
+    }
+    written.fields().repeated(AFAR);
   }
 
   @Override

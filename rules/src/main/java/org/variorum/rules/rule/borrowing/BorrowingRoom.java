@@ -47,6 +47,17 @@ public final class BorrowingRoom extends Room<Borrowing> {
   }
 
   @Override
+  public void idle(Borrowing borrowing, Written written) {
+    Set<String> lenders = borrowing.lenders();
+    if (lenders.size() == 1 && borrowing.borrowers().containsAll(lenders)) {
+      String lender = lenders.iterator().next();
+      written.fields().part(BORROWING).ifPresent(part -> part.hint(LENDERS, "only pieces " + lender
+          + " lend, and they only borrow themselves: none moves unless another " + lender
+          + " protects it; name a lender that moves by itself"));
+    }
+  }
+
+  @Override
   public Map<Property, Set<String>> gives(Borrowing borrowing) {
     return Map.of(Property.BORROWS, borrowing.borrowers());
   }

@@ -189,6 +189,9 @@ public final class CastlingRoom extends Room<Castling> {
       words.idle(FILES, castling.style() != Style.ORTHODOX, "only orthodox castling leads to fixed files");
       words.idle(LEAST, castling.style() != Style.FREE,
           "only where castling is free the king goes as far as it likes");
+      int files = written.definition().board().files();
+      words.hint(LEAST, castling.style() == Style.FREE && castling.least() > files - 2,
+          "nobody can ever castle: on a board of " + files + " files a king has not so far to go to a rook");
     });
   }
 

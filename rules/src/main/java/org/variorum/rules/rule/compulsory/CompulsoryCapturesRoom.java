@@ -97,6 +97,14 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
     });
   }
 
+  @Override
+  public void idle(CompulsoryCaptures captures, Written written) {
+    boolean safe = written.check() && !written.definition().royalty().maySpareOne();
+    written.fields().part(COMPULSORY).ifPresent(part -> part.idleHint(OF,
+        safe && captures.of().stream().allMatch(written::isRoyal),
+        "no royal piece is captured in this game"));
+  }
+
   private static void check(Preference preference, Tree item, Fields part, Set<Preference> seen) {
     boolean all = preference.of().containsAll(part.ground().pieces())
         && preference.by().containsAll(part.ground().pieces());

@@ -50,6 +50,25 @@ public final class ConditionalRoom extends Room<Conditional> {
   }
 
   @Override
+  public void idle(Conditional goal, Written written) {
+    written.fields().part(Word.GOALS).ifPresent(goals -> {
+      goals.repeated(IF);
+      List<Fields> parts = goals.parts(IF);
+      for (int i = 1; i < parts.size(); i++) {
+        Fields later = parts.get(i);
+        later.hint(HOLDS, parts.subList(0, i).stream().anyMatch(earlier -> contradict(earlier, later)),
+            "the same condition stands here before with another verdict, which comes first");
+      }
+    });
+  }
+
+  private static boolean contradict(Fields earlier, Fields later) {
+    return earlier.condition(HOLDS).equals(later.condition(HOLDS))
+        && earlier.get(VERDICT, Leaf.VERDICT) != later.get(VERDICT, Leaf.VERDICT)
+        && Ending.judging(earlier, JUDGED, ONLY).equals(Ending.judging(later, JUDGED, ONLY));
+  }
+
+  @Override
   public String sentence(Conditional goal, Phrasing phrasing) {
     return goal.judging().only().map(side -> "If it holds of " + side.word() + " that ")
         .orElse("A side of which it holds that ")

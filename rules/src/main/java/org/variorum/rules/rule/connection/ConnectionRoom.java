@@ -1,6 +1,8 @@
 package org.variorum.rules.rule.connection;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -10,6 +12,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
 
 /** The game ends for a side whose pieces connect two regions. */
 public final class ConnectionRoom extends Room<Connection> {
@@ -40,10 +43,29 @@ public final class ConnectionRoom extends Room<Connection> {
   @Override
   public List<Connection> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(CONNECTION).stream()
-        .map(part -> new Connection(part.pieces(PIECES), part.squares(FROM), part.squares(TO),
-            part.get(ALONG, Leaf.DIRECTIONS), part.get(VERDICT, Leaf.VERDICT),
-            Ending.judging(part, JUDGED, ONLY)))
-        .toList();
+        .map(ConnectionRoom::connection).toList();
+  }
+
+  private static Connection connection(Fields part) {
+    return new Connection(part.pieces(PIECES), part.squares(FROM), part.squares(TO),
+        part.get(ALONG, Leaf.DIRECTIONS), part.get(VERDICT, Leaf.VERDICT),
+        Ending.judging(part, JUDGED, ONLY));
+  }
+
+  @Override
+  public void idle(Connection goal, Written written) {
+    written.fields().part(Word.GOALS).ifPresent(goals -> {
+      goals.parts(CONNECTION).forEach(part -> idle(connection(part), part, written));
+      goals.repeated(CONNECTION);
+    });
+  }
+
+  private static void idle(Connection goal, Fields part, Written written) {
+    int needed = Stream.of(Side.values())
+        .mapToInt(side -> goal.least(written.definition().board(), side)).min().orElse(0);
+    int most = written.forces().most(goal.pieces());
+    part.hint(PIECES, most < needed, "nobody can ever have this: it takes at least " + needed
+        + " pieces, and a side has at most " + most + " of these");
   }
 
   @Override

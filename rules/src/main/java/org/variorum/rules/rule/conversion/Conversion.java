@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.conversion;
 
 import java.util.List;
+import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 
@@ -20,5 +21,10 @@ public record Conversion(String piece, List<String> to, Region zone, boolean las
 
   public Conversion {
     to = List.copyOf(to);
+  }
+
+  @Override
+  public Set<String> becomes(String letter) {
+    return letter.equals(piece) ? Set.copyOf(to) : Set.of();
   }
 }

@@ -3,15 +3,19 @@ package org.variorum.rules.rule.conversion;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.position.Setup;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Ways;
 
 /** A piece becomes another instead of a move. */
 final class ConversionRule implements Rule {
@@ -50,6 +54,17 @@ final class ConversionRule implements Rule {
   @Override
   public Optional<RuleNote> note() {
     return Optional.of(RuleNote.ofMoves("promotion in place", "promotion in place", "promotion in place"));
+  }
+
+  @Override
+  public List<Flaw> flaws(Setup start, Ways ways) {
+    boolean stands = start.board().entrySet().stream()
+        .anyMatch(placed -> placed.getValue().letter().equals(rule.piece())
+            && rule.zone().contains(context.board(), placed.getKey(), placed.getValue().side()));
+    return rule.last() || stands || ways.lead(rule.piece(), rule.zone()) ? List.of()
+        : List.of(Flaw.hint(new Topic.Rule(Conversion.class),
+            "the piece " + rule.piece()
+                + " can never promote so: no move of it leads to the squares where it may"));
   }
 
   @Override

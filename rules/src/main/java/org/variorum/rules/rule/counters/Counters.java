@@ -55,6 +55,11 @@ public record Counters(List<Counter> counters) implements Mechanism {
       worth = Map.copyOf(worth);
     }
 
+    /** Whether something may be added by it. */
+    boolean mayAdd() {
+      return worth.isEmpty() ? adds > 0 : worth.values().stream().anyMatch(amount -> amount > 0);
+    }
+
     /** How much is added for a captured piece. */
     public int worth(String letter) {
       return worth.isEmpty() ? of.contains(letter) ? adds : 0 : worth.getOrDefault(letter, 0);
@@ -87,7 +92,8 @@ public record Counters(List<Counter> counters) implements Mechanism {
 
   @Override
   public List<Tally> tallies() {
-    return counters.stream().map(counter -> new Tally(counter.name(), counter.follows(Event.CHECKS)))
+    return counters.stream()
+        .map(counter -> new Tally(counter.name(), counter.most(), counter.follows(Event.CHECKS)))
         .toList();
   }
 }

@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
@@ -157,11 +159,53 @@ public final class CountersRoom extends Room<Counters> {
 
   @Override
   public void idle(Counters counters, Written written) {
+    counters.counters().forEach(counter -> unused(counter, written));
     parts(written.fields()).values().forEach(part -> {
       part.idle(LIMITED, part.parts(CHANGES).stream().noneMatch(CountersRoom::mayTake),
           "nothing is taken away");
       part.parts(CHANGES).forEach(CountersRoom::idle);
+      part.parts(CHANGES).forEach(change -> promotions(change, written));
     });
+  }
+
+  /** A counter that limits moves need not be asked for. */
+  private static void unused(Counter counter, Written written) {
+    Fields fields = written.fields();
+    Place place = fields.entries(COUNTERS).get(counter.name()) instanceof Tree.Entry entry
+        ? entry.key().place() : fields.place(COUNTERS);
+    boolean asked = fields.tree().entries().entrySet().stream()
+        .filter(entry -> !entry.getKey().equals(COUNTERS.text()))
+        .anyMatch(entry -> asks(entry.getValue().value(), counter.name()));
+    boolean rises = counter.start() > 0 || counter.changes().stream().anyMatch(Change::mayAdd);
+    if (!asked && !counter.limited()) {
+      fields.ground().problems().hint(place, "nobody asks for the counter \"" + counter.name()
+          + "\": say what follows from it, as by goals: { if: { holds: own " + counter.name()
+          + " at least 5 } }");
+    } else if (!rises && !counter.limited()) {
+      fields.ground().problems().hint(place, "the counter \"" + counter.name()
+          + "\" is always 0: it begins so, and nothing is ever added; say \"start\"");
+    }
+  }
+
+  /** Whether some condition in a tree asks for a counter. */
+  private static boolean asks(Tree tree, String name) {
+    return switch (tree) {
+      case Tree.Scalar scalar -> Fields.read(scalar, Leaf.CONDITION).stream()
+          .flatMap(condition -> condition.counters().stream()).anyMatch(named -> named.letter().equals(name));
+      case Tree.Sequence sequence -> sequence.items().stream().anyMatch(item -> asks(item, name));
+      case Tree.Mapping mapping -> mapping.entries().values().stream()
+          .anyMatch(entry -> asks(entry.value(), name));
+    };
+  }
+
+  private static void promotions(Fields change, Written written) {
+    boolean promotes = written.definition().pieces().stream()
+        .filter(piece -> change.pieces(BY).contains(piece.letter()))
+        .anyMatch(piece -> piece.promotion().isPresent());
+    change.hint(change.has(BY) ? BY : AFTER,
+        change.find(AFTER, EVENTS).filter(Event.PROMOTIONS::equals).isPresent() && !promotes
+            && !written.properties().contains(Property.BECOMES_IN_PLACE),
+        "none of these pieces ever promotes");
   }
 
   private static boolean mayTake(Fields change) {

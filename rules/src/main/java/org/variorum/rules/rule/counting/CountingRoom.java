@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -72,10 +73,25 @@ public final class CountingRoom extends Room<Counting> {
       fields.idle(PAWNS, piecesOnly, "pawns stop no count that goes by pieces alone");
       fields.idle(QUEENS, !piecesOnly,
           "nobody needs a queen beside it where it goes by more than the pieces");
+      pawns(counting, fields, written);
       boolean alone = piecesOnly && counting.queens().isEmpty();
       fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");
       fields.idle(KNIGHTS, alone, "no \"queens\" are named, without which knights do not count");
     });
+  }
+
+  /** Who promotes and is many is a pawn by any other name: while there is one, such counts do not begin. */
+  private static void pawns(Counting counting, Fields fields, Written written) {
+    if (counting.form() == Form.PIECES || !counting.pawns().isEmpty()) {
+      return;
+    }
+    written.definition().pieces().stream()
+        .filter(piece -> piece.promotion().isPresent()
+            && written.forces().atStart(Side.WHITE, piece.letter()) > 1)
+        .findFirst()
+        .ifPresent(piece -> fields.hint(RULE,
+            "no \"pawns\" are named, so that moves are counted while there are still pieces "
+                + piece.letter() + ": say \"pawns: " + piece.letter() + "\""));
   }
 
   @Override

@@ -7,15 +7,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.position.Setup;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Slot;
 
@@ -34,6 +39,7 @@ public final class EnPassantRule implements Rule {
   private final Slot piece;
   private final Slot squares;
   private final CrossedForm form;
+  private final boolean limited;
 
   public EnPassantRule(Optional<EnPassant> rule, Context context) {
     Kinds all = context.kinds();
@@ -47,6 +53,7 @@ public final class EnPassantRule implements Rule {
     piece = rule.isPresent() ? context.memory().fleeting(CELL_BITS) : Slot.NONE;
     int bits = Stream.of(crossings).filter(Objects::nonNull).mapToInt(Crossings::bits).max().orElse(0);
     squares = bits > 0 ? context.memory().fleeting(bits) : Slot.NONE;
+    limited = rule.filter(each -> !each.on().equals(Region.EVERYWHERE)).isPresent();
     form = new CrossedForm(context, rule.map(each -> context.inOrder(each.of())).orElse(List.of()), crossings,
         ambiguous, piece, squares);
   }
@@ -73,6 +80,13 @@ public final class EnPassantRule implements Rule {
   public Optional<RuleNote> note() {
     return Optional.of(new RuleNote("en passant", Optional.empty(), true, Optional.empty()))
         .filter(_ -> captors != 0);
+  }
+
+  @Override
+  public List<Flaw> flaws(Setup start, Ways ways) {
+    return !limited || !squares.equals(Slot.NONE) ? List.of()
+        : List.of(Flaw.hint(new Topic.Rule(EnPassant.class),
+            "nobody can ever be captured en passant: no such move passes a square on which that counts"));
   }
 
   @Override

@@ -81,6 +81,9 @@ public final class ExplosionRoom extends Room<Explosion> {
   public void idle(Explosion explosion, Written written) {
     boolean twice = explosion.spared().stream().anyMatch(explosion.immune()::contains);
     written.fields().part(EXPLOSION).ifPresent(words -> {
+      words.hint(IMMUNE, written.isAll(explosion.immune()), "no piece is ever removed: all are immune");
+      words.hint(SPARES, explosion.capturerStays() && written.isAll(explosion.spared()),
+          "no piece is ever removed: all are spared, and capturers stay");
       words.idle(SPARES, twice, "a piece that is immune is spared, too");
       words.idle(IMMUNE, explosion.capturerStays(), "nobody vanishes by capturing: \"spares\" says the same");
     });

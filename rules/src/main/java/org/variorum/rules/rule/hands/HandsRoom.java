@@ -128,6 +128,12 @@ public final class HandsRoom extends Room<Hands> {
         .ifPresent(drop -> drop.condition(WHEN).ifPresent(condition -> check(condition, drop, written))));
   }
 
+  @Override
+  public void checkAbsent(Written written) {
+    written.fields().idle(CAPTURED, !written.fields().has(HANDS) && !written.mayDrop(),
+        "there are no hands in this game; \"hands\" says which pieces are held");
+  }
+
   private static void check(Condition condition, Fields drop, Written written) {
     if (Needs.means(condition, Spot.HERE) || Needs.asksLine(condition)) {
       drop.refuse(WHEN, "a piece in hand stands nowhere: \"there\" is the square of the drop");

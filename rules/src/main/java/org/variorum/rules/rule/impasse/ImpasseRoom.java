@@ -3,6 +3,9 @@ package org.variorum.rules.rule.impasse;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -72,6 +75,34 @@ public final class ImpasseRoom extends Room<Impasse> {
           .ifPresent(letter -> goals.part(IMPASSE).ifPresent(
               part -> part.refuse(WORTH, "the royal piece " + letter + " counts nothing")));
     });
+  }
+
+  @Override
+  public void idle(Impasse impasse, Written written) {
+    written.fields().part(Word.GOALS).flatMap(goals -> goals.part(IMPASSE)).ifPresent(part -> {
+      unreachable(POINTS, impasse.points().getFirst(), Side.WHITE, impasse, part, written);
+      unreachable(part.has(OF_BLACK) ? OF_BLACK : POINTS, impasse.points().getLast(), Side.BLACK, impasse,
+          part,
+          written);
+      int pieces =
+          Stream.of(Side.values()).mapToInt(side -> most(side, letter -> 1, written)).max().orElse(0);
+      part.hint(part.has(PIECES) ? PIECES : ZONE, pieces < impasse.pieces(),
+          "nobody can ever win so: it takes " + impasse.pieces()
+              + " other pieces in the zone (\"pieces\"), and a side has at most "
+              + pieces);
+    });
+  }
+
+  private static void unreachable(Word word, int points, Side side, Impasse impasse, Fields part,
+      Written written) {
+    int most = most(side, letter -> impasse.worth().getOrDefault(letter, 1), written);
+    part.hint(word, most < points, side.word() + " can never win so: all its pieces count at most " + most
+        + " points");
+  }
+
+  private static int most(Side side, ToIntFunction<String> worth, Written written) {
+    return written.forces().mostPoints(side,
+        letter -> written.isRoyal(letter) ? 0 : worth.applyAsInt(letter));
   }
 
   @Override

@@ -46,9 +46,12 @@ public final class LineRoom extends Room<Line> {
 
   @Override
   public List<Line> read(Fields goals, List<PieceKind> pieces) {
-    return goals.parts(LINE).stream().map(part -> new Line(part.pieces(PIECES),
-        part.find(LENGTH, Leaf.NUMBER).orElse(1), part.get(LINES, SHAPES), part.yes(GAPS),
-        part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY))).toList();
+    return goals.parts(LINE).stream().map(LineRoom::line).toList();
+  }
+
+  private static Line line(Fields part) {
+    return new Line(part.pieces(PIECES), part.find(LENGTH, Leaf.NUMBER).orElse(1), part.get(LINES, SHAPES),
+        part.yes(GAPS), part.get(VERDICT, Leaf.VERDICT), Ending.judging(part, JUDGED, ONLY));
   }
 
   @Override
@@ -63,8 +66,19 @@ public final class LineRoom extends Room<Line> {
 
   @Override
   public void idle(Line goal, Written written) {
-    written.fields().part(Word.GOALS).stream().flatMap(goals -> goals.parts(LINE).stream())
-        .forEach(part -> part.idle(GAPS, part.get(LINES, SHAPES) == Along.BLOCK, "a block has none"));
+    written.fields().part(Word.GOALS).ifPresent(goals -> {
+      goals.parts(LINE).forEach(part -> idle(line(part), part, written));
+      goals.repeated(LINE);
+    });
+  }
+
+  private static void idle(Line goal, Fields part, Written written) {
+    part.idle(GAPS, goal.along() == Along.BLOCK, "a block has none");
+    int needed = goal.along() == Along.BLOCK ? goal.length() * goal.length() : goal.length();
+    int most = written.forces().most(goal.pieces());
+    part.hint(LENGTH, most < needed,
+        "nobody can ever have this: it takes " + needed + " pieces, and a side has at most " + most
+            + " of these");
   }
 
   @Override

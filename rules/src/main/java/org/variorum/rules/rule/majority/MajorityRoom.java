@@ -104,8 +104,12 @@ public final class MajorityRoom extends Room<Majority> {
 
   @Override
   public void idle(Majority goal, Written written) {
-    written.fields().part(Word.GOALS).ifPresent(goals -> goals.idle(Word.STALEMATE,
-        goal.occasions().contains(Occasion.WITHOUT_MOVE), "\"majority\" says who wins without a move"));
+    written.fields().part(Word.GOALS).ifPresent(goals -> {
+      goals.idle(Word.STALEMATE, goal.occasions().contains(Occasion.WITHOUT_MOVE),
+          "\"majority\" says who wins without a move");
+      goals.part(MAJORITY).filter(_ -> goal.occasions().equals(Set.of(Occasion.TWO_PASSES)))
+          .ifPresent(part -> written.passes(part, WHEN));
+    });
   }
 
   @Override

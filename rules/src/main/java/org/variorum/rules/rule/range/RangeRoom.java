@@ -13,6 +13,7 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
 
 /** RS-3: some pieces start on, pass and end on squares near some others of their side. */
 public final class RangeRoom extends Room<Range> {
@@ -41,6 +42,15 @@ public final class RangeRoom extends Room<Range> {
   public List<Range> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(RANGE).stream().map(part -> new Range(part.pieces(FOR), part.pieces(AROUND),
         part.get(DISTANCE, Leaf.NUMBER), part.get(JUDGED, SQUARES))).toList();
+  }
+
+  @Override
+  public void idle(Range range, Written written) {
+    int across = Math.max(written.definition().board().files(), written.definition().board().ranks()) - 1;
+    written.fields().parts(RANGE).forEach(part -> part.hint(DISTANCE,
+        part.get(DISTANCE, Leaf.NUMBER) >= across,
+        "this reaches over the whole board, so that one such piece is enough anywhere"));
+    written.fields().repeated(RANGE);
   }
 
   @Override

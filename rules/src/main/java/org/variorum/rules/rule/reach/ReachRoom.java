@@ -49,6 +49,11 @@ public final class ReachRoom extends Room<Reach> {
   }
 
   @Override
+  public void idle(Reach reach, Written written) {
+    written.fields().part(Word.GOALS).ifPresent(goals -> goals.repeated(REACH));
+  }
+
+  @Override
   public String sentence(Reach reach, Phrasing phrasing) {
     String pieces = phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
         + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked," : "");

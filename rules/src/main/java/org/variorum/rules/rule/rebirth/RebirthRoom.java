@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -69,6 +71,14 @@ public final class RebirthRoom extends Room<Rebirth> {
           .findFirst().ifPresent(letter -> part.refuse(BY_FILE,
               "the piece " + letter + " does not come back: name it after \"of\", too, or nowhere"));
     });
+  }
+
+  @Override
+  public void idle(Rebirth rebirth, Written written) {
+    boolean all = rebirth.pieces().stream().allMatch(letter -> Stream.of(Side.values())
+        .allMatch(side -> written.forces().atStart(side, letter) > 0));
+    written.fields().part(REBIRTH).ifPresent(part -> part.idleHint(OTHERS, all,
+        "the start position has a like of each piece that comes back"));
   }
 
   private static void royal(Word word, Collection<String> letters, Fields part, Written written) {

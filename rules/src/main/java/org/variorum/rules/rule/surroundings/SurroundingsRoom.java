@@ -86,6 +86,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   @Override
   public void idle(Surroundings record, Written written) {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
+      part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
       part.idle(OPENING, !record.compulsory(), "no drop has to change anything");
       part.idle(OPENING, !record.drops() || written.definition().held().isEmpty(),
           "no drop has to change anything");

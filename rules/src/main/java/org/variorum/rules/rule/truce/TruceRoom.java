@@ -100,7 +100,7 @@ public final class TruceRoom extends Room<Truce> {
   @Override
   public void idle(Truce truce, Written written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
-      goals.idle(TRUCE, !written.properties().contains(Property.PASSES), "nobody may pass");
+      written.passes(goals, TRUCE);
       goals.part(TRUCE)
           .ifPresent(part -> part.idle(LEAD, truce.worth().isEmpty(), "no points are counted"));
     });

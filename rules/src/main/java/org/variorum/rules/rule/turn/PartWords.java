@@ -22,7 +22,7 @@ final class PartWords {
       Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
           "they must be made; where there is no legal one the player passes"),
       Leaf.choice(Passing.ALWAYS, "optional", "the player may pass instead"));
-  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P",
+  static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P",
       "The pieces that may make the move, by what they are before it.");
   private static final Leaf<Sort> SORTS = Leaf.oneOf("moves of a part",
       Leaf.choice(Sort.ANY, "any", "it may be any move"),
@@ -30,14 +30,14 @@ final class PartWords {
       Leaf.choice(Sort.NO_CAPTURES, "no captures", "it may not capture"),
       Leaf.choice(Sort.DROPS, "drops", "it must be a drop from the hand"),
       Leaf.choice(Sort.NO_DROPS, "no drops", "it may not be a drop"));
-  private static final Word MOVES =
+  static final Word MOVES =
       new Word(SECTION, "moves", SORTS, "any", "no captures", "Which moves it may be.");
   private static final Leaf<By> MOVERS = Leaf.oneOf("mover",
       Leaf.choice(By.ANY, "any piece", "it does not matter which piece made the move before"),
       Leaf.choice(By.SAME, "same piece",
           "the piece that made the move before of this turn; nobody, if it is gone"),
       Leaf.choice(By.ANOTHER, "another piece", "any piece but that, or one from the hand"));
-  private static final Word BY = new Word(SECTION, "by", MOVERS, "any piece", "same piece",
+  static final Word BY = new Word(SECTION, "by", MOVERS, "any piece", "same piece",
       "Which piece makes it, beside that of the move before. A position says by `moved:e4` that this is the piece on e4.");
   private static final Word MADE = new Word(SECTION, "made", DUTY, "compulsory", "if possible",
       "Whether the move must be made. Who is in check may not pass.");
@@ -50,7 +50,7 @@ final class PartWords {
       Leaf.choice(GoesOn.AFTER_ANY, "any move", "whatever the move was"),
       Leaf.choice(GoesOn.AFTER_CAPTURE, "captures", "a move that does not capture ends the turn"),
       Leaf.choice(GoesOn.AFTER_NO_CAPTURE, "no captures", "a capture ends the turn"));
-  private static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
+  static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
       "After which moves the turn goes on. A move that gives check ends it in any case.");
 
   static final List<Word> ALL = List.of(PIECES, MOVES, BY, MADE, PASS, GOES_ON);

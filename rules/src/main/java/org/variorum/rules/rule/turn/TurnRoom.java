@@ -80,6 +80,8 @@ public final class TurnRoom extends Room<Turn> {
   @Override
   public void check(Turn turn, Written written) {
     parts(written);
+    written.fields().part(TURN).map(words -> words.parts(EACH)).filter(parts -> !parts.isEmpty())
+        .ifPresent(parts -> new PartsCheck(turn.parts(), parts, written).check());
   }
 
   private static void parts(Written written) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -111,6 +112,17 @@ public final class WallsRoom extends Room<Walls> {
                 + letter + ": anywhere\"");
       }
     }
+  }
+
+  @Override
+  public void idle(Walls walls, Written written) {
+    boolean brings =
+        walls.placing() != Placing.NEVER || !walls.stone().isEmpty() || !walls.dropped().isEmpty();
+    String placement = written.definition().start().split(" ", -1)[0];
+    Geometry board = written.definition().board();
+    long shown = placement.chars().filter(sign -> sign == '*').count();
+    written.fields().idleHint(WALLS, !brings && shown == board.files() * board.ranks() - board.size(),
+        "no wall stands at the start, and no move brings one; say \"placed\"");
   }
 
   /** Whether it is held, or may be dropped as a form of another that is. */

@@ -1,0 +1,33 @@
+package org.variorum.rules.definition;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What pieces may become in the course of a game. */
+public final class Becoming {
+
+  private Becoming() {}
+
+  /** What the piece may become next. */
+  public static Stream<String> next(Definition definition, PieceKind piece) {
+    return Stream.of(piece.basic().stream(),
+        piece.promotion().stream().flatMap(promotion -> promotion.choices().stream()),
+        definition.mechanisms().stream().flatMap(mechanism -> mechanism.becomes(piece.letter()).stream()))
+        .flatMap(letters -> letters);
+  }
+
+  /** The letters of some pieces and of all that these may ever become. */
+  public static Set<String> from(Definition definition, Collection<String> letters) {
+    Set<String> found = new HashSet<>(letters);
+    Deque<String> open = new ArrayDeque<>(letters);
+    while (!open.isEmpty()) {
+      definition.piece(open.pop()).stream().flatMap(piece -> next(definition, piece)).filter(found::add)
+          .forEach(open::add);
+    }
+    return found;
+  }
+}

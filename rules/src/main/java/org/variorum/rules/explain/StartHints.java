@@ -1,0 +1,112 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+
+/** What may have been meant otherwise in where pieces stand at the start. */
+record StartHints(Tables tables, Setup start) {
+
+  /** Fewer pieces a side stand anywhere in an example. */
+  private static final int FEW = 3;
+
+  List<Flaw> flaws() {
+    List<Flaw> flaws = new ArrayList<>();
+    exchanged().ifPresent(flaws::add);
+    still().ifPresent(flaws::add);
+    if (flaws.isEmpty()) {
+      stuck().ifPresent(flaws::add);
+    }
+    tables.definition.pieces().stream().filter(this::awayFromHome)
+        .map(piece -> Flaw.hint(new Topic.Kind(piece.letter()), "no piece " + piece.letter()
+            + " stands on a square of its \"home\" at the start: those that stand there count as moved"))
+        .forEach(flaws::add);
+    return flaws;
+  }
+
+  /** Where all of White's pieces stand beyond all of Black's. */
+  private Optional<Flaw> exchanged() {
+    boolean apart = ranks(Side.WHITE).min().orElse(0) > ranks(Side.BLACK).max().orElse(Integer.MAX_VALUE);
+    boolean many = Stream.of(Side.values()).allMatch(side -> ranks(side).count() >= FEW);
+    return Optional
+        .of(Flaw.hint(new Topic.Start(),
+            "White's pieces, in upper case, stand above all of Black's: White plays"
+                + " upwards, from the last rank that is written; upper and lower case may be exchanged"))
+        .filter(_ -> apart && many);
+  }
+
+  private IntStream ranks(Side side) {
+    return start.board().entrySet().stream().filter(placed -> placed.getValue().side() == side)
+        .mapToInt(placed -> tables.geometry.rank(placed.getKey()));
+  }
+
+  /** The first kind of which pieces stand there that have no movement at all. */
+  private Optional<Flaw> still() {
+    return tables.definition.pieces().stream().map(PieceKind::letter)
+        .filter(letter -> start.board().values().stream().anyMatch(piece -> piece.letter().equals(letter)))
+        .filter(this::isStill).findFirst()
+        .map(letter -> Flaw.hint(new Topic.Movement(letter), "the piece " + letter
+            + " never moves: nothing says how; where that is meant, say \"moves: none\""));
+  }
+
+  private boolean isStill(String letter) {
+    return !movesOtherwise(letter) && Stream.of(Side.values())
+        .allMatch(side -> IntStream.range(0, tables.size).noneMatch(square -> moves(letter, side, square)));
+  }
+
+  /** The first piece that can move from elsewhere, but never from where it stands. */
+  private Optional<Flaw> stuck() {
+    Geometry board = tables.geometry;
+    Predicate<Piece> mobile = piece -> !movesOtherwise(piece.letter()) && !isStill(piece.letter());
+    return start.board().entrySet().stream().filter(placed -> mobile.test(placed.getValue()))
+        .filter(placed -> !moves(placed.getValue().letter(), placed.getValue().side(), placed.getKey()))
+        .findFirst()
+        .map(placed -> Flaw.hint(new Topic.Start(), "the piece " + placed.getValue().fen() + " on "
+            + board.name(placed.getKey()) + " can never move from there"));
+  }
+
+  /** Whether a piece may come away otherwise than by its own ways, or become another where it stands. */
+  private boolean movesOtherwise(String letter) {
+    int bit = tables.pieceKinds.of(letter);
+    return (tables.lent.borrowers() & PieceCode.bit(bit)) != 0
+        || tables.rooms.all().stream().anyMatch(rule -> rule.movesOtherwise(letter))
+        || tables.definition.mechanisms().stream().anyMatch(each -> !each.becomes(letter).isEmpty())
+        || tables.captureForms.length > 0;
+  }
+
+  private boolean moves(String letter, Side side, int square) {
+    int code = PieceCode.code(tables.pieceKinds.of(letter), side.ordinal());
+    return Stream.of(tables.ways[code][square], tables.waysInCheck[code][square]).anyMatch(StartHints::leads);
+  }
+
+  private static boolean leads(Program program) {
+    return IntStream.of(program.nodes)
+        .anyMatch(node -> (node & (Node.MOVE | Node.CAPTURE | Node.ACT)) != 0 || Node.isVictim(node));
+  }
+
+  private boolean awayFromHome(PieceKind piece) {
+    boolean initially = tables.definition.ways(piece).flatMap(way -> way.movement().paths().stream())
+        .anyMatch(path -> path.initial());
+    List<Map.Entry<Integer, Piece>> placed = start.board().entrySet().stream()
+        .filter(each -> each.getValue().letter().equals(piece.letter())).toList();
+    return initially && !placed.isEmpty() && !tables.definition.held().contains(piece.letter())
+        && piece.home().filter(home -> placed.stream()
+            .noneMatch(each -> home.contains(tables.geometry, each.getKey(), each.getValue().side())))
+            .isPresent();
+  }
+}

@@ -1,0 +1,71 @@
+package org.variorum.rules.rule;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Becoming;
+import org.variorum.rules.definition.Definition;
+
+/** How many pieces each side has at the start, and can have at most. */
+public final class Forces {
+
+  /** More than is known. */
+  public static final int MANY = Integer.MAX_VALUE;
+
+  private static final Pattern PIECE = Pattern.compile("\\+?[A-Za-z]~?");
+
+  /** By these a side may get other pieces than those with which it begins, or two of one. */
+  private static final List<Property> GAINS =
+      List.of(Property.NO_CAPTURES, Property.MOVES_SPREAD, Property.JOINS);
+
+  private final Definition definition;
+  private final boolean mayGain;
+  private final Map<String, Integer> white = new HashMap<>();
+  private final Map<String, Integer> black = new HashMap<>();
+
+  private Forces(Definition definition, Set<Property> properties) {
+    this.definition = definition;
+    mayGain = !definition.held().isEmpty() || GAINS.stream().anyMatch(properties::contains);
+    PIECE.matcher(definition.start().split(" ", -1)[0]).results().forEach(found -> {
+      String letter = found.group().toUpperCase(Locale.ROOT);
+      (letter.equals(found.group()) ? white : black).merge(letter, 1, Integer::sum);
+    });
+  }
+
+  static Forces of(Definition definition, Set<Property> properties) {
+    return new Forces(definition, properties);
+  }
+
+  private Map<String, Integer> start(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+
+  /** How many pieces of a kind a side has at the start. */
+  public int atStart(Side side, String letter) {
+    return start(side).getOrDefault(letter, 0);
+  }
+
+  /** How many pieces of some kinds a side can have at most. */
+  public int most(Side side, Set<String> letters) {
+    return mayGain ? MANY : start(side).entrySet().stream()
+        .filter(
+            kind -> Becoming.from(definition, List.of(kind.getKey())).stream().anyMatch(letters::contains))
+        .mapToInt(Map.Entry::getValue).sum();
+  }
+
+  /** How many points a side can have at most, if each piece counts some, whatever it becomes. */
+  public int mostPoints(Side side, ToIntFunction<String> worth) {
+    return mayGain ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
+        * Becoming.from(definition, List.of(kind.getKey())).stream().mapToInt(worth).max().orElse(0)).sum();
+  }
+
+  /** How many pieces of some kinds either side can have at most. */
+  public int most(Set<String> letters) {
+    return Math.max(most(Side.WHITE, letters), most(Side.BLACK, letters));
+  }
+}
