@@ -163,6 +163,9 @@ final class Shelf {
   }
 
   private static String read(String name, Path file) {
+    if (Files.isDirectory(file)) {
+      throw Complaint.usage(name + " is a folder; name a definition file in it");
+    }
     try {
       return Files.readString(file);
     } catch (CharacterCodingException e) {

@@ -370,7 +370,9 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     try {
       return Betza.parse(text(text));
     } catch (BetzaException e) {
-      throw new Malformed(e.column() - 1, e.problem(), e.expected());
+      throw MovementSlip.in(text)
+          .orElseGet(
+              () -> new Malformed(e.column() - 1, e.problem(), Optional.of(e.expected()), Optional.empty()));
     }
   }
 

@@ -1,0 +1,65 @@
+package org.variorum.rules.language.word;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.variorum.rules.movement.betza.BetzaAtom;
+
+/**
+ * What those write who do not know the notation of movements, or another one: names of pieces, numbers before letters, pairs of
+ * numbers.
+ */
+final class MovementSlip {
+
+  private static final Pattern NAME = Pattern.compile("(?<![A-Za-z])[A-Za-z][a-z]{2,}(?![A-Za-z])");
+  private static final Pattern NUMBER_FIRST =
+      Pattern.compile("(?<![A-Za-z0-9])(\\d{1,2})([a-z]*)([A-Z])(?![A-Za-z0-9])");
+  private static final Pattern MODIFIER_LAST =
+      Pattern.compile("(?<![A-Za-z0-9])([A-Z]{1,2}\\d?)([fblrvsmci]+)(?![A-Za-z0-9])");
+  private static final Pattern LEAP = Pattern.compile("\\(\\s*(\\d)\\s*,\\s*(\\d)\\s*\\)");
+
+  private static final String BY_LETTERS = "a movement is written by letters";
+
+  private MovementSlip() {}
+
+  /** The first slip in a text that cannot be read. */
+  static Optional<Malformed> in(String text) {
+    return Stream.<Optional<Malformed>>of(
+        first(NAME, text, MovementSlip::name),
+        first(LEAP, text, MovementSlip::leap),
+        first(NUMBER_FIRST, text, found -> written(found, "a number stands behind its capital letter",
+            found.group(2) + found.group(3) + found.group(1))),
+        first(MODIFIER_LAST, text, found -> written(found, "small letters stand before the capital one",
+            found.group(2) + found.group(1))))
+        .flatMap(Optional::stream).findFirst();
+  }
+
+  private static Optional<Malformed> first(Pattern pattern, String text,
+      Function<MatchResult, Optional<Malformed>> meaning) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher.results().flatMap(found -> meaning.apply(found).stream()).findFirst();
+  }
+
+  private static Optional<Malformed> name(MatchResult found) {
+    String name = found.group().toLowerCase(Locale.ROOT);
+    if (name.equals("pawn")) {
+      return written(found, BY_LETTERS, "mfWcfF, with ifmnD for two squares at once");
+    }
+    return Arrays.stream(BetzaAtom.values()).filter(atom -> atom.meaning().equals(name))
+        .findFirst().flatMap(atom -> written(found, BY_LETTERS, String.valueOf(atom.letter())));
+  }
+
+  private static Optional<Malformed> leap(MatchResult found) {
+    return BetzaAtom.ofLeap(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2)))
+        .flatMap(atom -> written(found, BY_LETTERS, String.valueOf(atom.letter())));
+  }
+
+  private static Optional<Malformed> written(MatchResult found, String rule, String meant) {
+    return Optional.of(new Malformed(found.start(), "`" + found.group() + "`: " + rule, meant));
+  }
+}
