@@ -15,9 +15,9 @@ import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Whom;
+import org.variorum.rules.definition.Forces;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Tally;
-import org.variorum.rules.rule.Forces;
 import org.variorum.rules.rule.Written;
 
 /** Conditions that hold always or never, whatever happens in the game. */

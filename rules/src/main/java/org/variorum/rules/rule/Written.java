@@ -1,7 +1,9 @@
 package org.variorum.rules.rule;
 
+import java.util.List;
 import java.util.Set;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Forces;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
@@ -18,6 +20,10 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
   /** The reason why words about check say nothing. */
   public static final String NO_CHECK = "there is no check in this game";
 
+  /** By these a side may get other pieces than those with which it begins, or two of one. */
+  private static final List<Property> GAINS =
+      List.of(Property.NO_CAPTURES, Property.MOVES_SPREAD, Property.JOINS);
+
   /** Whether a royal piece may not be left attacked. */
   public boolean check() {
     return definition.royalty().mode() == Royalty.Mode.CHECK;
@@ -29,7 +35,8 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
 
   /** How many pieces the sides have, and can have. */
   public Forces forces() {
-    return Forces.of(definition, properties);
+    return new Forces(definition,
+        !definition.held().isEmpty() || GAINS.stream().anyMatch(properties::contains));
   }
 
   /** Whether pieces are dropped, or what stands after "hands" may only be misspelt. */

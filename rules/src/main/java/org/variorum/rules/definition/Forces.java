@@ -1,4 +1,4 @@
-package org.variorum.rules.rule;
+package org.variorum.rules.definition;
 
 import java.util.HashMap;
 import java.util.List;
@@ -8,8 +8,6 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Becoming;
-import org.variorum.rules.definition.Definition;
 
 /** How many pieces each side has at the start, and can have at most. */
 public final class Forces {
@@ -19,26 +17,19 @@ public final class Forces {
 
   private static final Pattern PIECE = Pattern.compile("\\+?[A-Za-z]~?");
 
-  /** By these a side may get other pieces than those with which it begins, or two of one. */
-  private static final List<Property> GAINS =
-      List.of(Property.NO_CAPTURES, Property.MOVES_SPREAD, Property.JOINS);
-
   private final Definition definition;
   private final boolean mayGain;
   private final Map<String, Integer> white = new HashMap<>();
   private final Map<String, Integer> black = new HashMap<>();
 
-  private Forces(Definition definition, Set<Property> properties) {
+  /** @param mayGain whether a side may get others than those with which it begins, or two of one */
+  public Forces(Definition definition, boolean mayGain) {
     this.definition = definition;
-    mayGain = !definition.held().isEmpty() || GAINS.stream().anyMatch(properties::contains);
+    this.mayGain = mayGain;
     PIECE.matcher(definition.start().split(" ", -1)[0]).results().forEach(found -> {
       String letter = found.group().toUpperCase(Locale.ROOT);
       (letter.equals(found.group()) ? white : black).merge(letter, 1, Integer::sum);
     });
-  }
-
-  static Forces of(Definition definition, Set<Property> properties) {
-    return new Forces(definition, properties);
   }
 
   private Map<String, Integer> start(Side side) {
