@@ -53,13 +53,14 @@ public final class RandomSetup {
     }
     StringBuilder fen = new StringBuilder(Placements.write(board, pieces));
     definition.mechanism(Hands.class).ifPresent(hands -> fen.append(hand(hands, pieces)));
-    fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
+    Side turn = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+    fen.append(turn == Side.WHITE ? " w" : " b").append(" - -");
     definition.goals().stream().filter(Checks.class::isInstance).findFirst()
         .map(Checks.class::cast)
         .ifPresent(checks -> fen.append(' ').append(1 + random.nextInt(checks.white()))
             .append('+').append(1 + random.nextInt(checks.black())));
     fen.append(' ').append(random.nextInt(100)).append(' ').append(1 + random.nextInt(99));
-    List<String> entries = entries(pieces);
+    List<String> entries = entries(pieces, turn);
     return entries.isEmpty() ? fen.toString() : fen + " " + String.join(",", entries);
   }
 
@@ -111,7 +112,7 @@ public final class RandomSetup {
     return royal ? !pieces.containsValue(letter) : random.nextInt(3) == 0;
   }
 
-  private List<String> entries(Map<Integer, String> pieces) {
+  private List<String> entries(Map<Integer, String> pieces, Side turn) {
     List<String> entries = new ArrayList<>();
     definition.mechanism(AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
         .ifPresent(
@@ -135,8 +136,8 @@ public final class RandomSetup {
         rule -> rule.counters().forEach(counter -> entries.add(counter.name() + ":"
             + random.nextInt(counter.most() + 1) + "+" + random.nextInt(counter.most() + 1))));
     definition.mechanism(Turn.class)
-        .filter(rule -> rule.parts().size() > 1 && random.nextInt(2) == 0)
-        .ifPresent(rule -> entries.add("part:" + (2 + random.nextInt(rule.parts().size() - 1))));
+        .map(rule -> rule.of(turn).size()).filter(parts -> parts > 1 && random.nextInt(2) == 0)
+        .ifPresent(parts -> entries.add("part:" + (2 + random.nextInt(parts - 1))));
     return entries;
   }
 }

@@ -79,7 +79,7 @@ public final class Threats {
   /** Turns of as many parts, each of which may be any move; counters that forbid none; leaps over whomever. */
   static Mechanism anyPart(Mechanism mechanism) {
     return switch (mechanism) {
-      case Turn turn -> new Turn(turn.parts().stream().map(Threats::unlimited).toList(), turn.grows());
+      case Turn turn -> new Turn(unlimited(turn.white()), unlimited(turn.black()), turn.grows());
       case Counters counters ->
           new Counters(counters.counters().stream().map(Threats::unlimited).toList());
       case Afar afar -> new Afar(afar.captures().stream().map(Threats::unlimited).toList());
@@ -96,8 +96,9 @@ public final class Threats {
     return new Counters.Counter(counter.name(), counter.start(), counter.most(), false, counter.changes());
   }
 
-  private static Turn.Part unlimited(Turn.Part part) {
-    return new Turn.Part(part.passing(), part.skipped(), Set.of(), Turn.Sort.ANY, Turn.By.ANY, part.goesOn());
+  private static List<Turn.Part> unlimited(List<Turn.Part> parts) {
+    return parts.stream().map(part -> new Turn.Part(part.passing(), part.skipped(), Set.of(), Turn.Sort.ANY,
+        Turn.By.ANY, part.goesOn())).toList();
   }
 
   /**

@@ -74,6 +74,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomActions(more, letters, lines).add();
     new RandomMoves(more, letters, lines).add();
     new RandomFusion(more, letters, lines).add();
+    new RandomTurns(more, letters).addTo(lines);
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -1,6 +1,7 @@
 package org.variorum.testkit.random;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,6 +19,36 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
         + IntStream.range(0, parts).mapToObj(part -> part(part, part == parts - 1))
             .collect(Collectors.joining(", "))
         + " ]" + (random.nextInt(4) == 0 ? ", grows: yes" : "") + " }";
+  }
+
+  /** Turns that are one side's, or not the same for both, and longer ones. */
+  void addTo(Map<String, String> lines) {
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("turn",
+          (_, turn) -> turn.replace("goes on after: captures", "goes on after: captures without promotion"));
+    }
+    if (random.nextInt(4) == 0) {
+      lines.computeIfPresent("turn",
+          (_, turn) -> turn.replaceFirst(", (by|pieces|moves): ",
+              ", times: " + (2 + random.nextInt(4)) + ", $1: "));
+    }
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("turn", (_, turn) -> turn.contains("grows") ? turn : unequal(turn));
+    }
+  }
+
+  private String unequal(String turn) {
+    String one = one("White", "Black");
+    String other = one.equals("White") ? "Black" : "White";
+    return switch (random.nextInt(3)) {
+      case 0 -> "[" + of(one, turn) + ", " + of(other, text().replace(", grows: yes", "")) + "]";
+      case 1 -> "[" + of(one, turn) + ", " + of(other, "{ moves: " + (1 + random.nextInt(3)) + " }") + "]";
+      default -> of(one, turn);
+    };
+  }
+
+  private static String of(String side, String turn) {
+    return turn.replaceFirst("\\{", "{ for: " + side + ",");
   }
 
   private String part(int number, boolean last) {

@@ -111,8 +111,7 @@ public final class InsightFinder {
   private void giveTurn() {
     if (state.turn != side) {
       state.turnTo(side);
-      state.set(tables.enPassant.piece(), 0);
-      state.set(tables.enPassant.crossed(), 0);
+      tables.enPassant.forget(state);
     }
   }
 }

@@ -70,7 +70,7 @@ public final class PlainWriter {
 
   /** Adds the captures en passant. */
   void enPassant(MoveBuffer moves) {
-    if (state.get(passing.piece()) == 0) {
+    if (passing.victim(state) < 0) {
       return;
     }
     arrivals.start(moves, false);

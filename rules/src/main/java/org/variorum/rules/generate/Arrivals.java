@@ -145,8 +145,9 @@ public final class Arrivals {
   /** Adds the capture en passant of the piece that has crossed a square, if it is one of the victims. */
   void enPassant(int from, int square, int code, long victims) {
     EnPassantTables passing = tables.enPassant;
-    int piece = (int) state.get(passing.piece()) - 1;
-    if (!PieceCode.holds(passing.captors(), code) || !PieceCode.holds(victims, state.board[piece])) {
+    int piece = passing.victim(state);
+    if (piece < 0 || !PieceCode.holds(passing.captors(), code)
+        || !PieceCode.holds(victims, state.board[piece])) {
       return;
     }
     if (standing != null && PieceCode.holds(standing.captors(), code)) {

@@ -102,6 +102,9 @@ public final class Maker implements Veto.Trials {
     for (Consequence consequence : consequences) {
       consequence.follow(state, editor, found, mover);
     }
+    if (order != null) {
+      tables.enPassant.forgetTouched(state);
+    }
     return isProgress;
   }
 

@@ -86,16 +86,20 @@ public final class Play {
   /** Makes a legal move. */
   public void make(long move) {
     int me = state.turn;
-    long crossed = crossed(move, state.board[MoveCode.from(move)]);
+    int mover = state.board[MoveCode.from(move)];
+    long crossed = crossed(move, mover);
     maker.make(move);
     if (onCheck.length > 0) {
       followCheck(me);
     }
-    if (crossed != 0 && state.turn != me) {
+    if (crossed != 0) {
       state.set(passing.piece(), MoveCode.to(move) + 1);
       state.set(passing.crossed(), crossed);
-      forgetIdleEnPassant();
+      if (state.turn == me && !passing.stands(state, mover)) {
+        passing.forget(state);
+      }
     }
+    forgetIdleEnPassant();
   }
 
   /** Whether a move mates, as replies are judged by the same rules; not asked without end. */
@@ -154,11 +158,10 @@ public final class Play {
         MoveCode.from(move), MoveCode.to(move));
   }
 
-  /** Forgets that a piece has crossed squares if nobody can capture it there (COM-2). */
+  /** Forgets that a piece has crossed squares if nobody can capture it there (COM-2). Before the turn ends that is not asked. */
   void forgetIdleEnPassant() {
-    if (state.get(passing.piece()) != 0 && !generator.canCaptureEnPassant()) {
-      state.set(passing.piece(), 0);
-      state.set(passing.crossed(), 0);
+    if (passing.victim(state) >= 0 && !generator.canCaptureEnPassant()) {
+      passing.forget(state);
     }
   }
 

@@ -2,6 +2,7 @@ package org.variorum.rules.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -195,7 +196,9 @@ public final class Referee {
   /** What the position remembers, as each rule reads it. */
   private void remembered() {
     Seating seating = new Seating(state, tables.rooms.properties(), flaws);
-    for (SlotForm form : tables.memory) {
+    List<SlotForm> forms = new ArrayList<>(tables.memory);
+    forms.sort(Comparator.comparing(form -> !form.comesFirst()));
+    for (SlotForm form : forms) {
       form.seat(seating, setup.slots().getOrDefault(form.kind().name(), ""));
     }
   }

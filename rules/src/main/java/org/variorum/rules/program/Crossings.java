@@ -160,8 +160,8 @@ public final class Crossings {
   }
 
   /** Whether the ways that cross none but some squares cross all these: then a piece may have crossed just them. */
-  public boolean mayBe(long packed, int[] board, int from, int to) {
-    return squares(square -> board[square] == PieceCode.EMPTY, from, to,
+  public boolean mayBe(long packed, IntPredicate open, int from, int to) {
+    return squares(open, from, to,
         way -> IntStream.of(way.counted()).allMatch(square -> contains(packed, square))) == packed;
   }
 

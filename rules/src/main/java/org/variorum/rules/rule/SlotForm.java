@@ -60,6 +60,11 @@ public interface SlotForm {
    */
   void seat(Seating seating, String text);
 
+  /** Whether other forms ask for it when they have a position remember something. */
+  default boolean comesFirst() {
+    return false;
+  }
+
   /** Whether a square is written as a hole, where a FEN says it on the {@link SlotKind.Place#BOARD board}. */
   default boolean isAt(State state, int square) {
     return false;

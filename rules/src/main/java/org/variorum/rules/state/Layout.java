@@ -20,12 +20,17 @@ public final class Layout {
   final long[] kept;
   /** By word: the bits that outlive a turn. */
   final long[] lasting;
+  /** By word: the fleeting bits that stay as long as a turn goes on. */
+  final long[] carried;
+  /** Whether a turn may have several moves. */
+  public final boolean hasParts;
   /** By word: the bits that tell positions apart (COM-7). All of word 0 do. */
   final long[] telling;
   /** The first words of sets of cells that are remembered for the pieces there. */
   final int[] ofPieces;
 
-  Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, long[] telling,
+  Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, long[] carried,
+      long[] telling,
       int[] ofPieces) {
     this.size = size;
     this.kinds = kinds;
@@ -35,6 +40,8 @@ public final class Layout {
     crowned = severalRoyals ? 0 : royals;
     this.kept = kept.clone();
     this.lasting = lasting.clone();
+    this.carried = carried.clone();
+    hasParts = part.mask() != 0;
     this.telling = telling.clone();
     this.ofPieces = ofPieces.clone();
     memory = lasting.length;

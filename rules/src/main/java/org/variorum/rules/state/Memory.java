@@ -29,6 +29,8 @@ public final class Memory {
   private final List<Long> lasting = new ArrayList<>(List.of(0L));
   private CellSlot walls = CellSlot.NONE;
   private final List<Integer> ofPieces = new ArrayList<>();
+  /** By word: the fleeting bits that stay as long as a turn goes on. */
+  private final List<Long> carried = new ArrayList<>(List.of(0L));
   /** By word: the bits that tell positions apart (COM-7). */
   private final List<Long> telling = new ArrayList<>(List.of(-1L));
   /** The word of counters that has room, and how many of its bits are given out. */
@@ -60,6 +62,16 @@ public final class Memory {
   /** Bits that are 0 at the end of every turn, before what the move leaves behind is written. */
   public Slot fleeting(int bits) {
     return slot(bits);
+  }
+
+  /**
+   * Fleeting bits that stay where a turn of several moves goes on: at its end they hold what one of its moves has left, for the
+   * reply.
+   */
+  public Slot carried(int bits) {
+    Slot slot = slot(bits);
+    carried.set(slot.word(), carried.get(slot.word()) | slot.mask() << slot.shift());
+    return slot;
   }
 
   /** Bits that last, and that tell no positions apart: who has counted further may still repeat a position. */
@@ -176,6 +188,7 @@ public final class Memory {
   private void word(int given, long outliving) {
     used.add(given);
     lasting.add(outliving);
+    carried.add(0L);
     telling.add(-1L);
   }
 
@@ -185,7 +198,7 @@ public final class Memory {
    * @param kinds the kinds of pieces
    */
   public Layout layout(Kinds kinds) {
-    return new Layout(size, kinds, part, kept, longs(lasting), longs(telling),
+    return new Layout(size, kinds, part, kept, longs(lasting), longs(carried), longs(telling),
         ofPieces.stream().mapToInt(Integer::intValue).toArray());
   }
 

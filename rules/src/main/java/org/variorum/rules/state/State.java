@@ -39,6 +39,8 @@ public final class State extends Occupancy {
   private final boolean remembersMore;
   /** The bits of word 0 that outlive a turn. */
   private final long lasting;
+  /** The bits of word 0 that stay as long as a turn goes on. */
+  private final long carried;
   private final long royals;
   /** By cell: the bits of word 0 that remain when something happens there. */
   private final long[] kept;
@@ -72,6 +74,7 @@ public final class State extends Occupancy {
     this.layout = layout;
     royals = layout.crowned;
     lasting = layout.lasting[0];
+    carried = layout.lasting[0] | layout.carried[0];
     kept = layout.kept;
     keys = layout.keys.piece;
     size = layout.size;
@@ -303,12 +306,12 @@ public final class State extends Occupancy {
     return undo[(ply - 1) * undoLongs + Undo.MEMORY + slot.word()] >>> slot.shift() & slot.mask();
   }
 
-  /** Whether anything is remembered that is forgotten after one move, besides the part of the turn. */
+  /** Whether anything is remembered that is forgotten after one move, even where a turn goes on, besides the part of the turn. */
   public boolean remembersForReply() {
     long part = layout.part.mask() << layout.part.shift();
     boolean found = false;
     for (int word = 0; word <= more.length; word++) {
-      long fleeting = word(word) & ~layout.lasting[word];
+      long fleeting = word(word) & ~layout.lasting[word] & ~layout.carried[word];
       found |= (word == layout.part.word() ? fleeting & ~part : fleeting) != 0;
     }
     return found;
@@ -326,25 +329,27 @@ public final class State extends Occupancy {
     }
   }
 
-  /** Gives the turn to the other side: what is fleeting is forgotten. */
+  /** Gives the turn to the other side: what is fleeting is forgotten, but for what earlier moves of the turn have left for the reply. */
   public void end() {
+    boolean goesOn = part() > 0;
     fullmove += turn;
     turn ^= 1;
-    forgetFleeting();
+    forgetFleeting(goesOn);
   }
 
   /** Gives the turn back to the side that has just {@link #end ended} it: it goes on with a part that is not the first. */
   public void goOn(int part) {
     turn ^= 1;
     fullmove -= turn;
-    forgetFleeting();
+    forgetFleeting(true);
     set(layout.part, part);
   }
 
-  private void forgetFleeting() {
-    first &= lasting;
+  private void forgetFleeting(boolean goesOn) {
+    first &= goesOn ? carried : lasting;
     for (int word = 0; word < more.length; word++) {
-      more[word] &= layout.lasting[word + 1];
+      long kept = layout.lasting[word + 1];
+      more[word] &= goesOn ? kept | layout.carried[word + 1] : kept;
     }
   }
 

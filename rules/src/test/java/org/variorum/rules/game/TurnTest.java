@@ -62,7 +62,7 @@ class TurnTest {
     Position half = play(TWO.start(), "e2e4");
     assertThat(half.turn()).isEqualTo(Side.WHITE);
     assertThat(half.part()).isEqualTo(2);
-    assertThat(half.fen()).isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1 part:2");
+    assertThat(half.fen()).isEqualTo("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e3 0 1 part:2");
     Position whole = play(half, "d2d4");
     assertThat(whole.turn()).isEqualTo(Side.BLACK);
     assertThat(play(whole, "e7e5", "d7d5").fullmove()).isEqualTo(2);
@@ -88,13 +88,38 @@ class TurnTest {
   }
 
   @Test
-  void enPassantIsForTheReplyAlone() {
-    Position crossed = play(TWO.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"), "e1d1", "e2e4");
-    assertThat(crossed.find("d4e3")).isPresent();
-    assertThat(play(TWO.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"), "e2e4", "e1d1").find("d4e3"))
-        .isEmpty();
+  void enPassantIsForTheReplyToTheTurn() {
+    Position start = TWO.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1");
+    assertThat(play(start, "e1d1", "e2e4").find("d4e3")).isPresent();
+    Position later = play(start, "e2e4", "e1e2");
+    assertThat(later.fen()).isEqualTo("4k3/8/8/8/3pP3/8/4K3/8 b - e3 1 1");
+    assertThat(TWO.position(later.fen()).find("d4e3")).isPresent();
+    assertThat(play(later, "e8e7").find("d4e3")).as("in its second move").isEmpty();
+  }
+
+  @Test
+  void enPassantIsNotOfWhoHasMovedAgainNorOverOthers() {
+    Position start = TWO.position("4k3/8/8/8/3p4/8/4P1N1/4K2B w - - 0 1");
+    assertThat(play(start, "e2e4", "e4e5").find("d4e3")).isEmpty();
+    Position entered = play(start, "e2e4", "g2e3");
+    assertThat(entered.fen()).contains(" b - - ");
+    Position three = play(chess("{ moves: 3 }").position(start.fen()), "e2e4", "g2e3", "e3g2");
+    assertThat(three.find("d4e3")).isEmpty();
+  }
+
+  @Test
+  void ofSeveralThatHaveCrossedTheLastCounts() {
+    Position both = play(TWO.position("4k3/8/8/8/3p4/8/2P1P3/4K3 w - - 0 1"), "e2e4", "c2c4");
+    assertThat(both.find("d4c3")).isPresent();
+    assertThat(both.find("d4e3")).isEmpty();
+  }
+
+  @Test
+  void whatHasCrossedSquaresInATurnIsOfItsSide() {
+    assertThat(TWO.position("4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1 part:2").fen())
+        .isEqualTo("4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1 part:2");
     assertThatThrownBy(() -> TWO.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1 part:2"))
-        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("for the reply alone");
+        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("can just have crossed e3");
   }
 
   @Test
@@ -172,8 +197,8 @@ class TurnTest {
 
   @Test
   void whatSaysNothingOrTooMuchIsTold() {
-    assertThatThrownBy(() -> definition("{ moves: 9 }")).isInstanceOf(DefinitionException.class)
-        .hasMessageContaining("at most 8 moves");
+    assertThatThrownBy(() -> definition("{ moves: 17 }")).isInstanceOf(DefinitionException.class)
+        .hasMessageContaining("at most 16 moves");
     assertThatThrownBy(() -> definition("{ further moves: optional }"))
         .isInstanceOf(DefinitionException.class)
         .hasMessageContaining("a turn has one move");

@@ -16,6 +16,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.enpassant.EnPassant;
+import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Capture;
 import org.variorum.testkit.naive.play.Consequence;
@@ -147,9 +148,10 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
         .orElse(List.of());
   }
 
+  /** What has passed in the same turn is for the reply. */
   private boolean canCapture(Position position, int from, Going going, Walk walk) {
     Board board = position.board();
-    return position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
+    return position.part() == 1 && position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
         && walk.passedEnemy().isEmpty() && going.captures() && isCaptor(board.at(from).orElseThrow())
         && play.limits().allow(board, from, going, walk.squares());
   }
@@ -162,14 +164,17 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   /** Where pieces stand that can have passed them. */
   private List<Integer> passers(Position position) {
     Board board = position.board();
-    Side side = position.turn().opponent();
+    Side side = position.lastMover();
     return board.squares(piece -> piece.side() == side && isVictim(piece)).stream()
         .filter(square -> left(board, side).anyMatch(home -> cameFrom(position, home, square)))
         .toList();
   }
 
-  /** The squares that a piece can have left: there is nobody, or who comes when another leaves. */
+  /** The squares that a piece can have left: there is nobody, or who comes when another leaves, or who has come later in the turn. */
   private Stream<Integer> left(Board board, Side side) {
+    if (turnsGoOn()) {
+      return Board.empty(rules.geometry()).emptySquares().stream();
+    }
     Set<String> behind = rules.definition().mechanisms().stream()
         .flatMap(each -> each.leavesBehind().stream()).collect(Collectors.toSet());
     return Stream.concat(board.withWalls(Set.of()).emptySquares().stream(),
@@ -179,27 +184,54 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   /** Some of the ways that are open now may have been closed by walls that have gone, and the other way round. */
   private boolean cameFrom(Position position, int home, int square) {
     Piece passer = position.board().at(square).orElseThrow();
-    Board before = position.board().withWalls(Set.of()).without(square).with(home, passer);
+    Board other = turnsGoOn() ? Board.empty(rules.geometry()) : position.board().withWalls(Set.of());
+    Board before = other.without(square).with(home, passer);
     Set<Integer> squares = position.get(passed);
     return walks(before, passer, home).stream().filter(walk -> walk.end() == square)
         .map(walk -> counted(walk, passer.side())).filter(squares::containsAll)
         .flatMap(Set::stream).collect(Collectors.toSet()).equals(squares);
   }
 
-  /** What is for the reply is not for the same side, where it goes on. */
+  /** Whether a turn may have several moves. */
+  private boolean turnsGoOn() {
+    return rules.definition().mechanism(Turn.class)
+        .filter(turn -> turn.white().size() > 1 || turn.black().size() > 1).isPresent();
+  }
+
+  /** What has passed in an earlier move of the turn is remembered as long as nothing happens to it, and nobody enters the squares. */
+  private Position keep(Position before, Candidate move, Position after) {
+    boolean kept = before.part() > 1 && !before.get(passed).isEmpty()
+        && !move.touched().contains(passer(before).orElseThrow())
+        && stands(after, passer(before).orElseThrow(), before.board().at(passer(before).orElseThrow()));
+    return kept ? after : nothing(after);
+  }
+
+  private Position nothing(Position position) {
+    return position.with(passed, Set.of()).with(standing, Optional.empty());
+  }
+
+  /** Whether a piece stands on a square, and nobody on those that it has passed. */
+  private boolean stands(Position position, int square, Optional<Piece> piece) {
+    return position.board().at(square).equals(piece)
+        && position.get(passed).stream().noneMatch(each -> position.board().at(each).isPresent());
+  }
+
   @Override
   public Position after(Position before, Candidate move, Position after) {
     boolean plain = move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
         && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover()) && !borrows(move.mover());
-    Set<Integer> squares = Set.of();
-    if (plain && after.turn() != before.turn()) {
+    if (plain) {
       List<Integer> journey = SQUARE.matcher(move.journey()).results()
           .map(found -> rules.geometry().square(found.group()).orElseThrow()).toList();
-      squares = counted(before.board(), journey.getFirst(), journey.getLast());
-      return after.with(passed, squares)
-          .with(standing, squares.isEmpty() ? Optional.empty() : Optional.of(journey.getLast()));
+      Set<Integer> squares = counted(before.board(), journey.getFirst(), journey.getLast());
+      Position passing = after.with(passed, squares).with(standing, Optional.of(journey.getLast()));
+      if (!squares.isEmpty()) {
+        boolean stays = after.turn() != before.turn()
+            || stands(passing, journey.getLast(), Optional.of(move.mover()));
+        return stays ? passing : nothing(after);
+      }
     }
-    return after.with(passed, squares).with(standing, Optional.empty());
+    return keep(before, move, after);
   }
 
   /** DEL-2: what it goes is not its own way. */
@@ -229,21 +261,17 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
         : Optional.of(position.with(passed, squares).with(standing, pieces.stream().findFirst()));
   }
 
-  /** Written only where there is a legal en passant capture: none once a goal has ended the game. */
+  /** Written only where there is a legal en passant capture, once the turn has ended: none once a goal has ended the game. */
   @Override
   public Optional<String> write(Position position) {
-    boolean can = !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
-        && play.candidates().ofPieces(position, this::isCaptor).stream()
-            .filter(move -> move.isBy(this))
-            .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()
-                .anyMatch(whole -> play.legalMoves().isLegal(position, whole)));
+    boolean can = position.part() > 1 ? !position.get(passed).isEmpty()
+        : !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
+            && play.candidates().ofPieces(position, this::isCaptor).stream()
+                .filter(move -> move.isBy(this))
+                .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()
+                    .anyMatch(whole -> play.legalMoves().isLegal(position, whole)));
     return can ? Optional.of(Squares.write(rules.geometry(), position.get(passed), "")
         + (namesPiece ? rules.geometry().name(passer(position).orElseThrow()) : "")) : Optional.empty();
-  }
-
-  @Override
-  public boolean isForReply(Position position) {
-    return !position.get(passed).isEmpty();
   }
 
   @Override

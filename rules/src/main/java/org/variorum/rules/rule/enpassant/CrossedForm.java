@@ -137,13 +137,20 @@ final class CrossedForm implements SlotForm {
     }
   }
 
-  /** Whether the piece on a square can have come there over just these squares from one that it can have left so; walls may have come since. */
+  /**
+   * Whether the piece on a square can have come there over just these squares from one that it can have left so; walls may have come
+   * since, and where turns have several moves, other pieces.
+   */
   private boolean crossed(State state, int to, long packed) {
     int code = state.board[to];
     @Nullable Crossings ways = crossings[code];
-    return code != PieceCode.EMPTY && PieceCode.side(code) != state.turn && ways != null
-        && IntStream.range(0, board.size()).anyMatch(from -> isLeft(state.board[from], PieceCode.side(code))
-            && ways.mayBe(packed, state.board, from, to));
+    if (code == PieceCode.EMPTY || PieceCode.side(code) != state.lastMover() || ways == null) {
+      return false;
+    }
+    return IntStream.range(0, board.size()).anyMatch(from -> state.layout.hasParts
+        ? ways.mayBe(packed, _ -> true, from, to)
+        : isLeft(state.board[from], PieceCode.side(code))
+            && ways.mayBe(packed, square -> state.board[square] == PieceCode.EMPTY, from, to));
   }
 
   private boolean isLeft(int piece, int side) {

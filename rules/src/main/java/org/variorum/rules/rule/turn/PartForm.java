@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
@@ -13,7 +14,7 @@ import org.variorum.rules.text.Excerpt;
 
 /**
  * Which part of its turn the side to move is to play: its number from 2, nothing for the first; in a turn that is shorter than
- * others of how many, {@code 1/2}.
+ * others of its side of how many, {@code 1/2}.
  */
 final class PartForm implements SlotForm {
 
@@ -23,31 +24,42 @@ final class PartForm implements SlotForm {
   private record Part(int number, int length) {}
 
   private final TurnLength length;
-  private final int parts;
   private final Slot slot;
   private final SlotKind kind;
 
   PartForm(TurnLength length, Slot slot) {
     this.length = length;
     this.slot = slot;
-    parts = length.most();
     kind = new SlotKind(NAME, "Move of the turn", SlotKind.Place.ENTRY,
-        new SlotKind.OneOf("1", all().map(this::text).filter(text -> !text.isEmpty())
-            .map(text -> new SlotKind.Choice(text, text.replace("/", " of "))).toList()));
+        new SlotKind.OneOf("1", texts().map(text -> new SlotKind.Choice(text, text.replace("/", " of ")))
+            .toList()));
   }
 
-  private Stream<Part> all() {
-    return IntStream.rangeClosed(1, parts).map(i -> parts + 1 - i).boxed().flatMap(
+  /** All that can be written, of either side's turn. */
+  private Stream<String> texts() {
+    return IntStream.of(PieceCode.WHITE, PieceCode.BLACK).boxed()
+        .flatMap(side -> all(side).map(part -> text(part, side))).filter(text -> !text.isEmpty()).distinct();
+  }
+
+  private Stream<Part> all(int side) {
+    int most = length.most(side);
+    return IntStream.rangeClosed(1, most).map(i -> most + 1 - i).boxed().flatMap(
         moves -> IntStream.rangeClosed(1, moves).mapToObj(number -> new Part(number, moves)));
   }
 
-  private String text(Part part) {
-    return part.length() < parts ? part.number() + "/" + part.length()
+  private String text(Part part, int side) {
+    return part.length() < length.most(side) ? part.number() + "/" + part.length()
         : part.number() == 1 ? "" : Integer.toString(part.number());
   }
 
+  private Optional<Part> part(String text, int side) {
+    return all(side).filter(part -> text(part, side).equals(text)).findFirst();
+  }
+
+  /** The part, if it is the same whoever is to move. */
   private Optional<Part> part(String text) {
-    return all().filter(part -> text(part).equals(text)).findFirst();
+    Optional<Part> white = part(text, PieceCode.WHITE);
+    return white.equals(part(text, PieceCode.BLACK)) ? white : Optional.empty();
   }
 
   @Override
@@ -62,42 +74,53 @@ final class PartForm implements SlotForm {
 
   @Override
   public String read(FenField field) {
-    if (field.text().isEmpty() || part(field.text()).isEmpty()) {
-      throw field.wrong(flaw(field.text()), 0);
+    if (texts().noneMatch(field.text()::equals)) {
+      throw field.wrong(
+          flaw(field.text(), Math.max(length.most(PieceCode.WHITE), length.most(PieceCode.BLACK))), 0);
     }
     return field.text();
   }
 
-  private String flaw(String text) {
-    return "the part of a turn is 2 to " + parts + ", or as 1/1 one of a shorter turn, not '"
-        + Excerpt.of(text) + "'";
+  private static String flaw(String text, int most) {
+    return most == 1 ? "a turn of the side to move has one move, and no part '" + Excerpt.of(text) + "'"
+        : "the part of a turn is 2 to " + most + ", or as 1/1 one of a shorter turn, not '"
+            + Excerpt.of(text) + "'";
   }
 
   @Override
   public String write(State state) {
-    return text(new Part(state.part() + 1, length.of(state)));
+    return text(new Part(state.part() + 1, length.of(state, state.turn)), state.turn);
   }
 
   @Override
   public void seat(Seating seating, String text) {
-    Optional<Part> part = part(text);
+    State state = seating.state();
+    Optional<Part> part = part(text, state.turn);
     part.ifPresent(each -> {
-      seating.state().set(slot, each.number() - 1);
-      length.set(seating.state(), each.length());
+      state.set(slot, each.number() - 1);
+      length.set(state, each.length());
     });
     if (part.isEmpty()) {
-      seating.flaws().add(flaw(text));
+      seating.flaws().add(flaw(text, length.most(state.turn)));
     }
   }
 
   @Override
+  public boolean comesFirst() {
+    return true;
+  }
+
+  @Override
   public Optional<String> sentence(String text) {
-    return part(text)
-        .map(part -> "This is move " + part.number() + " of " + part.length() + " of the same turn.");
+    return Optional.of(part(text)
+        .map(part -> "This is move " + part.number() + " of " + part.length() + " of the same turn.")
+        .orElse("This is move " + text.replace("/", " of ") + " of the same turn."));
   }
 
   @Override
   public Optional<String> spoken(String text) {
-    return part(text).map(part -> "move " + part.number() + " of " + part.length() + " of the turn");
+    return Optional
+        .of(part(text).map(part -> "move " + part.number() + " of " + part.length() + " of the turn")
+            .orElse("move " + text.replace("/", " of ") + " of the turn"));
   }
 }

@@ -16,20 +16,28 @@ import org.variorum.rules.state.State;
 /** Forbids moves that the part of the turn may not be. */
 final class PartLimits implements Veto.Prohibition {
 
-  private final List<Part> parts;
-  /** By part, the codes of one's own or the enemy's pieces that may move: those of kinds. */
-  private final long[] kinds;
+  private final Turn turn;
+  /** By side and part, the codes of one's own or the enemy's pieces that may move: those of kinds. */
+  private final long[][] kinds;
   private final Slot moved;
   private final Names names;
 
   /** @param moved one more than the square of the piece that has moved before in the turn; 0: there is none */
   PartLimits(Turn turn, Slot moved, Context context) {
-    parts = turn.parts();
+    this.turn = turn;
     this.moved = moved;
-    kinds = parts.stream().mapToLong(
+    kinds = new long[][] {kinds(turn.white(), context), kinds(turn.black(), context)};
+    names = new Names(context.definition());
+  }
+
+  private static long[] kinds(List<Part> parts, Context context) {
+    return parts.stream().mapToLong(
         part -> part.pieces().isEmpty() ? -1L : context.kinds().set(context.inOrder(part.pieces())))
         .toArray();
-    names = new Names(context.definition());
+  }
+
+  private Part part(State before) {
+    return turn.of(before.turn).get(before.part());
   }
 
   @Override
@@ -46,12 +54,12 @@ final class PartLimits implements Veto.Prohibition {
   private boolean isOfRightKind(State before, long move) {
     int piece = MoveCode.kind(move) == MoveCode.DROP
         ? PieceCode.code(MoveCode.becomes(move), before.turn) : before.board[MoveCode.from(move)];
-    return PieceCode.holds(kinds[before.part()], piece);
+    return PieceCode.holds(kinds[before.turn][before.part()], piece);
   }
 
   private boolean isOfRightSort(State before, long move) {
     boolean drops = MoveCode.kind(move) == MoveCode.DROP;
-    return switch (parts.get(before.part()).sort()) {
+    return switch (part(before).sort()) {
       case ANY -> true;
       case CAPTURES -> MoveCode.captures(move);
       case NO_CAPTURES -> !MoveCode.captures(move);
@@ -61,7 +69,7 @@ final class PartLimits implements Veto.Prohibition {
   }
 
   private boolean isByRightPiece(State before, long move) {
-    By by = parts.get(before.part()).by();
+    By by = part(before).by();
     boolean same = MoveCode.kind(move) != MoveCode.DROP && before.get(moved) == MoveCode.from(move) + 1;
     return by == By.ANY || same == (by == By.SAME);
   }
@@ -73,8 +81,9 @@ final class PartLimits implements Veto.Prohibition {
 
   @Override
   public String why(State before, long move) {
-    Part part = parts.get(before.part());
-    String which = parts.size() == 1 ? "a move" : "move " + (before.part() + 1) + " of the turn";
+    Part part = part(before);
+    String which =
+        turn.of(before.turn).size() == 1 ? "a move" : "move " + (before.part() + 1) + " of the turn";
     if (!isOfRightKind(before, move)) {
       return which + " " + TurnTelling.makers(names.group(part.pieces()));
     }

@@ -1,7 +1,9 @@
 package org.variorum.rules.rule.turn;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
@@ -16,12 +18,16 @@ import org.variorum.rules.rule.turn.Turn.Sort;
 final class PartWords {
 
   static final Section SECTION = new Section("part of a turn", "A part of a turn",
-      "After `parts` of a turn: one move. A drop is made by the piece that is dropped. Who acts on a piece captures.");
+      "After `parts` of a turn: one move, or several that are alike. A drop is made by the piece that is dropped. Who acts on a piece captures.");
   static final Leaf<Passing> DUTY = Leaf.oneOf("further moves",
       Leaf.choice(Passing.NEVER, "compulsory", "they must be made; a player who cannot is stalemated"),
       Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
           "they must be made; where there is no legal one the player passes"),
       Leaf.choice(Passing.ALWAYS, "optional", "the player may pass instead"));
+  private static final Leaf<Integer> COUNT = Leaf.upTo("number of moves that are alike", Turn.MAX_PARTS,
+      "a turn has at most " + Turn.MAX_PARTS + " moves");
+  private static final Word TIMES = new Word(SECTION, "times", COUNT, "1", "7",
+      "How many moves of the turn that follow each other are such.");
   static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P",
       "The pieces that may make the move, by what they are before it.");
   private static final Leaf<Sort> SORTS = Leaf.oneOf("moves of a part",
@@ -49,19 +55,23 @@ final class PartWords {
   private static final Leaf<GoesOn> ONWARD = Leaf.oneOf("moves that lead on",
       Leaf.choice(GoesOn.AFTER_ANY, "any move", "whatever the move was"),
       Leaf.choice(GoesOn.AFTER_CAPTURE, "captures", "a move that does not capture ends the turn"),
-      Leaf.choice(GoesOn.AFTER_NO_CAPTURE, "no captures", "a capture ends the turn"));
+      Leaf.choice(GoesOn.AFTER_NO_CAPTURE, "no captures", "a capture ends the turn"),
+      Leaf.choice(GoesOn.AFTER_CAPTURE_ALONE, "captures without promotion",
+          "a move that does not capture, or by which the piece promotes, ends the turn"));
   static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
       "After which moves the turn goes on. A move that gives check ends it in any case.");
 
-  static final List<Word> ALL = List.of(PIECES, MOVES, BY, MADE, PASS, GOES_ON);
+  static final List<Word> ALL = List.of(PIECES, MOVES, BY, MADE, PASS, GOES_ON, TIMES);
 
   private PartWords() {}
 
-  static Part read(Fields fields) {
-    return new Part(fields.get(MADE, DUTY), fields.get(PASS, SKIPPING),
+  /** The moves that are such. */
+  static Stream<Part> read(Fields fields) {
+    Part part = new Part(fields.get(MADE, DUTY), fields.get(PASS, SKIPPING),
         fields.has(PIECES) ? fields.pieces(PIECES) : Set.of(), fields.get(MOVES, SORTS),
         fields.get(BY, MOVERS),
         fields.get(GOES_ON, ONWARD));
+    return Collections.nCopies(fields.get(TIMES, COUNT), part).stream();
   }
 
   /** Complains about words that have no meaning in the first part, or say nothing in the last. */
@@ -71,7 +81,7 @@ final class PartWords {
             "nobody has moved before in the turn; this can be said of its later moves"));
     for (int i = 0; i < parts.size(); i++) {
       Fields part = parts.get(i);
-      boolean last = i == parts.size() - 1;
+      boolean last = i == parts.size() - 1 && part.get(TIMES, COUNT) == 1;
       part.idle(GOES_ON, last, "it is the last move of the turn");
       part.idle(PASS, last, "it is the last move of the turn");
       boolean compulsory = (!part.has(MADE) || part.sound(MADE)) && part.get(MADE, DUTY) == Passing.NEVER;

@@ -19,7 +19,7 @@ import org.variorum.rules.rule.turn.Turn.Sort;
 /**
  * Refuses parts of a turn that no move can be, or after which none follows.
  *
- * @param parts the parts
+ * @param parts the parts; of several that are alike and follow each other, one
  * @param words the words of each
  */
 record PartsCheck(List<Part> parts, List<Fields> words, Written written) {
@@ -43,7 +43,9 @@ record PartsCheck(List<Part> parts, List<Fields> words, Written written) {
   private void leadsOn(Part part, Fields fields) {
     boolean passes = part.skipped() && part.passing() != Passing.NEVER;
     boolean quiet = part.sort() == Sort.NO_CAPTURES || part.sort() == Sort.DROPS;
-    if (!passes && (quiet && part.goesOn() == GoesOn.AFTER_CAPTURE
+    boolean afterCaptures =
+        part.goesOn() == GoesOn.AFTER_CAPTURE || part.goesOn() == GoesOn.AFTER_CAPTURE_ALONE;
+    if (!passes && (quiet && afterCaptures
         || part.sort() == Sort.CAPTURES && part.goesOn() == GoesOn.AFTER_NO_CAPTURE)) {
       fields.refuse(PartWords.GOES_ON,
           "the turn never goes on: \"moves\" lets no such move be made; change one of the two");

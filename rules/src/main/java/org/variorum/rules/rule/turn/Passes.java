@@ -1,15 +1,13 @@
 package org.variorum.rules.rule.turn;
 
-import java.util.List;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.MoveSource;
-import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.rules.state.State;
 
 /** To pass instead of a move. It leaves the board as it is, so that it does not end a check. */
-record Passes(List<Part> parts, State state) implements MoveSource {
+record Passes(Turn turn, State state) implements MoveSource {
 
   @Override
   public int kind() {
@@ -27,7 +25,7 @@ record Passes(List<Part> parts, State state) implements MoveSource {
   }
 
   private void addIf(Passing passing, MoveBuffer moves, boolean check) {
-    if (!check && parts.get(state.part()).passing() == passing) {
+    if (!check && turn.of(state.turn).get(state.part()).passing() == passing) {
       moves.add(MoveCode.pass());
     }
   }

@@ -2,48 +2,80 @@ package org.variorum.rules.rule.turn;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * A turn that is not simply one move. It is a list of parts, each a move. No part may leave the own royal piece attacked, and
  * a part that gives check ends the turn.
  *
- * @param parts what holds of each part, at least one
- * @param grows whether a turn that was shorter than that is followed by one that is a move longer; else by one that has all parts
+ * @param white what holds of each part of a turn of White's, at least one
+ * @param black the same of Black's
+ * @param grows whether a turn that was shorter than that is followed by one that is a move longer; else by one that has all
+ *     parts. Then the turns of both sides are alike
  */
-public record Turn(List<Part> parts, boolean grows) implements Mechanism {
+public record Turn(List<Part> white, List<Part> black, boolean grows) implements Mechanism {
 
   /** The greatest number of parts. */
-  public static final int MAX_PARTS = 8;
+  public static final int MAX_PARTS = 16;
+  /** The turn of a side of which nothing is said. */
+  static final List<Part> USUAL = List.of(new Part(Passing.NEVER));
 
   public Turn {
-    parts = List.copyOf(parts);
+    white = List.copyOf(white);
+    black = List.copyOf(black);
+  }
+
+  /** The parts of a side's turn. */
+  public List<Part> of(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+
+  /** The same by the number of the side. */
+  List<Part> of(int side) {
+    return side == PieceCode.WHITE ? white : black;
+  }
+
+  /** Whether both sides have the same turn. */
+  boolean isForBoth() {
+    return white.equals(black);
+  }
+
+  /** The parts of both sides' turns. */
+  Stream<Part> all() {
+    return Stream.concat(white.stream(), black.stream());
+  }
+
+  /** How many parts the longer turn has. */
+  int most() {
+    return Math.max(white.size(), black.size());
   }
 
   /** Whether no part may be passed and there is only one, as in games without a word about turns. */
   boolean isUsual() {
-    return parts.equals(List.of(new Part(Passing.NEVER)));
+    return white.equals(USUAL) && black.equals(USUAL);
   }
 
   /** Whether a turn has several moves. */
   boolean hasSeveral() {
-    return parts.size() > 1;
+    return most() > 1;
   }
 
-  /** Whether a part is not just any move, or the parts after the first are not alike. */
-  boolean partsDiffer() {
-    return parts.stream().anyMatch(part -> !part.equals(new Part(part.passing())))
-        || parts.stream().skip(1).distinct().count() > 1;
+  /** Whether some part may be passed. */
+  boolean mayBePassed() {
+    return all().anyMatch(part -> part.passing() != Passing.NEVER);
   }
 
   /** Whether some part may not be any move. */
   boolean limits() {
-    return parts.stream().anyMatch(Part::limits);
+    return all().anyMatch(Part::limits);
   }
 
   /** Whether some part asks which piece made the move before. */
   boolean asksWhoMoved() {
-    return parts.stream().anyMatch(part -> part.by() != By.ANY);
+    return all().anyMatch(part -> part.by() != By.ANY);
   }
 
   /**
@@ -65,6 +97,11 @@ public record Turn(List<Part> parts, boolean grows) implements Mechanism {
     /** Any move, after which the turn goes on. */
     Part(Passing passing) {
       this(passing, false, Set.of(), Sort.ANY, By.ANY, GoesOn.AFTER_ANY);
+    }
+
+    /** The same without what it says of moves after it. */
+    Part asLast() {
+      return new Part(passing, false, pieces, sort, by, GoesOn.AFTER_ANY);
     }
 
     /** Whether it may not be any move. */
@@ -96,6 +133,8 @@ public record Turn(List<Part> parts, boolean grows) implements Mechanism {
 
   /** After which moves a turn goes on. Who acts on a piece captures. */
   public enum GoesOn {
-    AFTER_ANY, AFTER_CAPTURE, AFTER_NO_CAPTURE
+    AFTER_ANY, AFTER_CAPTURE, AFTER_NO_CAPTURE,
+    /** After a capture by which the piece does not promote. */
+    AFTER_CAPTURE_ALONE
   }
 }

@@ -3,10 +3,13 @@ package org.variorum.rules.rule.turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -25,10 +28,12 @@ import org.variorum.rules.rule.turn.Turn.Passing;
 public final class TurnRoom extends Room<Turn> {
 
   private static final Section SECTION = new Section("turn", "Turn", "After `turn`.");
-  private static final Word TURN = new Word(Section.RULES, "turn", Shape.part(SECTION), "",
+  private static final Word TURN = new Word(Section.RULES, "turn", Shape.several(Shape.part(SECTION)), "",
       "{ moves: 2, further moves: optional }",
       "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
-          + " move that gives check ends the turn. Where there is a pass, it is a move.");
+          + " move that gives check ends the turn. Where there is a pass, it is a move. Several such words are a list, one for each side.");
+  private static final Word ONLY = new Word(SECTION, "for", Leaf.SIDE, "", "White",
+      "The side that has such turns; the other has turns of one move, or those that a word of its own says.");
   private static final Leaf<Integer> PARTS = Leaf.upTo("number of moves", Turn.MAX_PARTS,
       "a turn has at most " + Turn.MAX_PARTS + " moves");
   private static final Word MOVES =
@@ -56,65 +61,92 @@ public final class TurnRoom extends Room<Turn> {
 
   public TurnRoom() {
     super(Turn.class, TurnRule::new,
-        Stream.concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, EACH), PartWords.ALL.stream())
+        Stream.concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, EACH, ONLY), PartWords.ALL.stream())
             .toArray(Word[]::new));
   }
 
   @Override
   public List<Turn> read(Fields fields, List<PieceKind> pieces) {
-    return fields.parts(TURN).stream().map(TurnRoom::turn).filter(turn -> !turn.isUsual()).toList();
+    List<Fields> turns = fields.parts(TURN);
+    Turn turn = new Turn(parts(turns, Side.WHITE), parts(turns, Side.BLACK),
+        turns.stream().anyMatch(words -> words.yes(GROWS)));
+    return turn.isUsual() ? List.of() : List.of(turn);
   }
 
-  private static Turn turn(Fields fields) {
-    List<Part> each = fields.parts(EACH).stream().map(PartWords::read).toList();
-    return each.isEmpty() ? alike(fields) : new Turn(each, fields.yes(GROWS));
+  /** The parts of the turn that is said to be that of a side, or of both. */
+  private static List<Part> parts(List<Fields> turns, Side side) {
+    return turns.stream().filter(words -> words.find(ONLY, Leaf.SIDE).map(side::equals).orElse(true))
+        .findFirst().map(TurnRoom::parts).orElse(Turn.USUAL);
   }
 
-  private static Turn alike(Fields fields) {
-    List<Part> parts = new ArrayList<>(List.of(new Part(fields.get(PASS, PASSING))));
+  private static List<Part> parts(Fields words) {
+    List<Part> each = words.parts(EACH).stream().flatMap(PartWords::read).toList();
+    return each.isEmpty() ? alike(words) : each;
+  }
+
+  private static List<Part> alike(Fields words) {
+    List<Part> parts = new ArrayList<>(List.of(new Part(words.get(PASS, PASSING))));
     parts.addAll(
-        Collections.nCopies(fields.get(MOVES, PARTS) - 1, new Part(fields.get(FURTHER, PartWords.DUTY))));
-    return new Turn(parts, fields.yes(GROWS));
+        Collections.nCopies(words.get(MOVES, PARTS) - 1, new Part(words.get(FURTHER, PartWords.DUTY))));
+    return parts;
   }
 
   @Override
   public void check(Turn turn, Written written) {
-    parts(written);
-    written.fields().part(TURN).map(words -> words.parts(EACH)).filter(parts -> !parts.isEmpty())
-        .ifPresent(parts -> new PartsCheck(turn.parts(), parts, written).check());
+    checkTurns(written);
   }
 
-  private static void parts(Written written) {
-    written.fields().part(TURN).filter(words -> words.has(EACH)).ifPresent(words -> {
-      List<Fields> parts = words.parts(EACH);
-      if (parts.size() < 2 || parts.size() > Turn.MAX_PARTS) {
-        words.refuse(EACH, "these are the moves of a turn, 2 to " + Turn.MAX_PARTS
-            + " of them; of a turn that is one move, say \"pass\"");
+  private static void checkTurns(Written written) {
+    List<Fields> turns = written.fields().parts(TURN);
+    Set<Side> said = EnumSet.noneOf(Side.class);
+    for (Fields words : turns) {
+      Optional<Side> only = words.find(ONLY, Leaf.SIDE);
+      boolean again = only.isPresent() && !said.add(only.get());
+      if (again || only.isEmpty() && turns.size() > 1) {
+        written.fields().refuse(TURN, "of several turns one is \"for: White\", the other \"for: Black\"");
       }
-      Stream.of(MOVES, PASS, FURTHER).filter(words::has)
-          .forEach(word -> words.refuse(word, "\"parts\" says it of each move: leave out one of the two"));
-      PartWords.check(parts);
-    });
+      if (only.isPresent() && words.yes(GROWS)) {
+        words.refuse(GROWS, "turns that grow are those of both sides: leave out \"for\"");
+      }
+      checkParts(words, written);
+    }
+  }
+
+  private static void checkParts(Fields words, Written written) {
+    if (!words.has(EACH)) {
+      return;
+    }
+    List<Fields> parts = words.parts(EACH);
+    long moves = parts.stream().flatMap(PartWords::read).count();
+    if (moves < 2 || moves > Turn.MAX_PARTS) {
+      words.refuse(EACH, "these are the moves of a turn, 2 to " + Turn.MAX_PARTS
+          + " of them; of a turn that is one move, say \"pass\"");
+    }
+    Stream.of(MOVES, PASS, FURTHER).filter(words::has)
+        .forEach(word -> words.refuse(word, "\"parts\" says it of each move: leave out one of the two"));
+    PartWords.check(parts);
+    List<Part> each = parts.stream().flatMap(part -> PartWords.read(part).limit(1)).toList();
+    new PartsCheck(each, parts, written).check();
   }
 
   /** A turn of one move that may not be passed is what every game has: it is no record. */
   @Override
   public void checkAbsent(Written written) {
-    parts(written);
+    checkTurns(written);
     furtherMoves(written);
   }
 
   @Override
   public void idle(Turn turn, Written written) {
     furtherMoves(written);
-    boolean passes = turn.parts().stream().noneMatch(part -> part.passing() == Passing.NEVER);
+    boolean passes = turn.all().noneMatch(part -> part.passing() == Passing.NEVER);
     written.fields().part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.STALEMATE, passes, "who has no other move passes"));
   }
 
   private static void furtherMoves(Written written) {
-    written.fields().part(TURN).filter(words -> !words.has(EACH))
-        .ifPresent(words -> {
+    written.fields().parts(TURN).stream().filter(words -> !words.has(EACH))
+        .forEach(words -> {
           words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move");
           words.idle(GROWS, words.get(MOVES, PARTS) == 1, "a turn has one move");
         });
@@ -123,10 +155,10 @@ public final class TurnRoom extends Room<Turn> {
   @Override
   public Map<Property, Set<String>> gives(Turn turn) {
     Map<Property, Set<String>> gives = new EnumMap<>(Property.class);
-    if (turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER)) {
+    if (turn.mayBePassed()) {
       gives.put(Property.PASSES, Set.of());
     }
-    if (turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER && part.skipped())) {
+    if (turn.all().anyMatch(part -> part.passing() != Passing.NEVER && part.skipped())) {
       gives.put(Property.PASSES_ON, Set.of());
     }
     if (turn.hasSeveral()) {
@@ -144,31 +176,6 @@ public final class TurnRoom extends Room<Turn> {
 
   @Override
   public String sentence(Turn turn, Phrasing phrasing) {
-    boolean check = phrasing.check();
-    if (turn.partsDiffer()) {
-      return "Turn: " + new TurnTelling(turn, phrasing.names(), check).text();
-    }
-    String several = turn.hasSeveral() ? several(turn, check) : "";
-    String pass = pass(turn, check);
-    return "Turn: " + (several.isEmpty() ? "a" + pass : pass.isEmpty() ? several : several + " A" + pass);
-  }
-
-  private static String several(Turn turn, boolean check) {
-    return (turn.grows() ? "each turn has one move more than the turn before, up to " : "a turn has ")
-        + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
-          case NEVER -> "; all must be made.";
-          case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
-          case ALWAYS -> "; instead of another after the first, a player may pass.";
-        } + (check ? " A move that gives check ends the turn." : "");
-  }
-
-  /** What follows the article of a sentence about the first move; empty if it may not be passed. */
-  private static String pass(Turn turn, boolean check) {
-    String player = " player " + (check ? "who is not in check " : "");
-    return switch (turn.parts().getFirst().passing()) {
-      case NEVER -> "";
-      case WITHOUT_MOVE -> player + (check ? "and " : "who ") + "has no legal move passes.";
-      case ALWAYS -> player + "may pass" + (turn.hasSeveral() ? " a whole turn." : ".");
-    };
+    return "Turn: " + new TurnTelling(turn, phrasing.names(), phrasing.check()).text();
   }
 }

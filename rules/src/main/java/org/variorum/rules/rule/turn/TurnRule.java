@@ -18,7 +18,6 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.turn.Turn.Part;
-import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
@@ -35,11 +34,10 @@ public final class TurnRule implements Rule {
 
   public TurnRule(Turn turn, Context context) {
     this.turn = turn;
-    int parts = turn.parts().size();
     length = TurnLength.of(turn, context.memory());
     memory = new ArrayList<>();
-    if (parts > 1) {
-      memory.add(new PartForm(length, context.memory().parts(parts)));
+    if (turn.hasSeveral()) {
+      memory.add(new PartForm(length, context.memory().parts(turn.most())));
     }
     moved = turn.asksWhoMoved()
         ? context.memory().lasting(Integer.SIZE - Integer.numberOfLeadingZeros(context.board().size()))
@@ -65,7 +63,7 @@ public final class TurnRule implements Rule {
       kept.remove(Guarantee.RECAPTURE);
       kept.remove(Guarantee.LACK_NEVER_WINS);
     }
-    if (turn.parts().stream().anyMatch(part -> part.sort() == Turn.Sort.CAPTURES)) {
+    if (turn.all().anyMatch(part -> part.sort() == Turn.Sort.CAPTURES)) {
       kept.remove(Guarantee.MAY_STAND_PAT);
     }
     return kept;
@@ -83,34 +81,31 @@ public final class TurnRule implements Rule {
 
   @Override
   public Optional<MoveSource.Maker> moves() {
-    return mayPass() ? Optional.of((state, _, _) -> new Passes(turn.parts(), state)) : Optional.empty();
+    return turn.mayBePassed() ? Optional.of((state, _, _) -> new Passes(turn, state)) : Optional.empty();
   }
 
   @Override
   public List<MoveForm> forms() {
-    return mayPass() ? List.of(new PassForm()) : List.of();
-  }
-
-  private boolean mayPass() {
-    return turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER);
+    return turn.mayBePassed() ? List.of(new PassForm()) : List.of();
   }
 
   @Override
   public Optional<TurnOrder> turns() {
-    return Optional.of(new Order(turn.parts(), length, moved));
+    return Optional.of(new Order(turn, length, moved));
   }
 
   /** What ends a turn: a pass that does not lead to the next part, a move after which it does not go on, check. */
-  private record Order(List<Part> parts, TurnLength length, Slot moved) implements TurnOrder {
+  private record Order(Turn turn, TurnLength length, Slot moved) implements TurnOrder {
 
     @Override
     public boolean alternates() {
-      return parts.size() == 1;
+      return !turn.hasSeveral();
     }
 
     @Override
     public int next(State state, long move, int part, Threats threats) {
-      boolean last = part + 1 == length.of(state) || ends(parts.get(part), move);
+      int mover = state.turn ^ 1;
+      boolean last = part + 1 == length.of(state, mover) || ends(turn.of(mover).get(part), move);
       if (last || threats.inCheck(state.turn)) {
         length.next(state);
         remember(state, 0);
@@ -118,7 +113,7 @@ public final class TurnRule implements Rule {
       }
       if (MoveCode.kind(move) != MoveCode.PASS) {
         int piece = state.board[MoveCode.to(move)];
-        boolean stands = piece != PieceCode.EMPTY && PieceCode.side(piece) != state.turn;
+        boolean stands = piece != PieceCode.EMPTY && PieceCode.side(piece) == mover;
         remember(state, stands ? MoveCode.to(move) + 1 : 0);
       }
       return part + 1;
@@ -129,11 +124,13 @@ public final class TurnRule implements Rule {
         case AFTER_ANY -> false;
         case AFTER_CAPTURE -> !MoveCode.captures(move);
         case AFTER_NO_CAPTURE -> MoveCode.captures(move);
+        case AFTER_CAPTURE_ALONE -> !MoveCode.captures(move) || MoveCode.becomes(move) >= 0;
       };
     }
 
     @Override
     public void giveAway(State state) {
+      length.giveAway(state);
       remember(state, 0);
     }
 
@@ -145,7 +142,7 @@ public final class TurnRule implements Rule {
 
     @Override
     public String whyNoPass(State state, boolean check) {
-      return switch (parts.get(state.part()).passing()) {
+      return switch (turn.of(state.turn).get(state.part()).passing()) {
         case NEVER ->
             state.part() == 0 ? "a turn may not be passed" : "the turn has another move, which must be made";
         case WITHOUT_MOVE -> check ? STILL_IN_CHECK : "to pass is allowed only to who has no legal move";

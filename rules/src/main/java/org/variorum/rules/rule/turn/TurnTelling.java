@@ -2,32 +2,100 @@ package org.variorum.rules.rule.turn;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.text.English;
 
 /**
- * A turn whose parts differ, in sentences.
+ * Turns in sentences.
  *
  * @param check whether there is check in the game
  */
 record TurnTelling(Turn turn, Names names, boolean check) {
 
   String text() {
-    String parts =
-        IntStream.range(0, turn.parts().size()).mapToObj(this::part).collect(Collectors.joining(" "));
-    return "a turn has " + turn.parts().size() + " moves. " + parts
-        + (turn.grows() ? " Each turn has one move more than the turn before, up to that." : "")
-        + (check ? " A move that gives check ends the turn." : "");
+    return turn.isForBoth() ? text("a turn", turn.white())
+        : text("White's turn", turn.white()) + " " + text("Black's turn", turn.black());
   }
 
-  private String part(int number) {
-    Part part = turn.parts().get(number);
-    boolean last = number == turn.parts().size() - 1;
-    return "The " + English.ordinal(number + 1) + " move " + limits(part) + "." + duty(part, last)
-        + (last ? "" : onward(part));
+  private String text(String who, List<Part> parts) {
+    if (differ(parts)) {
+      return who + " has " + parts.size() + " moves. " + each(parts)
+          + (turn.grows() ? " Each turn has one move more than the turn before, up to that." : "")
+          + checkEnds();
+    }
+    String moves = parts.size() > 1 ? several(who, parts) : turn.isForBoth() ? "" : who + " has one move.";
+    String pass = pass(parts);
+    return moves.isEmpty() ? "a" + pass : pass.isEmpty() ? moves : moves + " A" + pass;
+  }
+
+  /** Whether a part is not just any move, or the parts after the first are not alike. */
+  private static boolean differ(List<Part> parts) {
+    return parts.stream().anyMatch(part -> !part.equals(new Part(part.passing())))
+        || parts.stream().skip(1).distinct().count() > 1;
+  }
+
+  private String several(String who, List<Part> parts) {
+    return (turn.grows() ? "each turn has one move more than the turn before, up to " : who + " has ")
+        + parts.size() + " moves" + switch (parts.getLast().passing()) {
+          case NEVER -> "; all must be made.";
+          case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
+          case ALWAYS -> "; instead of another after the first, a player may pass.";
+        } + checkEnds();
+  }
+
+  private String checkEnds() {
+    return check ? " A move that gives check ends the turn." : "";
+  }
+
+  /** What follows the article of a sentence about the first move; empty if it may not be passed. */
+  private String pass(List<Part> parts) {
+    String player = " player " + (check ? "who is not in check " : "");
+    return switch (parts.getFirst().passing()) {
+      case NEVER -> "";
+      case WITHOUT_MOVE -> player + (check ? "and " : "who ") + "has no legal move passes.";
+      case ALWAYS -> player + "may pass" + (parts.size() > 1 ? " a whole turn." : ".");
+    };
+  }
+
+  /** Moves that are alike and follow each other are told at once. */
+  private String each(List<Part> parts) {
+    List<String> told = new ArrayList<>();
+    int end;
+    for (int first = 0; first < parts.size(); first = end) {
+      end = first + 1;
+      while (end < parts.size() && alike(parts, first, end)) {
+        end++;
+      }
+      told.add(told(parts.get(first), first, end, parts.size()));
+    }
+    return String.join(" ", told);
+  }
+
+  /** Nothing comes after the last move: what it says of that is not asked. */
+  private static boolean alike(List<Part> parts, int first, int other) {
+    Part one = parts.get(first);
+    Part another = parts.get(other);
+    return other < parts.size() - 1 ? one.equals(another)
+        : !one.skipped() && one.asLast().equals(another.asLast());
+  }
+
+  /**
+   * Some moves that are alike.
+   *
+   * @param first the first of them, from 0
+   * @param end the first behind them
+   * @param all how many moves the turn has
+   */
+  private String told(Part part, int first, int end, int all) {
+    String which = English.ordinal(first + 1)
+        + switch (end - first) {
+          case 1 -> " move ";
+          case 2 -> " and the " + English.ordinal(end) + " move ";
+          default -> " to the " + English.ordinal(end) + " move ";
+        };
+    boolean last = first == all - 1;
+    return "The " + which + limits(part) + "." + duty(part, last, end - first) + (last ? "" : onward(part));
   }
 
   private String limits(Part part) {
@@ -55,11 +123,11 @@ record TurnTelling(Turn turn, Names names, boolean check) {
     return pieces.startsWith("all ") ? "may be made by " + pieces : "may be made only by " + pieces;
   }
 
-  private String duty(Part part, boolean last) {
+  private String duty(Part part, boolean last, int moves) {
     String then = last || !part.skipped() ? ", which ends the turn." : ", and the next move follows.";
     String who = check ? " who is not in check" : "";
     return switch (part.passing()) {
-      case NEVER -> " It must be made.";
+      case NEVER -> moves == 1 ? " It must be made." : " They must be made.";
       case WITHOUT_MOVE ->
           " A player" + who + (check ? " and has" : " who has") + " no such legal move passes" + then;
       case ALWAYS -> " A player" + who + " may pass instead" + then;
@@ -71,6 +139,8 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case AFTER_ANY -> "";
       case AFTER_CAPTURE -> " The turn goes on only after a capture.";
       case AFTER_NO_CAPTURE -> " A capture ends the turn.";
+      case AFTER_CAPTURE_ALONE ->
+          " The turn goes on only after a capture by which the piece does not promote.";
     };
   }
 }

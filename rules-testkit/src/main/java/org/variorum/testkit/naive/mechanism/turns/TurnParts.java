@@ -3,6 +3,7 @@ package org.variorum.testkit.naive.mechanism.turns;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.turn.Turn.Part;
@@ -36,7 +37,7 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
     if (move.has(Feature.PASSES)) {
       return false;
     }
-    Part part = rule.parts().get(position.part() - 1);
+    Part part = rule.of(position.turn()).get(position.part() - 1);
     boolean rightPiece = part.pieces().isEmpty() || part.pieces().contains(move.mover().letter());
     boolean rightKind = switch (part.sort()) {
       case ANY -> true;
@@ -56,7 +57,8 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
   }
 
   private boolean asksWhoMoved() {
-    return rule.parts().stream().anyMatch(part -> part.by() != Turn.By.ANY);
+    return Stream.concat(rule.white().stream(), rule.black().stream())
+        .anyMatch(part -> part.by() != Turn.By.ANY);
   }
 
   /** To pass a part of a turn moves nobody: who has moved is who moved before. */

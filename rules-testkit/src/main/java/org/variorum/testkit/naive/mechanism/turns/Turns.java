@@ -42,18 +42,23 @@ public final class Turns implements Order, Source, Memory, Consequence {
   /** There is another move in the turn, the mover did nothing that ends it, and gave no check. */
   @Override
   public boolean goesOn(Position before, Candidate move) {
-    Turn.Part part = rule.parts().get(before.part() - 1);
+    Turn.Part part = rule.of(before.turn()).get(before.part() - 1);
     boolean ended = move.has(Feature.PASSES) ? !part.skipped() : switch (part.goesOn()) {
       case AFTER_ANY -> false;
       case AFTER_CAPTURE -> !move.has(Feature.TAKES);
       case AFTER_NO_CAPTURE -> move.has(Feature.TAKES);
+      case AFTER_CAPTURE_ALONE -> !move.has(Feature.TAKES) || move.has(Feature.PROMOTES);
     };
     return before.part() < length(before) && !ended
         && !play.attacks().inCheck(move.board(), before.turn().opponent());
   }
 
   private int length(Position position) {
-    return position.get(shorter) == 0 ? rule.parts().size() : position.get(shorter);
+    return position.get(shorter) == 0 ? whole(position) : position.get(shorter);
+  }
+
+  private int whole(Position position) {
+    return rule.of(position.turn()).size();
   }
 
   /** The turn after a shorter one is a move longer, or has all. */
@@ -61,11 +66,11 @@ public final class Turns implements Order, Source, Memory, Consequence {
   public Position after(Position before, Candidate move, Position after) {
     boolean ends = after.turn() != before.turn();
     return !ends || before.get(shorter) == 0 ? after
-        : inTurnOf(after, rule.grows() ? before.get(shorter) + 1 : rule.parts().size());
+        : inTurnOf(after, rule.grows() ? before.get(shorter) + 1 : whole(after));
   }
 
   private Position inTurnOf(Position position, int moves) {
-    return position.with(shorter, moves == rule.parts().size() ? 0 : moves);
+    return position.with(shorter, moves == whole(position) ? 0 : moves);
   }
 
   @Override
@@ -80,7 +85,7 @@ public final class Turns implements Order, Source, Memory, Consequence {
 
   /** The pass of a player who may pass so in this part of a turn: never out of check. */
   private List<Candidate> pass(Position position, Passing passing) {
-    if (rule.parts().get(position.part() - 1).passing() != passing
+    if (rule.of(position.turn()).get(position.part() - 1).passing() != passing
         || play.attacks().inCheck(position.board(), position.turn())) {
       return List.of();
     }
@@ -100,15 +105,16 @@ public final class Turns implements Order, Source, Memory, Consequence {
 
   @Override
   public Optional<Position> read(Position position, String text) {
-    int all = rule.parts().size();
-    if (text.matches("[2-9]") && Integer.parseInt(text) <= all) {
-      return Optional.of(position.inPart(Integer.parseInt(text)));
-    }
-    if (!text.matches("[1-9]/[1-9]")) {
+    int all = whole(position);
+    if (!text.matches("[1-9][0-9]?(/[1-9][0-9]?)?")) {
       return Optional.empty();
     }
-    int part = text.charAt(0) - '0';
-    int moves = text.charAt(2) - '0';
+    String[] numbers = text.split("/");
+    int part = Integer.parseInt(numbers[0]);
+    if (numbers.length == 1) {
+      return part > 1 && part <= all ? Optional.of(position.inPart(part)) : Optional.empty();
+    }
+    int moves = Integer.parseInt(numbers[1]);
     return part <= moves && moves < all ? Optional.of(inTurnOf(position, moves).inPart(part))
         : Optional.empty();
   }
