@@ -34,6 +34,11 @@ class LimitsTest {
         .map(text -> text.substring(from.length())).sorted().toList();
   }
 
+  private static Position after(Position position, String move) {
+    return position.play(position.moves().stream().filter(each -> each.text().equals(move)).findFirst()
+        .orElseThrow());
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "N | { way: N, when: there in ranks 1-4 } | 4k3/8/8/8/4N3/8/8/4K3 w - - 0 1 | e4 | c3 d2 f2 g3",
@@ -77,9 +82,9 @@ class LimitsTest {
     Position patrol = game("patrol-chess", "").position("8/1N3N2/8/4k3/1nP5/2K1r3/r7/8 w - - 0 1");
     assertThat(patrol.inCheck()).isFalse();
     assertThat(moves(patrol, "c3")).doesNotContain("b4");
-    Position patrolling = played(patrol, "b7d8");
+    Position patrolling = after(patrol, "b7d8");
     assertThat(patrolling.inCheck()).isTrue();
-    assertThat(played(patrolling, "e5e4").moves()).isEmpty();
+    assertThat(after(patrolling, "e5e4").moves()).isEmpty();
     Position paralysed = game("madrasi-chess", "")
         .position("2kn4/1p3N2/8/2R3r1/7r/1P1p4/2P2NR1/B2b1K2 w - - 0 1");
     assertThat(moves(paralysed, "c5")).isEmpty();
@@ -89,11 +94,7 @@ class LimitsTest {
         .position("3k4/1N6/4P3/p7/3N4/Q1n5/2n5/4K3 w - - 0 1");
     assertThat(moves(relay, "e6")).containsExactly("c5", "c7", "e7", "f4", "g5", "g7");
     assertThat(moves(relay, "a3")).doesNotContain("c3");
-    assertThat(played(relay, "a3d6").moves()).isEmpty();
-  }
-
-  private static Position played(Position position, String move) {
-    return position.play(position.find(move).orElseThrow());
+    assertThat(after(relay, "a3d6").moves()).isEmpty();
   }
 
   @Test

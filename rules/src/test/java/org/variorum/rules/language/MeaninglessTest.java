@@ -107,7 +107,7 @@ class MeaninglessTest {
       "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, when: not between near enemy P }|6:48: hint: \"not between\" holds where one of the"
           + " squares between is otherwise, and never where there is none: if each of them is meant, write \"between not\"",
-      "moves: mfWcfF|moves: [mfW, { way: cfF, when: here attacked by own P }]|6:52: hint: this asks for attacks that no condition of"
+      "moves: mfWcfF|moves: [mfW, { way: cfF, when: here attacked by own P }]|6:51: hint: this asks for attacks that no condition of"
           + " a way is told of: of all ways of these pieces it depends on attack whether they capture; write \"reached by\" if their"
           + " movement alone is meant",
       "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no piece is named here",
