@@ -104,7 +104,8 @@ public final class IdleSquares implements Ways {
 
   private boolean othersMove() {
     return tables.acts != null || !tables.moves.isEmpty()
-        || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS)
+        || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS,
+            Property.CAPTURER_RETURNS)
         || tables.captureForms.length > 0 || tables.meeting != null;
   }
 
