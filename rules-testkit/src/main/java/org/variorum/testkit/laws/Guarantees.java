@@ -15,6 +15,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.absorption.Absorption;
 import org.variorum.rules.rule.rebirth.Rebirth;
 
 /**
@@ -120,7 +121,7 @@ public final class Guarantees {
     int fate = fates.of(victim, mover);
     assertThat(fate).as("fate by %s", name).isNotEqualTo(Fates.NONE);
     if (fate == PieceCode.EMPTY) {
-      int fewer = mayReturn(victim) ? 0 : 1;
+      int fewer = mayReturn(victim) || captorsTurn() ? 0 : 1;
       assertThat(count(victim)).as("captured by %s", name).isLessThanOrEqualTo(before[victim] - fewer);
     } else if (!promotes) {
       assertThat(count(victim)).as("changed by %s", name)
@@ -134,6 +135,11 @@ public final class Guarantees {
     String letter = game.definition().pieces().get(PieceCode.kind(victim)).letter();
     return game.definition().mechanism(Rebirth.class).filter(rule -> rule.pieces().contains(letter))
         .isPresent();
+  }
+
+  /** Whether a piece that captures may become one of the side of whom it has captured. */
+  private boolean captorsTurn() {
+    return game.definition().mechanism(Absorption.class).filter(Absorption::turns).isPresent();
   }
 
   /** Whether a side has lost a piece, or one has become another, by its own move. */

@@ -18,12 +18,14 @@ import org.variorum.rules.judge.Needs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.absorption.Absorption;
 import org.variorum.rules.rule.afar.Afar;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.turn.Turn;
@@ -33,7 +35,7 @@ import org.variorum.rules.rule.walls.Walls;
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
  *
  * <p>Not for movement that depends on check, because without check there is none; nor for explosions, where a threat is more
- * than a capture.
+ * than a capture; nor where royal pieces would vanish by capturing, who threaten nobody so.
  */
 public final class Threats {
 
@@ -46,17 +48,26 @@ public final class Threats {
   /** The threats of a game; empty where the law says nothing. */
   public static Optional<Threats> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
-        || definition.mechanism(Explosion.class).isPresent()
+        || definition.mechanism(Explosion.class).isPresent() || royalsVanish(definition)
         || definition.pieces().stream().anyMatch(definition::changesInCheck)
         || definition.pieces().stream().flatMap(definition::ways)
             .anyMatch(way -> way.when().filter(Needs::asksThreats).isPresent());
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
+  private static boolean royalsVanish(Definition definition) {
+    return definition.mechanism(Absorption.class).stream()
+        .flatMap(absorption -> absorption.changes().stream())
+        .filter(change -> change.result() == Absorption.Result.VANISHES)
+        .flatMap(change -> change.by().stream())
+        .anyMatch(letter -> definition.piece(letter).map(PieceKind::royal).orElse(false));
+  }
+
   /** A definition in which royal pieces may be captured, nothing else ends the game, nothing that moves lead to is forbidden, no move is compulsory, and nothing is set up first. */
   static Definition preyed(Definition definition) {
+    boolean keepsForced = definition.mechanism(Rebirth.class).filter(Rebirth::capturers).isPresent();
     return new Definition(definition.title(), definition.options(), definition.board(),
-        definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
+        definition.pieces().stream().map(piece -> unlimited(piece, keepsForced)).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without(),
             definition.royalty().several()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
@@ -104,13 +115,16 @@ public final class Threats {
   /**
    * A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. None has to
    * promote: pieces may have come where they had to by what is left out here.
+   *
+   * @param keepsForced whether they have to all the same, because it matters what a capturer becomes
    */
-  private static PieceKind unlimited(PieceKind piece) {
+  private static PieceKind unlimited(PieceKind piece, boolean keepsForced) {
     return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(),
         piece.home(),
         piece.promotion()
-            .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), Region.NOWHERE,
-                false, p.byCapture(), Set.of(), p.when())),
+            .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(),
+                keepsForced ? p.forced() : Region.NOWHERE, keepsForced && p.forcedWhenStuck(), p.byCapture(),
+                Set.of(), p.when())),
         piece.basic());
   }
 

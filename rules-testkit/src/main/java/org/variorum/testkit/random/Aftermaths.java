@@ -50,8 +50,10 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
   private String surroundings(boolean hands) {
     String after = hands ? one("moves and drops", "moves", "drops") : "moves";
     boolean compulsory = chance(3);
-    return "{ whom: " + one("enclosed run", "enclosed one", "adjacent") + ", lines: "
-        + one("all", "straight", "diagonal") + ", happens: " + one("change sides", "are captured")
+    String whom = one("enclosed run", "enclosed one", "adjacent", "attacked", "attacked");
+    String lines = one("all", "straight", "diagonal");
+    return "{ whom: " + whom + (whom.equals("attacked") ? "" : ", lines: " + lines) + ", happens: "
+        + one("change sides", "are captured")
         + ", after: "
         + after + (compulsory ? ", compulsory: yes" : "")
         + (compulsory && hands && !after.equals("moves") && chance(2)

@@ -21,7 +21,7 @@ record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, S
     String by = more.nextBoolean() ? "" : "by: " + some() + ", ";
     String of = more.nextInt(3) > 0 ? "" : "of: " + some() + ", ";
     return "{ " + by + of + "becomes: "
-        + List.of("what it captures", "nothing", one(letters)).get(more.nextInt(3)) + " }";
+        + List.of("what it captures", "nothing", "the enemy's", one(letters)).get(more.nextInt(4)) + " }";
   }
 
   /** Adds a word to a piece. */

@@ -29,11 +29,12 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
   }
 
   private String rebirth() {
-    List<String> able = letters.stream().filter(letter -> !isRoyal(letter)).toList();
+    boolean capturers = random.nextInt(3) == 0;
+    List<String> able = letters.stream().filter(letter -> capturers || !isRoyal(letter)).toList();
     boolean all = able.isEmpty() || random.nextBoolean();
     List<String> of = all ? able : some(able);
     List<String> byFile = some(of);
-    String text = (all ? "" : "of: " + words(of) + ", ")
+    String text = (capturers ? "whom: capturers, " : "") + (all ? "" : "of: " + words(of) + ", ")
         + (random.nextInt(3) == 0 ? "" : "by file: " + words(byFile) + ", ")
         + (random.nextInt(4) == 0 ? "squares: enemy, " : "")
         + (random.nextInt(3) == 0 ? "others to: rank " + (1 + random.nextInt(4)) + ", " : "");

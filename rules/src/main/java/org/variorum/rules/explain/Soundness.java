@@ -133,12 +133,12 @@ public final class Soundness {
     start.board().values().forEach(piece -> present.add(piece.letter()));
     start.hands().keySet().forEach(piece -> present.add(piece.letter()));
     Set<String> atStart = Set.copyOf(present);
-    List<PieceKind> reached = definition.pieces();
-    while (!reached.isEmpty()) {
-      reached = reached.stream().filter(piece -> present.contains(piece.letter()))
-          .filter(piece -> present.addAll(next(piece, atStart)))
-          .toList();
-    }
+    int known;
+    do {
+      known = present.size();
+      definition.pieces().stream().filter(piece -> present.contains(piece.letter()))
+          .forEach(piece -> present.addAll(next(piece, atStart)));
+    } while (present.size() > known);
     List<String> absent =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter))
             .toList();

@@ -85,7 +85,7 @@ public final class Legality {
     several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     capturesChange = capturesSpread || tables.holdsOne(Property.CAPTURER_TURNS, Property.CAPTURER_CHANGES,
-        Property.CAPTURED_RETURNS);
+        Property.CAPTURED_RETURNS, Property.CAPTURER_RETURNS);
     royalsAreDropped = IntStream.of(tables.hands.droppable())
         .anyMatch(kind -> PieceCode.holds(tables.royals, PieceCode.code(kind, 0)));
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);

@@ -83,6 +83,18 @@ final class BoardEditor implements Editor {
       state.hold(held, -1);
     }
     state.put(square, piece);
+    renew(square);
+  }
+
+  @Override
+  public void bringBack(int from, int to, Cause cause) {
+    if (from != to) {
+      shift(from, to, cause);
+    }
+    renew(to);
+  }
+
+  private void renew(int square) {
     for (Consequence.Renewal renewal : renewals) {
       renewal.renew(state, square);
     }

@@ -90,6 +90,16 @@ final class EditList implements Editor {
   }
 
   @Override
+  public void bringBack(int from, int to, Cause cause) {
+    if (from != to) {
+      // Shifts that follow each other would be made at once.
+      edits.add(new Edit.Remove(cause, on(from), from));
+      edits.add(new Edit.Put(cause, on(from), to));
+    }
+    board.bringBack(from, to, cause);
+  }
+
+  @Override
   public void drop(int piece, int square) {
     int released = tables.hands.released(piece);
     if (tables.hands.spends(released)) {

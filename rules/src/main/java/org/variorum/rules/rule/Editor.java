@@ -32,6 +32,9 @@ public interface Editor {
    */
   void restore(int piece, int square, Cause cause);
 
+  /** A piece on the board comes back to a free square, or to where it stands, as one that has never moved. */
+  void bringBack(int from, int to, Cause cause);
+
   /** A piece comes from the hand of its side to an empty square. */
   void drop(int piece, int square);
 }

@@ -46,6 +46,14 @@ public interface Gate {
   void lower(State state, int side, Limits limits);
 
   /**
+   * Whether it keeps the piece on a square from capturing on another, as the board stands, beyond what it has lowered. It is asked of
+   * threats alone; captures that are made somebody forbids in words.
+   */
+  default boolean stops(State state, int from, int to) {
+    return false;
+  }
+
+  /**
    * Why it stops a piece.
    *
    * @param from where the piece stands

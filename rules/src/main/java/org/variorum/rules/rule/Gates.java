@@ -138,8 +138,9 @@ public final class Gates {
 
   /** Whether no gate keeps a piece at a node of a tree of attackers from coming to the attacked square. */
   public boolean admits(int piece, Program attackers, int node, int attacked) {
-    for (Limits each : limits) {
-      if (PieceCode.holds(each.kinds, piece) && !admits(each, attackers, node, attacked)) {
+    for (int i = 0; i < limits.length; i++) {
+      if (PieceCode.holds(limits[i].kinds, piece) && !admits(limits[i], attackers, node, attacked)
+          || !ignored && gates[i].stops(state, Node.square(attackers.nodes[node]), attacked)) {
         return false;
       }
     }

@@ -19,6 +19,8 @@ public enum Property {
   BECOMES_IN_PLACE,
   /** A captured piece may come back to another square at once; nobody chooses which. */
   CAPTURED_RETURNS,
+  /** A piece that captures may go to another square at once; nobody chooses which. */
+  CAPTURER_RETURNS,
   /** A piece may become one with another of its side, or leave it again. */
   JOINS,
   /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */

@@ -69,8 +69,10 @@ class GamesTest {
     Definition plain = READER.read(choice.getFirst(), List.of());
     Definition chosen = READER.read(choice.getFirst(), List.of(choice.getLast()));
     assertThat(chosen.options()).containsExactly(choice.getLast());
-    assertThat(List.of(chosen.pieces(), chosen.royalty(), chosen.goals(), chosen.mechanisms()))
-        .isNotEqualTo(List.of(plain.pieces(), plain.royalty(), plain.goals(), plain.mechanisms()));
+    assertThat(
+        List.of(chosen.start(), chosen.pieces(), chosen.royalty(), chosen.goals(), chosen.mechanisms()))
+        .isNotEqualTo(
+            List.of(plain.start(), plain.pieces(), plain.royalty(), plain.goals(), plain.mechanisms()));
   }
 
   @ParameterizedTest

@@ -7,8 +7,11 @@ import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
+import org.variorum.rules.rule.surroundings.Surroundings.Whom;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
@@ -50,7 +53,10 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   private Set<Integer> victims(Candidate move) {
     Set<Integer> found = new HashSet<>();
-    if (follows(move) && move.board().holds(arrival(move), move.mover().side())) {
+    boolean arrives = follows(move) && move.board().holds(arrival(move), move.mover().side());
+    if (arrives && rule.whom() == Whom.ATTACKED) {
+      found.addAll(attacked(move.board(), arrival(move)));
+    } else if (arrives) {
       for (int right = -1; right <= 1; right++) {
         for (int up = -1; up <= 1; up++) {
           boolean straight = right == 0 || up == 0;
@@ -69,6 +75,32 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     return found;
   }
 
+  /** Those that a piece could capture by its own ways, whoever may capture them. */
+  private Set<Integer> attacked(Board board, int from) {
+    Piece piece = board.at(from).orElseThrow();
+    Set<Integer> found = new HashSet<>();
+    for (Way way : piece.kind().ways()) {
+      if (way.when().isEmpty() && Ground.contains(geometry, way.from(), from, piece.side())) {
+        way.movement().paths().stream()
+            .filter(path -> !path.initial() || play.rules().atHome(piece, from))
+            .forEach(path -> play.walker().walks(path, way.over(), from, piece.side()).over(board).stream()
+                .filter(walk -> mayEnd(board, piece, way, path, walk.end()))
+                .forEach(walk -> {
+                  walk.passedEnemy().ifPresent(found::add);
+                  board.at(walk.end()).ifPresent(_ -> found.add(walk.end()));
+                }));
+      }
+    }
+    return found;
+  }
+
+  private boolean mayEnd(Board board, Piece piece, Way way, Path path, int end) {
+    boolean captures = path.captures() && board.holds(end, other -> other.side() != piece.side()
+        && (way.victims().isEmpty() || way.victims().contains(other.letter())));
+    return Ground.contains(geometry, way.to(), end, piece.side())
+        && (captures || path.moves() && board.isEmpty(end));
+  }
+
   private List<Integer> along(Candidate move, Step step) {
     Board board = move.board();
     Side side = move.mover().side();
@@ -84,6 +116,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
       case ENCLOSED_RUN -> closed ? run : List.of();
       case ENCLOSED_ONE -> closed && run.size() == 1 ? run : List.of();
       case ADJACENT -> run.isEmpty() ? run : run.subList(0, 1);
+      case ATTACKED -> List.of();
     };
   }
 

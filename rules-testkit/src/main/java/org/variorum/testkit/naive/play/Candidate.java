@@ -118,6 +118,12 @@ public record Candidate(String journey, String written, String rest, Piece mover
         pieces);
   }
 
+  /** The same move by which a piece has come back from one square to another, or to where it stands. */
+  public Candidate bringingBack(int from, int to) {
+    Piece piece = board.at(from).orElseThrow();
+    return with(board.without(from).with(to, piece), Set.of()).returning(Map.of(to, piece));
+  }
+
   /** The same move with another board after it, of which its text says so much more. */
   public Candidate leaving(Board left, String leg) {
     return new Candidate(journey, written, rest + leg, mover, left, gone, touched, passed, features, by,

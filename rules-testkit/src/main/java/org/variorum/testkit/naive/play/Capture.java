@@ -2,6 +2,7 @@ package org.variorum.testkit.naive.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.walk.Going;
@@ -16,6 +17,13 @@ import org.variorum.testkit.naive.walk.Walk;
  */
 public record Capture(int from, Going going, Walk walk, List<Integer> taken, List<Integer> centres,
     Optional<Hook> by) {
+
+  /** Keeps single pieces from capturing on single squares. */
+  public interface Restraint extends Hook {
+
+    /** Whether the piece on a square may capture a piece on another. */
+    boolean mayCapture(Board board, int from, int to);
+  }
 
   /** Pieces that capture from where they stand. */
   public interface Staying extends Hook {

@@ -31,6 +31,7 @@ final class CapturingMoves implements Taking {
   private final List<Aftermath> aftermaths;
   private final List<Capture.Staying> stayings;
   private final List<Aftermath.Return> returns;
+  private final List<Capture.Restraint> restraints;
 
   CapturingMoves(Play play) {
     this.play = play;
@@ -40,6 +41,7 @@ final class CapturingMoves implements Taking {
     aftermaths = play.all(Aftermath.class);
     stayings = play.all(Capture.Staying.class);
     returns = play.all(Aftermath.Return.class);
+    restraints = play.all(Capture.Restraint.class);
     captures = new Captures(play.limits(), fates);
   }
 
@@ -47,6 +49,7 @@ final class CapturingMoves implements Taking {
   public boolean threatens(Board board, int from, Going going, int square) {
     for (Walk walk : going.walks().over(board, square)) {
       if (captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
+          && restraints.stream().allMatch(restraint -> restraint.mayCapture(board, from, square))
           && !killsOwnRoyal(board, from, walk.end(), square)
           && !isSacrifice(board, from, walk.end(), List.of(square))) {
         return true;

@@ -1,5 +1,6 @@
 package org.variorum.testkit.naive.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -63,6 +64,19 @@ public final class Promotions {
         mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
     return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(before, mover) : Stream.empty())
         .toList();
+  }
+
+  /** What a piece may be after a capture, be a kind limited or not, and whether or not the condition holds under which it promotes. */
+  public List<PieceKind> afterCapture(Piece mover, int from, int to) {
+    List<PieceKind> found = new ArrayList<>();
+    if (!mustPromote(mover, from, to) || mover.kind().promotion().flatMap(Promotion::when).isPresent()) {
+      found.add(mover.kind());
+    }
+    if (mayPromote(mover, from, to)) {
+      mover.kind().promotion().orElseThrow().to(mover.side())
+          .forEach(letter -> found.add(rules.piece(letter)));
+    }
+    return found;
   }
 
   /** Whether the piece is stuck on the square: it would have no further move there on the empty board. */

@@ -7,10 +7,11 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.Mechanism;
 
 /**
- * A piece that captures becomes another, or vanishes, after all that the move itself does. Of the changes the first counts that is about
- * captor and captured; of two pieces that one move captures, the one where it ends. A piece that promotes by the same move stays what it
- * has promoted to. A royal piece becomes royal ones only, and no other piece becomes royal: else they stay what they are. Where there is
- * check, a royal piece that would vanish cannot capture; it attacks all the same. A piece that is captured and not removed does not count.
+ * A piece that captures becomes another, changes sides or vanishes, after all that the move itself does. Of the changes the first counts
+ * that is about captor and captured; of two pieces that one move captures, the one where it ends. A piece that promotes by the same move
+ * stays what it has promoted to, and changes sides as that. A royal piece becomes royal ones only, and no other piece becomes royal: else
+ * they stay what they are; and none changes sides. A piece that is captured and not removed does not count. Where there is check, a royal
+ * piece cannot capture, and does not attack, whom it would vanish with, be that one removed or not.
  */
 public record Absorption(List<Change> changes) implements Mechanism {
 
@@ -19,10 +20,10 @@ public record Absorption(List<Change> changes) implements Mechanism {
    *
    * @param by the letters of those that capture
    * @param of the letters of those that are captured
-   * @param vanishes whether the captor leaves the game
-   * @param kind the letter of what it becomes otherwise; empty for what it has captured
+   * @param result what becomes of the captor
+   * @param kind the letter of what it becomes, where it becomes a certain one
    */
-  public record Change(Set<String> by, Set<String> of, boolean vanishes, Optional<String> kind) {
+  public record Change(Set<String> by, Set<String> of, Result result, Optional<String> kind) {
 
     public Change {
       by = Set.copyOf(by);
@@ -33,16 +34,50 @@ public record Absorption(List<Change> changes) implements Mechanism {
     boolean covers(Change other) {
       return by.containsAll(other.by) && of.containsAll(other.of);
     }
+
+    boolean concerns(String captor, String captured) {
+      return by.contains(captor) && of.contains(captured);
+    }
+
+    /** Of what kind the captor is afterwards, if it becomes another; a choice of letters where it goes by what is captured. */
+    Set<String> kinds() {
+      return switch (result) {
+        case VANISHES, TURNS -> Set.of();
+        case BECOMES_CAPTURED -> of;
+        case BECOMES -> kind.map(Set::of).orElse(Set.of());
+      };
+    }
+  }
+
+  /** What becomes of a piece that captures. */
+  public enum Result {
+    /** It leaves the game. */
+    VANISHES,
+    /** A piece of the kind that it has captured, of its own side. */
+    BECOMES_CAPTURED,
+    /** A piece of a certain kind, of its own side. */
+    BECOMES,
+    /** It stays what it is and changes sides. */
+    TURNS
   }
 
   public Absorption {
     changes = List.copyOf(changes);
   }
 
+  /** The change that counts. */
+  public Optional<Change> change(String captor, String captured) {
+    return changes.stream().filter(each -> each.concerns(captor, captured)).findFirst();
+  }
+
+  /** Whether pieces change sides by it. */
+  public boolean turns() {
+    return changes.stream().anyMatch(change -> change.result() == Result.TURNS);
+  }
+
   @Override
   public Set<String> becomes(String letter) {
-    return changes.stream().filter(change -> change.by().contains(letter) && !change.vanishes())
-        .flatMap(change -> change.kind().map(Set::of).orElse(change.of()).stream())
-        .collect(Collectors.toSet());
+    return changes.stream().filter(change -> change.by().contains(letter))
+        .flatMap(change -> change.kinds().stream()).collect(Collectors.toUnmodifiableSet());
   }
 }

@@ -13,33 +13,37 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.absorption.Absorption.Change;
+import org.variorum.rules.rule.absorption.Absorption.Result;
 
-/** A piece that captures becomes another, or vanishes. */
+/** A piece that captures becomes another, changes sides or vanishes. */
 public final class AbsorptionRoom extends Room<Absorption> {
 
   private static final String CAPTURED = "what it captures";
   private static final String NOTHING = "nothing";
+  private static final String ENEMY = "the enemy's";
   private static final Section SECTION =
       new Section("absorption", "Absorption", "What becomes of a piece that captures.");
   private static final Word ABSORPTION =
       new Word(Section.RULES, "absorption", Shape.several(Shape.part(SECTION)), "",
           "{ by: all but K, becomes: what it captures }",
-          "A piece that captures becomes another, or vanishes. Of several such words the first counts that is about captor and"
+          "A piece that captures becomes another, changes sides or vanishes. Of several such words the first counts that is about captor and"
               + " captured. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
-              + " no other becomes royal: else they stay what they are.");
+              + " no other becomes royal: else they stay what they are. No royal piece changes sides.");
   private static final Word BY =
       new Word(SECTION, "by", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.");
   private static final Word OF =
       new Word(SECTION, "of", Leaf.LETTERS, "all", "P", "The pieces whose capture changes them.");
   private static final Leaf<String> RESULT = new Leaf<>("result of capturing",
       "`" + CAPTURED + "`: a piece of that kind, of its own side; `" + NOTHING
-          + "`: it leaves the game, and where there is check, a royal piece of that kind cannot capture; or the letter of a piece.",
+          + "`: it leaves the game, and where there is check, a royal piece neither captures nor attacks whom it would vanish with; `"
+          + ENEMY + "`: it changes sides, as what it has promoted to if it has; or the letter of a piece.",
       Map.of("type", "string"), List.of(), AbsorptionRoom::result);
   private static final Word BECOMES =
       new Word(SECTION, "becomes", RESULT, Word.REQUIRED, NOTHING, "What becomes of the captor.");
@@ -49,14 +53,23 @@ public final class AbsorptionRoom extends Room<Absorption> {
   }
 
   private static String result(String text) throws Malformed {
-    if (text.equals(CAPTURED) || text.equals(NOTHING)) {
+    if (meaning(text) != Result.BECOMES) {
       return text;
     }
     if (!Leaf.LETTER.reads(text)) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is nothing that a captor can become",
-          CAPTURED + ", " + NOTHING + ", or the letter of a piece");
+          CAPTURED + ", " + NOTHING + ", " + ENEMY + ", or the letter of a piece");
     }
     return text;
+  }
+
+  private static Result meaning(String text) {
+    return switch (text) {
+      case CAPTURED -> Result.BECOMES_CAPTURED;
+      case NOTHING -> Result.VANISHES;
+      case ENEMY -> Result.TURNS;
+      default -> Result.BECOMES;
+    };
   }
 
   @Override
@@ -67,11 +80,11 @@ public final class AbsorptionRoom extends Room<Absorption> {
 
   private static Change change(Fields part) {
     String becomes = part.find(BECOMES, RESULT).orElse(CAPTURED);
-    boolean named = !becomes.equals(CAPTURED) && !becomes.equals(NOTHING);
+    boolean named = meaning(becomes) == Result.BECOMES;
     if (named) {
       part.ground().known(becomes, part.place(BECOMES));
     }
-    return new Change(part.pieces(BY), part.pieces(OF), becomes.equals(NOTHING),
+    return new Change(part.pieces(BY), part.pieces(OF), meaning(becomes),
         Optional.of(becomes).filter(_ -> named).filter(part.ground().pieces()::contains));
   }
 
@@ -85,14 +98,32 @@ public final class AbsorptionRoom extends Room<Absorption> {
           && !change.by().stream().allMatch(written::isRoyal)) {
         part.refuse(BECOMES, "no piece becomes royal by capturing that is not royal before");
       }
-      part.idle(BECOMES, !change.vanishes() && !change.by().isEmpty()
-          && change.by().stream().allMatch(written::isRoyal)
+      boolean royal = !change.by().isEmpty() && change.by().stream().allMatch(written::isRoyal);
+      part.idle(BECOMES, royal && becomesOther(change)
           && !change.kind().filter(written::isRoyal).isPresent() && written.check(),
           "a royal piece becomes royal ones only");
       if (absorption.changes().subList(0, i).stream().anyMatch(earlier -> earlier.covers(change))) {
         part.refuse(part.has(BY) ? BY : BECOMES,
             "this never counts: what stands before it says already what becomes of these pieces; put it first");
       }
+      part.idle(BECOMES, royal && change.result() == Result.TURNS, "no royal piece changes sides");
+      vanishing(change, part, written);
+    }
+  }
+
+  /** A royal piece that would vanish attacks nobody by that capture: it must be known whom it would capture. */
+  private static void vanishing(Change change, Fields part, Written written) {
+    boolean kept = change.result() == Result.VANISHES && written.check()
+        && change.by().stream().anyMatch(written::isRoyal);
+    boolean passing = written.definition().pieces().stream().filter(PieceKind::royal)
+        .flatMap(written.definition()::ways).flatMap(way -> way.movement().legs())
+        .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+    if (kept && passing) {
+      part.refuse(BECOMES,
+          "it is not known whom a royal piece attacks that would vanish and captures in passing");
+    } else if (kept && written.properties().contains(Property.ORBITS)) {
+      part.refuse(BECOMES,
+          "it is not known whom a royal piece attacks that would vanish and goes round others");
     }
   }
 
@@ -103,6 +134,10 @@ public final class AbsorptionRoom extends Room<Absorption> {
     Change last = absorption.changes().getLast();
     parts.getLast().idleHint(BECOMES, last.kind().map(Set::of).filter(last.by()::equals).isPresent(),
         "it is that piece already");
+  }
+
+  private static boolean becomesOther(Change change) {
+    return change.result() == Result.BECOMES || change.result() == Result.BECOMES_CAPTURED;
   }
 
   @Override
@@ -123,17 +158,26 @@ public final class AbsorptionRoom extends Room<Absorption> {
   public String sentence(Absorption absorption, Phrasing phrasing) {
     String changes = absorption.changes().stream().map(change -> clause(change, phrasing))
         .collect(Collectors.joining("; else "));
-    boolean becomes = absorption.changes().stream().anyMatch(change -> !change.vanishes());
+    boolean becomes = absorption.changes().stream().anyMatch(AbsorptionRoom::becomesOther);
     Predicate<String> royal =
         letter -> phrasing.definition().piece(letter).map(PieceKind::royal).orElse(false);
     boolean kept = absorption.changes().stream()
-        .anyMatch(change -> change.vanishes() && change.by().stream().anyMatch(royal)) && phrasing.check();
+        .anyMatch(change -> change.result() == Result.VANISHES && change.by().stream().anyMatch(royal))
+        && phrasing.check();
     return "Absorption: " + changes + "."
         + (becomes ? " A piece that promotes by the same move stays what it has promoted to."
             + (royal(absorption, phrasing) ? " A royal piece becomes royal ones only, or stays what it is."
                 : "")
             : "")
-        + (kept ? " So a royal piece cannot capture." : "");
+        + (absorption.turns() ? " A piece that promotes by the same move changes sides as what it has become."
+            + (turnsRoyal(absorption, royal) ? " No royal piece changes sides." : "") : "")
+        + (kept ? " A royal piece that would leave the game so cannot capture, and gives no check by it."
+            : "");
+  }
+
+  private static boolean turnsRoyal(Absorption absorption, Predicate<String> royal) {
+    return absorption.changes().stream()
+        .anyMatch(change -> change.result() == Result.TURNS && change.by().stream().anyMatch(royal));
   }
 
   private static boolean royal(Absorption absorption, Phrasing phrasing) {
@@ -150,9 +194,12 @@ public final class AbsorptionRoom extends Room<Absorption> {
     String of =
         change.of().containsAll(all) ? "" : " " + phrasing.names().oneOf(inOrder(change.of(), phrasing));
     return by + " that captures" + of
-        + (change.vanishes() ? " leaves the game"
-            : " becomes " + change.kind().map(phrasing.names()::one)
-                .orElse("a piece of the kind that it has captured"));
+        + switch (change.result()) {
+          case VANISHES -> " leaves the game";
+          case TURNS -> " changes sides";
+          case BECOMES, BECOMES_CAPTURED -> " becomes " + change.kind().map(phrasing.names()::one)
+              .orElse("a piece of the kind that it has captured");
+        };
   }
 
   private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {

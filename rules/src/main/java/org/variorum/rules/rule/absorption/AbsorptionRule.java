@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Guarantee;
@@ -15,40 +16,54 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.absorption.Absorption.Change;
+import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.LastChanges;
 import org.variorum.rules.state.State;
 
-/** A piece that captures becomes another, or vanishes. */
+/** A piece that captures becomes another, changes sides or vanishes. */
 final class AbsorptionRule implements Rule, Consequence {
 
   private static final Cause ABSORBED = new Cause("absorbed", false);
   private static final Cause VANISHED = new Cause("vanished", false);
+  private static final Cause CHANGED_SIDES = new Cause("changed sides", false);
   private static final int STAYS = -1;
   private static final int VANISHES = -2;
+  private static final int TURNS = -3;
 
   private final Absorption absorption;
   private final Names names;
+  private final Kinds kinds;
   private final long royals;
+  /** Whether a royal piece may not vanish. */
+  private final boolean keepsRoyals;
   /** By the kinds of captor and captured: the kind that it becomes, or one of the above. */
   private final int[][] results;
 
   AbsorptionRule(Absorption absorption, Context context) {
     this.absorption = absorption;
     names = new Names(context.definition());
+    kinds = context.kinds();
     royals = context.kinds().royals();
+    keepsRoyals = context.definition().royalty().mode() == Royalty.Mode.CHECK;
     List<String> letters = context.definition().pieces().stream().map(piece -> piece.letter()).toList();
     results = letters.stream().map(captor -> letters.stream()
         .mapToInt(captured -> result(captor, captured, context)).toArray()).toArray(int[][]::new);
   }
 
   private int result(String captor, String captured, Context context) {
-    Optional<Change> change = absorption.changes().stream()
-        .filter(each -> each.by().contains(captor) && each.of().contains(captured)).findFirst();
-    if (change.isEmpty() || change.get().vanishes()) {
-      return change.isEmpty() ? STAYS : VANISHES;
+    Optional<Change> change = absorption.change(captor, captured);
+    boolean royal = isRoyal(context.kinds().of(captor));
+    if (change.isEmpty()) {
+      return STAYS;
     }
-    int kind = context.kinds().of(change.get().kind().orElse(captured));
-    return isRoyal(kind) == isRoyal(context.kinds().of(captor)) ? kind : STAYS;
+    return switch (change.get().result()) {
+      case VANISHES -> VANISHES;
+      case TURNS -> royal ? STAYS : TURNS;
+      case BECOMES, BECOMES_CAPTURED -> {
+        int kind = context.kinds().of(change.get().kind().orElse(captured));
+        yield isRoyal(kind) == royal ? kind : STAYS;
+      }
+    };
   }
 
   private boolean isRoyal(int kind) {
@@ -67,8 +82,15 @@ final class AbsorptionRule implements Rule, Consequence {
 
   @Override
   public boolean movesOtherwise(String letter) {
-    return absorption.changes().stream().anyMatch(change -> !change.vanishes()
-        && change.kind().map(letter::equals).orElse(change.of().contains(letter)));
+    return absorption.turns()
+        || absorption.changes().stream().anyMatch(change -> change.kinds().contains(letter));
+  }
+
+  /** Nobody captures what would cost the own royal piece; so that attacks nobody either. */
+  @Override
+  public boolean mayCapture(String captor, String victim) {
+    return !keepsRoyals || results[kinds.of(captor)][kinds.of(victim)] != VANISHES
+        || !isRoyal(kinds.of(captor));
   }
 
   @Override
@@ -86,8 +108,19 @@ final class AbsorptionRule implements Rule, Consequence {
     int to = MoveCode.to(move);
     if (result == VANISHES) {
       editor.remove(to, VANISHED);
+    } else if (result == TURNS) {
+      turn(state, editor, to);
     } else if (result != STAYS && MoveCode.becomes(move) < 0) {
       editor.change(to, PieceCode.code(result, PieceCode.side(mover)), ABSORBED);
+    }
+  }
+
+  /** Changes the side of a captor, as what it has promoted to. */
+  private void turn(State state, Editor editor, int square) {
+    int captor = state.board[square];
+    if (!PieceCode.holds(royals, captor)) {
+      editor.change(square, PieceCode.code(PieceCode.kind(captor), PieceCode.side(captor) ^ 1),
+          CHANGED_SIDES);
     }
   }
 
@@ -113,6 +146,9 @@ final class AbsorptionRule implements Rule, Consequence {
   public Optional<String> spoken(List<Edit> edits) {
     if (edits.stream().anyMatch(edit -> edit.cause().equals(VANISHED))) {
       return Optional.of("vanishes");
+    }
+    if (edits.stream().anyMatch(edit -> edit.cause().equals(CHANGED_SIDES))) {
+      return Optional.of("changes sides");
     }
     return edits.stream().filter(edit -> edit.cause().equals(ABSORBED) && edit instanceof Edit.Change)
         .map(edit -> "becomes " + names.one(((Edit.Change) edit).after().letter())).findFirst();

@@ -76,6 +76,8 @@ public final class GatingRoom extends Room<Gating> {
             "gating and %s: it is not known whether a captured piece may be put where another comes"),
         new Refusal(Property.CAPTURED_RETURNS,
             "gating and %s: it is not known whether a captured piece comes back where another comes"),
+        new Refusal(Property.CAPTURER_RETURNS,
+            "gating and %s: it is not known whether a capturer comes back where another comes"),
         new Refusal(Property.CAPTURER_CHANGES,
             "gating and %s: it is not known which of both comes first"),
         new Refusal(Property.NO_CAPTURES,

@@ -84,7 +84,7 @@ final class Homes {
     return IntStream.range(0, 2).anyMatch(side -> at(PieceCode.code(kind, side)).isEmpty());
   }
 
-  /** Where a piece comes back that is captured on a square; {@link State#NO_SQUARE}: nowhere. */
+  /** Where a piece comes back that is captured, or captures, on a square; {@link State#NO_SQUARE}: nowhere. */
   int of(int piece, int on) {
     return squares[piece][on];
   }

@@ -15,12 +15,18 @@ import org.variorum.rules.definition.Mechanism;
  * goes round, too, as it is drawn; of two the one on the lower file; of two on one file the one nearer to the first rank of its side. Of
  * two pieces that one move captures the one that it passes comes back first.
  *
+ * <p>Or it is the capturer that comes back so, as what it has become if it promotes; the square of the capture is the one where it ends its
+ * move. Then a capture is illegal, and no threat, where its rebirth square is occupied after it, but by the capturer itself; a piece that has
+ * no rebirth square stays. A capture by which the captured piece does not leave the board does not count.
+ *
+ * @param capturers whether it is the capturer that comes back
  * @param pieces the letters of those that come back
  * @param byFile the letters of those that come back on the file of the capture
  * @param mirrored whether it is the other side's piece of its kind that must stand there at the start
  * @param others where those come back of which the start position has none
  */
-public record Rebirth(Set<String> pieces, Set<String> byFile, boolean mirrored, Region others)
+public record Rebirth(boolean capturers, Set<String> pieces, Set<String> byFile, boolean mirrored,
+    Region others)
     implements Mechanism {
 
   public Rebirth {

@@ -23,18 +23,26 @@ import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 
-/** Captured pieces come back to where their like stands at the start. */
+/** Captured pieces, or capturers, come back to where their like stands at the start. */
 public final class RebirthRoom extends Room<Rebirth> {
 
   private static final Section SECTION =
-      new Section("rebirth", "Rebirth", "Where captured pieces come back.");
+      new Section("rebirth", "Rebirth", "Where captured pieces come back, or those that capture.");
   private static final Word REBIRTH = new Word(Section.RULES, "rebirth", Shape.part(SECTION), "",
       "{ by file: P }",
       "A captured piece comes back to a square where the start position has one of its kind and side, if that is empty after the move;"
           + " else it is captured as ever. It counts as one that has never moved. Of several squares those count that have the colour of"
-          + " the square of the capture, if there are any; of these the nearest by file, of two the one on the lower file.");
-  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "all that are not royal", "Q R B N P",
-      "The pieces that come back.");
+          + " the square of the capture, if there are any; of these the nearest by file, of two the one on the lower file. Or it is the"
+          + " capturer that comes back so (`whom: capturers`), and nobody captures who could not.");
+  private static final Leaf<Boolean> WHOMS = Leaf.oneOf("who comes back",
+      Leaf.choice(false, "captured", "captured pieces"),
+      Leaf.choice(true, "capturers",
+          "pieces that capture, as what they have become if they promote; if the square is occupied after the capture, but by themselves,"
+              + " they may not capture, and give no check by it; who has no such square stays where it captured"));
+  private static final Word WHOM =
+      new Word(SECTION, "whom", WHOMS, "captured", "capturers", "Who comes back.");
+  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS,
+      "all that are not royal; of capturers, all", "Q R B N P", "The pieces that come back.");
   private static final Word BY_FILE = new Word(SECTION, "by file", Leaf.LETTERS, Letters.NOBODY, "P",
       "Those that come back on the file where they were captured, whatever the colour; if none of their like stands there at the start,"
           + " they do not come back.");
@@ -47,27 +55,38 @@ public final class RebirthRoom extends Room<Rebirth> {
       "Squares to which those come back, on the file of the capture, whose like does not stand in the start position; as their owner"
           + " sees the board.");
 
+  /** On the card, of capturers. */
+  private static final String CAPTURERS =
+      ". If it is occupied after the capture, but by themselves, they may not capture, and give no check by it. Who promotes by the"
+          + " capture comes back as what it has become. Who has no such square stays where it captured.";
+
   public RebirthRoom() {
-    super(Rebirth.class, RebirthRule::new, REBIRTH, OF, BY_FILE, SQUARES, OTHERS);
+    super(Rebirth.class, RebirthRule::new, REBIRTH, WHOM, OF, BY_FILE, SQUARES, OTHERS);
   }
 
   @Override
   public List<Rebirth> read(Fields fields, List<PieceKind> pieces) {
-    Set<String> all = pieces.stream().filter(piece -> !piece.royal()).map(PieceKind::letter)
+    return fields.parts(REBIRTH).stream().map(part -> rebirth(part, pieces)).toList();
+  }
+
+  private static Rebirth rebirth(Fields part, List<PieceKind> pieces) {
+    boolean capturers = part.get(WHOM, WHOMS);
+    Set<String> all = pieces.stream().filter(piece -> capturers || !piece.royal()).map(PieceKind::letter)
         .collect(Collectors.toSet());
-    return fields.parts(REBIRTH).stream()
-        .map(part -> new Rebirth(part.has(OF) ? part.pieces(OF) : all, part.pieces(BY_FILE),
-            part.get(SQUARES, SIDES), part.findSquares(OTHERS).orElse(Region.NOWHERE)))
-        .toList();
+    return new Rebirth(capturers, part.has(OF) ? part.pieces(OF) : all, part.pieces(BY_FILE),
+        part.get(SQUARES, SIDES), part.findSquares(OTHERS).orElse(Region.NOWHERE));
   }
 
   @Override
   public void check(Rebirth rebirth, Written written) {
     written.fields().part(REBIRTH).ifPresent(part -> {
-      royal(OF, rebirth.pieces(), part, written);
-      royal(BY_FILE, rebirth.byFile(), part, written);
+      if (!rebirth.capturers()) {
+        royal(OF, rebirth.pieces(), part, written);
+        royal(BY_FILE, rebirth.byFile(), part, written);
+      }
       rebirth.byFile().stream()
-          .filter(letter -> !rebirth.pieces().contains(letter) && !written.isRoyal(letter))
+          .filter(letter -> !rebirth.pieces().contains(letter)
+              && (rebirth.capturers() || !written.isRoyal(letter)))
           .findFirst().ifPresent(letter -> part.refuse(BY_FILE,
               "the piece " + letter + " does not come back: name it after \"of\", too, or nowhere"));
     });
@@ -89,7 +108,8 @@ public final class RebirthRoom extends Room<Rebirth> {
   @Override
   public Map<Property, Set<String>> gives(Rebirth rebirth) {
     Map<Property, Set<String>> gives = new EnumMap<>(
-        Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.CAPTURED_RETURNS, rebirth.pieces()));
+        Map.of(Property.FOLLOWS_CAPTURES, Set.of(),
+            rebirth.capturers() ? Property.CAPTURER_RETURNS : Property.CAPTURED_RETURNS, rebirth.pieces()));
     if (rebirth.renews()) {
       gives.put(Property.RENEWS_UNMOVED, rebirth.pieces());
     }
@@ -98,8 +118,20 @@ public final class RebirthRoom extends Room<Rebirth> {
 
   @Override
   public List<Refusal> refuses(Rebirth rebirth) {
-    return List.of(new Refusal(Property.MOVES_SPREAD,
-        "rebirth and %s: it is not known whether a piece that comes back is seen by what happens around"));
+    Refusal spread = new Refusal(Property.MOVES_SPREAD,
+        "rebirth and %s: it is not known whether a piece that comes back is seen by what happens around");
+    return rebirth.capturers() ? List.of(spread,
+        new Refusal(Property.CAPTURES_SPREAD,
+            "rebirth of capturers and %s: it is not known which of both comes first"),
+        new Refusal(Property.CAPTURER_TURNS,
+            "rebirth of capturers and %s: it is not known which of both comes first"),
+        new Refusal(Property.CAPTURER_CHANGES,
+            "rebirth of capturers and %s: it is not known which of both comes first"),
+        new Refusal(Property.CAPTURER_STAYS,
+            "rebirth of capturers and %s: it is not known whether a piece comes back that stays where it stands"),
+        new Refusal(Property.CAPTURES_IN_PASSING,
+            "rebirth of capturers and %s: it is not known to which square one comes back that goes on"))
+        : List.of(spread);
   }
 
   @Override
@@ -107,16 +139,19 @@ public final class RebirthRoom extends Room<Rebirth> {
     Set<String> byFile = new HashSet<>(rebirth.byFile());
     Set<String> byColour = new HashSet<>(rebirth.pieces());
     byColour.removeAll(byFile);
-    return "Rebirth: captured " + phrasing.names().plural(inOrder(rebirth.pieces(), phrasing))
+    String pieces = phrasing.names().plural(inOrder(rebirth.pieces(), phrasing));
+    return "Rebirth: " + (rebirth.capturers() ? pieces + " that capture" : "captured " + pieces)
         + " come back at once to a square where the start position has a piece of their kind and "
         + (rebirth.mirrored() ? "of the other side" : "side")
-        + ", if it is empty after the move; else they are captured as ever."
+        + (rebirth.capturers() ? CAPTURERS
+            : ", if it is empty after the move; else they are captured as ever.")
         + (byColour.isEmpty() ? ""
             : " Of several such squares those count that have the colour of the square of the capture, if there are any, and of these the"
                 + " nearest by file, or of two the one on the lower file.")
         + (byFile.isEmpty() ? ""
             : " " + upper(phrasing.names().plural(inOrder(byFile, phrasing)))
-                + " come back only on the file where they were captured.")
+                + (rebirth.capturers() ? " come back only on the file where they captured."
+                    : " come back only on the file where they were captured."))
         + (rebirth.others().isEmpty() ? ""
             : " Pieces of which there are none in the start position come back on the file of the capture, on "
                 + phrasing.places().oneOf(rebirth.others()) + " as their owner sees the board.")

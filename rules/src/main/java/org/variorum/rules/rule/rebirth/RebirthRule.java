@@ -3,6 +3,7 @@ package org.variorum.rules.rule.rebirth;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
@@ -13,12 +14,15 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.LastChanges;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
-/** Captured pieces come back. */
+/** Captured pieces come back, or capturers. */
 final class RebirthRule implements Rule, Consequence {
 
   private static final Cause REBORN = new Cause("reborn", false);
@@ -27,17 +31,28 @@ final class RebirthRule implements Rule, Consequence {
   private final Context context;
   private final Names names;
   private final Homes homes;
+  /** Where it is they who come back. */
+  private final @Nullable Capturers capturers;
 
   RebirthRule(Rebirth rebirth, Context context) {
     this.rebirth = rebirth;
     this.context = context;
     names = new Names(context.definition());
     homes = new Homes(rebirth, context);
+    capturers = rebirth.capturers() ? new Capturers(homes) : null;
+  }
+
+  @Override
+  public void shape(Programs programs) {
+    if (capturers != null) {
+      capturers.shape(context, programs);
+    }
   }
 
   @Override
   public Optional<RuleNote> note() {
-    return Optional.of(RuleNote.ofMoves("rebirth", "rebirth", "where captured pieces come back"));
+    return Optional.of(RuleNote.ofMoves("rebirth", "rebirth",
+        rebirth.capturers() ? "where capturers come back" : "where captured pieces come back"));
   }
 
   /** Who has come back may attack, and a line may be closed or open. */
@@ -58,10 +73,36 @@ final class RebirthRule implements Rule, Consequence {
   }
 
   @Override
+  public Optional<Veto.Prohibition> prohibition() {
+    return Optional.ofNullable(capturers);
+  }
+
+  @Override
+  public List<Gate> gates() {
+    return capturers == null ? List.of() : List.of(capturers);
+  }
+
+  @Override
   public void follow(State state, Editor editor, long move, int mover) {
     if (!MoveCode.captures(move)) {
       return;
     }
+    if (capturers != null) {
+      comeBack(capturers, state, editor, move);
+    } else {
+      comeBack(state, editor, move);
+    }
+  }
+
+  private static void comeBack(Capturers capturers, State state, Editor editor, long move) {
+    int to = MoveCode.to(move);
+    int home = Capturers.captures(move) ? capturers.home(state.board[to], to) : State.NO_SQUARE;
+    if (home != State.NO_SQUARE && (home == to || editor.isFree(home))) {
+      editor.bringBack(to, home, REBORN);
+    }
+  }
+
+  private void comeBack(State state, Editor editor, long move) {
     int to = MoveCode.to(move);
     int other = MoveCode.otherFrom(move);
     LastChanges changes = new LastChanges(state);

@@ -6,8 +6,8 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.surroundings.Surroundings.Whom;
 import org.variorum.rules.state.State;
 
-/** Finds the enemies around a square. */
-final class Around {
+/** Finds the enemies on the lines around a square. */
+final class Around implements Victims {
 
   private final Whom whom;
   /** By square and direction: the squares of the line, as far as it does not come back to where it began. */
@@ -24,8 +24,8 @@ final class Around {
     lines = board.lines(along);
   }
 
-  /** Whether there is one of them. */
-  boolean any(State state, int square, int side) {
+  @Override
+  public boolean any(State state, int square, int side) {
     for (int[] line : lines[square]) {
       for (int i = count(state, line, side) - 1; i >= 0; i--) {
         if (!PieceCode.holds(spared, state.board[line[i]])) {
@@ -36,8 +36,8 @@ final class Around {
     return false;
   }
 
-  /** All of them, as a set of squares. */
-  long[] all(State state, int square, int side) {
+  @Override
+  public long[] all(State state, int square, int side) {
     long[] found = new long[words];
     for (int[] line : lines[square]) {
       for (int i = count(state, line, side) - 1; i >= 0; i--) {
@@ -60,6 +60,7 @@ final class Around {
       case ENCLOSED_RUN -> closed ? run : 0;
       case ENCLOSED_ONE -> closed && run == 1 ? 1 : 0;
       case ADJACENT -> Math.min(run, 1);
+      case ATTACKED -> throw new IllegalStateException("not by lines");
     };
   }
 

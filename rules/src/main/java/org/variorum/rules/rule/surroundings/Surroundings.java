@@ -29,7 +29,12 @@ public record Surroundings(Whom whom, Directions lines, Happens happens, boolean
     /** One that stands alone between the two. */
     ENCLOSED_ONE,
     /** Those that stand next to the arrival square. */
-    ADJACENT
+    ADJACENT,
+    /**
+     * Those that the piece could capture from there by its own ways, whoever may capture them, and whatever else keeps pieces from moving.
+     * Its ways in check, and those under a condition, do not count.
+     */
+    ATTACKED
   }
 
   /** What happens to them. */

@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.surroundings;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,7 +36,10 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       Leaf.choice(Whom.ENCLOSED_RUN, "enclosed run",
           "enemies in an unbroken line between the arrival square and another piece of the mover's"),
       Leaf.choice(Whom.ENCLOSED_ONE, "enclosed one", "one enemy that stands alone between the two"),
-      Leaf.choice(Whom.ADJACENT, "adjacent", "enemies next to the arrival square"));
+      Leaf.choice(Whom.ADJACENT, "adjacent", "enemies next to the arrival square"),
+      Leaf.choice(Whom.ATTACKED, "attacked",
+          "enemies that the piece could capture from there by its own ways but those under a condition, even if `captured by` says that it"
+              + " may not; a piece that has promoted, as what it has become"));
   private static final Word WHOM =
       new Word(SECTION, "whom", WHOMS, Word.REQUIRED, "adjacent", "Which enemies.");
   private static final Word LINES = new Word(SECTION, "lines", Leaf.DIRECTIONS, "all", "straight",
@@ -87,6 +91,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   public void idle(Surroundings record, Written written) {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
       part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
+      part.idle(LINES, record.whom() == Whom.ATTACKED, "a piece attacks by its ways");
       part.idle(OPENING, !record.compulsory(), "no drop has to change anything");
       part.idle(OPENING, !record.drops() || written.definition().held().isEmpty(),
           "no drop has to change anything");
@@ -101,7 +106,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   @Override
   public List<Refusal> refuses(Surroundings record) {
-    return List.of(
+    List<Refusal> refusals = new ArrayList<>(List.of(
         new Refusal(Property.CAPTURES_SPREAD,
             "surroundings and %s: it is not known which of both comes first"),
         new Refusal(Property.CAPTURER_TURNS,
@@ -113,7 +118,16 @@ public final class SurroundingsRoom extends Room<Surroundings> {
         new Refusal(Property.PLACES_OWN,
             "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
         new Refusal(Property.NO_CAPTURES,
-            "surroundings and %s: it is not known where a piece arrives that acts on another"));
+            "surroundings and %s: it is not known where a piece arrives that acts on another")));
+    if (record.whom() == Whom.ATTACKED) {
+      refusals.add(new Refusal(Property.BORROWS,
+          "surroundings and %s: it is not known whether a piece attacks those around by movement that it borrows"));
+      refusals.add(new Refusal(Property.BOUNDS_SQUARES,
+          "surroundings and %s: it is not known whether a piece attacks those around that it may not reach"));
+      refusals.add(new Refusal(Property.ORBITS,
+          "surroundings and %s: it is not known whether a piece attacks those around on its way round another"));
+    }
+    return refusals;
   }
 
   @Override
@@ -130,13 +144,20 @@ public final class SurroundingsRoom extends Room<Surroundings> {
         case STRAIGHT -> " along ranks and files";
         case DIAGONAL -> " diagonally";
       };
+      case ATTACKED -> "enemies that it could capture from where it has arrived";
     };
     boolean one = record.whom() == Whom.ENCLOSED_ONE;
     return "Surroundings: " + Character.toLowerCase(moves.charAt(0)) + moves.substring(1) + ", " + whom
         + switch (record.happens()) {
           case CHANGE_SIDES -> one ? " changes sides." : " change sides.";
           case ARE_CAPTURED -> one ? " is captured." : " are captured.";
-        } + spared(record, phrasing) + compulsory(record, phrasing);
+        } + sight(record) + spared(record, phrasing) + compulsory(record, phrasing);
+  }
+
+  private static String sight(Surroundings record) {
+    return record.whom() == Whom.ATTACKED
+        ? " A piece that has promoted counts as what it has become; whom others may not capture is attacked all the same."
+        : "";
   }
 
   private static String line(Surroundings record) {

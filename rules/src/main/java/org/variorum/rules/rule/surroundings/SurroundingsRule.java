@@ -15,9 +15,11 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
+import org.variorum.rules.rule.surroundings.Surroundings.Whom;
 import org.variorum.rules.state.State;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
@@ -27,7 +29,10 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
   private static final Cause ENCLOSED = new Cause("enclosed", false);
 
   private final Surroundings record;
-  private final Around around;
+  private final Context context;
+  /** The kinds to which nothing happens. */
+  private final long spared;
+  private Victims victims;
   private final boolean captures;
   /** By side and square. */
   private final boolean[][] opening;
@@ -36,9 +41,18 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
     this.record = record;
     captures = record.happens() == Happens.ARE_CAPTURED;
     boolean keepsRoyal = !captures || context.definition().royalty().mode() == Royalty.Mode.CHECK;
-    long spared = context.kinds().set(record.spared()) | (keepsRoyal ? context.kinds().royals() : 0);
-    around = new Around(record.whom(), record.lines(), spared, context.board());
+    this.context = context;
+    spared = context.kinds().set(record.spared()) | (keepsRoyal ? context.kinds().royals() : 0);
+    victims = new Around(record.whom(), record.lines(), spared, context.board());
     opening = record.opening().squares(context.board());
+  }
+
+  /** Where walls are remembered is known when all rules are there. */
+  @Override
+  public void shape(Programs programs) {
+    if (record.whom() == Whom.ATTACKED) {
+      victims = new Sighted(context, spared);
+    }
   }
 
   @Override
@@ -74,9 +88,9 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
     if (!follows(move) || !arrives(state, to, side)) {
       return;
     }
-    long[] victims = around.all(state, to, side);
-    for (int word = 0; word < victims.length; word++) {
-      for (long left = victims[word]; left != 0; left &= left - 1) {
+    long[] found = victims.all(state, to, side);
+    for (int word = 0; word < found.length; word++) {
+      for (long left = found[word]; left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
         if (captures) {
           editor.remove(square, ENCLOSED);
@@ -127,7 +141,7 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
     if (MoveCode.kind(move) == MoveCode.DROP && opens(after, side, to)) {
       return !opening[side][to];
     }
-    return !arrives(after, to, side) || !around.any(after, to, side);
+    return !arrives(after, to, side) || !victims.any(after, to, side);
   }
 
   /** Whether a square of the opening was empty before a drop on a square. */

@@ -180,6 +180,8 @@ public final class WallsRoom extends Room<Walls> {
     if (walls.placing().chooses()) {
       refusals.add(new Refusal(Property.CAPTURED_RETURNS,
           "walls and %s: it is not known whether a wall may be placed where a captured piece comes back"));
+      refusals.add(new Refusal(Property.CAPTURER_RETURNS,
+          "walls and %s: it is not known whether a wall may be placed where a capturer comes back"));
       refusals.add(new Refusal(Property.CAPTURES_IN_PASSING,
           "walls and %s: a move cannot say both where a wall comes and whom it captures on its way"));
       refusals.add(new Refusal(Property.NAMES_ANOTHER,

@@ -20,6 +20,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 class RebirthTest {
 
   private static final String CIRCE = "{ by file: P }";
+  private static final String ANTICIRCE = "{ whom: capturers, by file: P }";
 
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
@@ -104,6 +105,51 @@ class RebirthTest {
     Position position = Game.of(definition(CIRCE)).position("7k/8/8/3r4/8/4N3/8/1K6 w - - 0 1");
     assertThat(position.spoken(position.find("e3d5").orElseThrow(), false))
         .contains("the rook comes back on a8");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      // To the square of its like that has the colour of the square of the capture; pawns on their file; kings home.
+      "7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/8/8/8/8/KN6",
+      "7k/8/8/3rp3/5P2/8/8/K7 w - - 0 1 | f4e5 | 7k/8/8/3r4/8/8/4P3/K7",
+      "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1 | e5d6 | 7k/8/8/8/8/8/3P4/K7",
+      "7k/8/8/8/8/8/1n6/K7 w - - 0 1 | a1b2 | 7k/8/8/8/8/8/8/4K3",
+      // Who stands there forbids it, unless it is the piece itself, before or after.
+      "7k/8/8/3r4/8/4N3/8/KR6 w - - 0 1 | e3d5 | -",
+      "7k/8/8/8/3r4/8/8/K2Q4 w - - 0 1 | d1d4 | 7k/8/8/8/8/8/8/K2Q4",
+      "7k/8/8/8/8/8/8/Kn3R2 w - - 0 1 | f1b1 | 7k/8/8/8/8/8/8/K6R",
+      "7k/8/8/8/3Q4/8/8/K2n4 w - - 0 1 | d4d1 | 7k/8/8/8/8/8/8/K2Q4",
+      // A pawn that captures on the last rank promotes first.
+      "1r5k/P7/8/8/8/8/8/K7 w - - 0 1 | a7b8q | 7k/8/8/8/8/8/8/K2Q4",
+      "1r5k/P7/8/8/8/8/8/K2b4 w - - 0 1 | a7b8q | -"})
+  void capturersComeBack(String fen, String move, String after) {
+    Position position = Game.of(definition(ANTICIRCE)).position(fen);
+    assertThat(position.find(move).map(found -> position.play(found).fen().split(" ")[0]).orElse("-"))
+        .isEqualTo(after);
+  }
+
+  /** A king is attacked only by a piece that could come back. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "k7/8/8/8/8/8/r7/K7 w - - 0 1 | true", "k6r/8/8/8/8/8/r7/K7 w - - 0 1 | false",
+      "7k/8/8/8/8/1p6/K7/8 w - - 0 1 | true", "7k/p7/8/8/8/1p6/K7/8 w - - 0 1 | false",
+      // As whatever it would promote to.
+      "7k/8/8/8/8/8/1p6/K7 w - - 0 1 | true", "1n1q1b1k/8/8/8/8/8/1p6/K7 w - - 0 1 | false"})
+  void aKingIsSafeFromWhoCannotComeBack(String fen, boolean check) {
+    assertThat(Game.of(definition(ANTICIRCE)).position(fen).inCheck()).isEqualTo(check);
+  }
+
+  @Test
+  void aCapturerThatComesBackIsTold() {
+    Position position = Game.of(definition(ANTICIRCE)).position("7k/8/8/3r4/8/4N3/8/K7 w - - 0 1");
+    assertThat(position.spoken(position.find("e3d5").orElseThrow(), false))
+        .contains("the knight comes back on b1");
+    assertThat(RuleCard.of(definition(ANTICIRCE), List.of()).toString())
+        .contains("Rebirth: kings, queens, rooks, bishops, knights and pawns that capture come back at once")
+        .contains("Pawns come back only on the file where they captured.");
+    Position shut = Game.of(definition(ANTICIRCE)).position("7k/8/8/3r4/8/4N3/8/KR6 w - - 0 1");
+    assertThat(shut.whyNot("e3d5").map(Object::toString).orElseThrow())
+        .contains("the square is occupied to which the capturer would come back");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.game.Game;
@@ -53,6 +54,37 @@ class SurroundingsTest {
       "{ whom: adjacent, spares: N } | k7/8/8/3npr2/8/8/4R3/K7 w - - 0 1 | e2e4 | k7/8/8/3nPR2/4R3/8/8/K7"})
   void whatStandsAroundChanges(String surroundings, String fen, String move, String expected) {
     assertThat(after(game("chess", surroundings).position(fen), move)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      // By the ways of the piece, as far as the line is open; friends and what stands behind stay.
+      "{ whom: attacked } | 6k1/1p6/8/1p6/8/8/8/K6R w - - 0 1 | h1b1 | 6k1/1p6/8/1P6/8/8/8/KR6",
+      "{ whom: attacked, happens: are captured } | 6k1/1p6/8/1p6/8/8/8/K6R w - - 0 1 | h1b1 | 6k1/1p6/8/8/8/8/8/KR6",
+      "{ whom: attacked, spares: N } | 7k/8/2p5/4n3/8/2N5/8/K7 w - - 0 1 | c3d5 | 7k/8/2p5/3Nn3/8/8/8/K7",
+      "{ whom: attacked, spares: P } | 7k/8/2n1p3/8/3P4/8/8/K7 w - - 0 1 | d4d5 | 7k/8/2N1p3/3P4/8/8/8/K7",
+      // A piece whose line another has opened does nothing.
+      "{ whom: attacked } | 7k/p7/8/8/8/N7/8/RK6 w - - 0 1 | a3b5 | 7k/P7/8/1N6/8/8/8/RK6",
+      "{ whom: attacked } | 7k/r7/8/8/8/N7/8/RK6 w - - 0 1 | a3c2 | 7k/r7/8/8/8/8/2N5/RK6",
+      // What a piece has become attacks; and kings stay what they are.
+      "{ whom: attacked } | 4rb1k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8r | R3Rb1k/8/8/8/8/8/8/K7",
+      "{ whom: attacked } | 6bk/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8q | Q5Bk/8/8/8/8/8/8/K7",
+      // After castling, what the king attacks.
+      "{ whom: attacked } | 7k/8/8/8/8/8/5n2/4K2R w K - 0 1 | e1g1 | 7k/8/8/8/8/8/5N2/5RK1"})
+  void whatAPieceAttacksChanges(String surroundings, String fen, String move, String expected) {
+    assertThat(after(game("chess", surroundings).position(fen), move)).isEqualTo(expected);
+  }
+
+  /** Nobody is captured, and a king that is attacked changes sides. */
+  @Test
+  void whoseKingChangesSidesHasLost() {
+    Game game = shipped("benedict");
+    Position position = game.position("rnb1kbnr/pppp1ppp/8/8/4p2q/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 1");
+    assertThat(position.moves()).noneMatch(Move::captures);
+    Position over = game.position("4k3/8/8/8/8/8/R7/4K3 w - - 0 1");
+    Position end = over.play(over.find("a2a8").orElseThrow());
+    assertThat(end.fen()).startsWith("R3K3/8/8/8/8/8/8/4K3 b");
+    assertThat(end.outcome()).get().satisfies(outcome -> assertThat(outcome.winner()).contains(Side.WHITE));
   }
 
   /** Who changes sides attacks the own king no more. */
@@ -101,7 +133,15 @@ class SurroundingsTest {
   }
 
   @Test
+  void theCardSaysWhomAPieceAttacks() {
+    assertThat(RuleCard.of(shipped("benedict").definition(), List.of()).toString())
+        .contains("enemies that it could capture from where it has arrived change sides.");
+  }
+
+  @Test
   void whatHasNoMeaningIsRefused() {
+    assertThatThrownBy(() -> game("chess", "{ whom: attacked, lines: straight }"))
+        .hasMessageContaining("a piece attacks by its ways");
     assertThatThrownBy(() -> game("atomic", "{ whom: adjacent }"))
         .hasMessageContaining("which of both comes first");
     assertThatThrownBy(() -> game("chess", "{ whom: adjacent, after: drops }"))

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.rule.absorption.Absorption;
+import org.variorum.rules.rule.absorption.Absorption.Result;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Expansion;
@@ -13,9 +14,10 @@ import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Shield;
 
-/** A piece that captures becomes another, or vanishes. */
-public final class Absorptions implements Expansion, Placing {
+/** A piece that captures becomes another, changes sides or vanishes. */
+public final class Absorptions implements Expansion, Placing, Shield {
   private static final Pattern JOURNEY = Pattern.compile("[a-z]\\d+([a-z]\\d+)");
 
   private final Absorption rule;
@@ -34,18 +36,38 @@ public final class Absorptions implements Expansion, Placing {
       return List.of(move);
     }
     String captured = move.gone().getLast().letter();
-    Optional<Absorption.Change> change = rule.changes().stream()
-        .filter(each -> each.by().contains(move.mover().letter()) && each.of().contains(captured))
-        .findFirst();
-    return List.of(change.map(each -> changed(move, each, captured)).orElse(move));
+    return List.of(change(move.mover().letter(), captured)
+        .map(each -> changed(move, each, captured)).orElse(move));
+  }
+
+  private Optional<Absorption.Change> change(String captor, String captured) {
+    return rule.changes().stream()
+        .filter(each -> each.by().contains(captor) && each.of().contains(captured)).findFirst();
+  }
+
+  /** Where there is check, a royal piece captures nobody with whom it would vanish. */
+  @Override
+  public boolean saves(String victim, String captor) {
+    return play.rules().hasCheck() && play.rules().piece(captor).royal()
+        && change(captor, victim).filter(each -> each.result() == Result.VANISHES).isPresent();
   }
 
   private Candidate changed(Candidate move, Absorption.Change change, String captured) {
     int to = to(move);
-    if (change.vanishes()) {
-      return move.vanishing(to);
-    }
-    String letter = change.kind().orElse(captured);
+    return switch (change.result()) {
+      case VANISHES -> move.vanishing(to);
+      case TURNS -> turned(move, to);
+      case BECOMES, BECOMES_CAPTURED -> become(move, to, change.kind().orElse(captured));
+    };
+  }
+
+  private static Candidate turned(Candidate move, int to) {
+    Piece captor = move.board().at(to).orElseThrow();
+    return captor.kind().royal() || move.mover().kind().royal() ? move
+        : move.leaving(move.board().with(to, new Piece(captor.side().opponent(), captor.kind())), "");
+  }
+
+  private Candidate become(Candidate move, int to, String letter) {
     boolean stays = move.mover().kind().royal() != play.rules().piece(letter).royal()
         || move.has(Feature.PROMOTES);
     return stays ? move
@@ -67,7 +89,11 @@ public final class Absorptions implements Expansion, Placing {
 
   @Override
   public boolean mayHavePut(Piece piece, int square) {
-    return rule.changes().stream().anyMatch(change -> !change.vanishes()
-        && change.kind().map(piece.letter()::equals).orElse(change.of().contains(piece.letter())));
+    return rule.changes().stream().anyMatch(change -> switch (change.result()) {
+      case VANISHES -> false;
+      case TURNS -> true;
+      case BECOMES, BECOMES_CAPTURED ->
+          change.kind().map(piece.letter()::equals).orElse(change.of().contains(piece.letter()));
+    });
   }
 }

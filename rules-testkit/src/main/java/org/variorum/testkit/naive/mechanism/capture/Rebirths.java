@@ -7,14 +7,19 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.testkit.naive.play.Aftermath;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Capture;
+import org.variorum.testkit.naive.play.Expansion;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
 
-/** Captured pieces come back where their like stands at the start. */
-public final class Rebirths implements Aftermath.Return, Placing {
+/** Captured pieces, or capturers, come back where their like stands at the start. */
+public final class Rebirths implements Aftermath.Return, Expansion, Capture.Restraint, Placing {
   private final Rebirth rule;
   private final Play play;
   private final Geometry geometry;
@@ -27,8 +32,33 @@ public final class Rebirths implements Aftermath.Return, Placing {
 
   @Override
   public Optional<Integer> square(Board captured, Piece victim, int on) {
-    return rule.pieces().contains(victim.letter())
+    return !rule.capturers() && rule.pieces().contains(victim.letter())
         ? home(victim, on).filter(captured::isEmpty) : Optional.empty();
+  }
+
+  /** A capturer comes back, or does not capture. */
+  @Override
+  public List<Candidate> of(Position position, Candidate move) {
+    if (!rule.capturers() || move.gone().isEmpty() || move.has(Feature.ACTS) || move.has(Feature.DROPS)) {
+      return List.of(move);
+    }
+    int to = move.squares(geometry).getLast();
+    int home = comesTo(move.board().at(to).orElseThrow(), to);
+    return home == to || move.board().isEmpty(home) ? List.of(move.bringingBack(to, home)) : List.of();
+  }
+
+  /** Whether as one of the kinds that it may be then it could come back. */
+  @Override
+  public boolean mayCapture(Board board, int from, int to) {
+    Piece captor = board.at(from).orElseThrow();
+    return !rule.capturers() || play.promotions().afterCapture(captor, from, to).stream()
+        .map(kind -> comesTo(new Piece(captor.side(), kind), to))
+        .anyMatch(home -> home == to || home == from || board.isEmpty(home));
+  }
+
+  /** Where a piece comes back that has captured on a square; there, if it does not. */
+  private int comesTo(Piece captor, int on) {
+    return rule.pieces().contains(captor.letter()) ? home(captor, on).orElse(on) : on;
   }
 
   /** Its rebirth square. */
