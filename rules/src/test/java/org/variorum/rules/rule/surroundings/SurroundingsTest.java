@@ -70,7 +70,7 @@ class SurroundingsTest {
       "{ whom: attacked } | 4rb1k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8r | R3Rb1k/8/8/8/8/8/8/K7",
       "{ whom: attacked } | 6bk/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8q | Q5Bk/8/8/8/8/8/8/K7",
       // After castling, what the king attacks.
-      "{ whom: attacked } | 7k/8/8/8/8/8/5n2/4K2R w K - 0 1 | e1g1 | 7k/8/8/8/8/8/5N2/5RK1"})
+      "{ whom: attacked } | 6k1/8/8/8/8/8/5n2/4K2R w K - 0 1 | e1g1 | 6k1/8/8/8/8/8/5N2/5RK1"})
   void whatAPieceAttacksChanges(String surroundings, String fen, String move, String expected) {
     assertThat(after(game("chess", surroundings).position(fen), move)).isEqualTo(expected);
   }
