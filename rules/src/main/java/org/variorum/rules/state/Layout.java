@@ -20,7 +20,7 @@ public final class Layout {
   final long[] kept;
   /** By word: the bits that outlive a turn. */
   final long[] lasting;
-  /** By word: the fleeting bits that stay as long as a turn goes on. */
+  /** By word: the same, and the fleeting bits that stay as long as a turn goes on. */
   final long[] carried;
   /** Whether a turn may have several moves. */
   public final boolean hasParts;

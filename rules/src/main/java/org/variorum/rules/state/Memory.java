@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * Gives out the words in which the positions of a game remember what its rules ask for, while the game is compiled.
@@ -198,8 +199,13 @@ public final class Memory {
    * @param kinds the kinds of pieces
    */
   public Layout layout(Kinds kinds) {
-    return new Layout(size, kinds, part, kept, longs(lasting), longs(carried), longs(telling),
+    return new Layout(size, kinds, part, kept, longs(lasting), staying(), longs(telling),
         ofPieces.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  /** By word: the bits that stay as long as a turn goes on. */
+  private long[] staying() {
+    return IntStream.range(0, used.size()).mapToLong(word -> lasting.get(word) | carried.get(word)).toArray();
   }
 
   private static long[] longs(List<Long> words) {

@@ -21,10 +21,7 @@ public final class State extends Occupancy {
   private static final int IN_CHECK = 2;
 
   public final Layout layout;
-  /**
-   * By side: where the royal piece stands (one of them, if it has recruited another), or -1. Always -1 where a side may have
-   * several: {@link Royals} knows them.
-   */
+  /** By side: where the royal piece stands (one, if it has recruited another), or -1; always -1 where a side may have several. */
   public final int[] royal = {NO_SQUARE, NO_SQUARE};
   /** By code: how many are held. */
   public final int[] held;
@@ -74,7 +71,7 @@ public final class State extends Occupancy {
     this.layout = layout;
     royals = layout.crowned;
     lasting = layout.lasting[0];
-    carried = layout.lasting[0] | layout.carried[0];
+    carried = layout.carried[0];
     kept = layout.kept;
     keys = layout.keys.piece;
     size = layout.size;
@@ -311,7 +308,7 @@ public final class State extends Occupancy {
     long part = layout.part.mask() << layout.part.shift();
     boolean found = false;
     for (int word = 0; word <= more.length; word++) {
-      long fleeting = word(word) & ~layout.lasting[word] & ~layout.carried[word];
+      long fleeting = word(word) & ~layout.carried[word];
       found |= (word == layout.part.word() ? fleeting & ~part : fleeting) != 0;
     }
     return found;
@@ -348,8 +345,7 @@ public final class State extends Occupancy {
   private void forgetFleeting(boolean goesOn) {
     first &= goesOn ? carried : lasting;
     for (int word = 0; word < more.length; word++) {
-      long kept = layout.lasting[word + 1];
-      more[word] &= goesOn ? kept | layout.carried[word + 1] : kept;
+      more[word] &= (goesOn ? layout.carried : layout.lasting)[word + 1];
     }
   }
 

@@ -30,7 +30,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   private static final Word EN_PASSANT = new Word(Section.RULES, "en passant",
       Shape.either(Shape.one(Leaf.LETTERS), Shape.part(SECTION)), "", "P",
       "Pieces that can capture each other, on the next move, on a square that was passed by an initial move of several"
-          + " steps. Every movement with which such a piece can capture captures so, too.");
+          + " steps. Where a turn has several moves, that is the first of the next turn, and of those that passed squares the last counts. Every movement with which such a piece can capture captures so, too.");
   private static final Word BY =
       new Word(SECTION, "by", Leaf.LETTERS, Word.REQUIRED, "P", "The pieces that can capture so.");
   private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "the same pieces", "P Q",
