@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Position;
@@ -27,6 +28,7 @@ import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.imitation.Imitation;
 import org.variorum.rules.rule.push.Push;
 import org.variorum.rules.rule.range.Range;
+import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.truce.Truce;
 import org.variorum.testkit.naive.NaiveGame;
@@ -35,7 +37,7 @@ import org.variorum.testkit.naive.NaiveGame;
  * What is told of a piece that can be moved is one list with the legal moves: it can go where they are pointed at, and nowhere
  * else that its movement reaches, each time for the reason that is given to who asks. Where movement reaches is asked of the
  * naive interpreter, of a game in which range binds nobody, no piece must act, a turn may begin with any move, and no move is
- * forbidden for what it leads to.
+ * forbidden for what it leads to, or because its capturer could not come back.
  */
 public final class Insights {
 
@@ -54,16 +56,18 @@ public final class Insights {
 
   /** The laws of a game. Where range decides who lends, it decides where movement reaches, too. */
   public static Insights of(Definition definition) {
-    if (definition.mechanism(Borrowing.class).isPresent()) {
-      return new Insights(new NaiveGame(definition));
-    }
+    boolean lends = definition.mechanism(Borrowing.class).isPresent();
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
         definition.board(), definition.pieces(), definition.start(), definition.royalty(),
         definition.goals().stream().filter(goal -> !(goal instanceof Truce)).toList(),
         definition.mechanisms().stream()
-            .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden
-                || mechanism instanceof Surroundings || mechanism instanceof NoFlight))
+            .filter(mechanism -> lends && mechanism instanceof Range || !forbids(mechanism))
             .map(Threats::anyPart).toList())));
+  }
+
+  private static boolean forbids(Mechanism mechanism) {
+    return mechanism instanceof Range || mechanism instanceof Forbidden || mechanism instanceof Surroundings
+        || mechanism instanceof NoFlight || mechanism instanceof Rebirth rebirth && rebirth.capturers();
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */

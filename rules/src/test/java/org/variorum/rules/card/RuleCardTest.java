@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.orbit.Orbit;
@@ -44,7 +45,8 @@ class RuleCardTest {
     assertThat(card.pieces()).extracting(PieceCard::piece).isEqualTo(definition.pieces());
     assertThat(Stream.concat(card.mechanisms().stream(), card.draws().stream()))
         .hasSameSizeAs(definition.mechanisms().stream()
-            .filter(rule -> !(isNever(rule) || rule instanceof Orbit || rule instanceof MovementInCheck))
+            .filter(rule -> !(isNever(rule) || rule instanceof Orbit || rule instanceof MovementInCheck
+                || rule instanceof Immunity))
             .toList());
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size());
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
