@@ -36,6 +36,13 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
     }
   }
 
+  /** With whom a piece exchanges squares: whether alike, how near, and whose. */
+  static String partners(SplittableRandom random) {
+    return ", of: " + (random.nextBoolean() ? "own" : "enemy")
+        + (random.nextInt(4) == 0 ? ", alike: yes" : "")
+        + (random.nextInt(3) == 0 ? ", distance: " + (1 + random.nextInt(2)) : "");
+  }
+
   private String push() {
     String pieces = random.nextInt(3) == 0 ? "all" : letters.get(random.nextInt(letters.size()));
     return "{ pieces: " + pieces

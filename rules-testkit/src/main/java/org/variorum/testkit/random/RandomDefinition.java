@@ -346,12 +346,10 @@ public final class RandomDefinition {
   }
 
   private String exchange() {
-    return "{ piece: " + (late.nextBoolean() ? some(letters) : one(letters)) + ", with: "
-        + (late.nextBoolean() ? some(letters) : one(letters)) + (late.nextInt(4) == 0 ? ", alike: yes" : "")
-        + (late.nextInt(3) == 0 ? ", distance: " + (1 + late.nextInt(2)) : "") + ", of: "
-        + one(List.of("own", "enemy"))
-        + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes()
-        + ", in reply: " + yes() + " }";
+    return "{ piece: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(late)
+        + ", when: "
+        + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes() + ", in reply: "
+        + yes() + " }";
   }
 
   private String acting() {

@@ -170,6 +170,12 @@ public final class Tables extends RoomTables {
     return form;
   }
 
+  /** The kind of a move; of one of several that a rule has made of another, that of the other. */
+  public int kindFound(long move) {
+    int kind = MoveCode.kind(move);
+    return kind < MoveCode.FIRST_OF_RULES ? kind : MoveCode.kind(form(move).found(move));
+  }
+
   /** Whether some piece promotes under a condition only. */
   public boolean promotesOnConditions() {
     return Arrays.stream(promotions).anyMatch(promotion -> promotion != null && promotion.when() != null);

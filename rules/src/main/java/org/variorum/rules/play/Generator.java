@@ -301,13 +301,8 @@ public final class Generator {
     keepSafe(moves);
     prohibitions.keep(moves);
     if (state.get(passing.piece()) != 0) {
-      moves.prefer(MoveCode.EN_PASSANT, this::kindFound);
+      moves.prefer(MoveCode.EN_PASSANT, tables::kindFound);
     }
-  }
-
-  private int kindFound(long move) {
-    int kind = MoveCode.kind(move);
-    return kind < MoveCode.FIRST_OF_RULES ? kind : MoveCode.kind(tables.form(move).found(move));
   }
 
   /** Moves that leave the royal piece safe, whether or not anything else forbids them. */

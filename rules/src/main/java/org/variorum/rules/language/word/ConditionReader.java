@@ -46,23 +46,6 @@ final class ConditionReader {
   private static final Pattern SQUARES = Pattern.compile(
       "ranks?|files?|anywhere|nowhere|/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
   private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
-  /** No counter has one of the words of conditions as its name. */
-  private static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
-      "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked",
-      "reached", "by",
-      "at", "least", "most", "more", "than",
-      "fewer", "and", "or", "check");
-  /** The words with which places begin. */
-  private static final Set<String> PLACES =
-      Set.of("in", "near", "within", "attacked", "reached", "not", "here", "there", "between", "beyond",
-          "behind");
-  private static final List<String> OWNERS = List.of("own", "enemy", "any");
-  private static final List<String> NUMBERS = List.of("own", "enemy", "any", "held");
-  /** What may be said of where a piece stands. */
-  private static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by");
-  private static final List<String> RELATIONS =
-      Stream.of(Relation.values()).map(Relation::word).toList();
-
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();
   private final List<Letters.Named> letters = new ArrayList<>();
@@ -145,7 +128,7 @@ final class ConditionReader {
     if (spot.isPresent()) {
       List<Place> places = placesOfSpot();
       if (places.isEmpty()) {
-        throw unexpected(with(OF_PIECES, List.of("free")),
+        throw unexpected(with(ConditionTerms.OF_PIECES, List.of("free")),
             "where that square lies, such as \"in rank 8\", \"attacked by enemy\" or \"free\"");
       }
       return new Condition.Lies(spot.get(), places);
@@ -158,21 +141,22 @@ final class ConditionReader {
   }
 
   private Condition compared() throws Malformed {
-    if (next == tokens.size() || !isNumber() && !NUMBERS.contains(token())) {
+    if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
       throw unexpected(Stumble.STARTERS, EXPECTED);
     }
     boolean number = isNumber();
     Quantity left = quantity();
     Optional<Relation> relation = relation();
     if (relation.isEmpty() && number) {
-      throw unexpected(RELATIONS, "a comparison such as \"at least\"");
+      throw unexpected(ConditionTerms.RELATIONS, "a comparison such as \"at least\"");
     }
     if (relation.isEmpty()) {
-      mayGoOn(RELATIONS);
+      mayGoOn(ConditionTerms.RELATIONS);
       return new Condition.Compared(left, Relation.AT_LEAST, new Quantity.Fixed(1));
     }
-    if (next == tokens.size() || !isNumber() && !NUMBERS.contains(token())) {
-      throw unexpected(NUMBERS, "a number such as 2, or of pieces: " + Stumble.quoted(NUMBERS));
+    if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
+      throw unexpected(ConditionTerms.NUMBERS,
+          "a number such as 2, or of pieces: " + Stumble.quoted(ConditionTerms.NUMBERS));
     }
     return new Condition.Compared(left, relation.get(), quantity());
   }
@@ -206,14 +190,14 @@ final class ConditionReader {
 
   /** Whether a text can be the name of a counter. */
   static boolean isCounter(String text) {
-    return COUNTER.matcher(text).matches() && !KEPT.contains(text);
+    return COUNTER.matcher(text).matches() && !ConditionTerms.KEPT.contains(text);
   }
 
   /** Whether the name of a counter follows; not if places follow behind it, for only pieces have these. */
   private boolean isRemembered() {
     return (are("own") || are("enemy")) && next + 1 < tokens.size()
         && isCounter(tokens.get(next + 1).letter())
-        && (next + 2 == tokens.size() || !PLACES.contains(tokens.get(next + 2).letter()));
+        && (next + 2 == tokens.size() || !ConditionTerms.PLACES.contains(tokens.get(next + 2).letter()));
   }
 
   private Quantity remembered() {
@@ -240,7 +224,7 @@ final class ConditionReader {
     for (Optional<Place> place = place(); place.isPresent(); place = place()) {
       places.add(place.get());
     }
-    mayGoOn(OF_PIECES);
+    mayGoOn(ConditionTerms.OF_PIECES);
     return places;
   }
 
@@ -269,7 +253,7 @@ final class ConditionReader {
   // ---- whom and where
 
   private Whom whom() throws Malformed {
-    return kindsOf(owner(OWNERS));
+    return kindsOf(owner(ConditionTerms.OWNERS));
   }
 
   private Whom kindsOf(Owner owner) throws Malformed {
@@ -283,7 +267,7 @@ final class ConditionReader {
     if (next == tokens.size() || !choices.contains(token())) {
       throw unexpected(choices);
     }
-    return Owner.values()[OWNERS.indexOf(tokens.get(next++).letter())];
+    return Owner.values()[ConditionTerms.OWNERS.indexOf(tokens.get(next++).letter())];
   }
 
   private Set<String> kinds() throws Malformed {
@@ -300,7 +284,8 @@ final class ConditionReader {
   }
 
   private Optional<Place> place() throws Malformed {
-    boolean not = are("not") && next + 1 < tokens.size() && PLACES.contains(tokens.get(next + 1).letter());
+    boolean not = are("not") && next + 1 < tokens.size()
+        && ConditionTerms.PLACES.contains(tokens.get(next + 1).letter());
     next += not ? 1 : 0;
     Optional<Place> place = positivePlace();
     if (place.isEmpty()) {

@@ -1,0 +1,29 @@
+package org.variorum.rules.language.word;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.variorum.rules.condition.Relation;
+
+/** The words of conditions, by what they begin or follow. */
+final class ConditionTerms {
+
+  /** No counter has one of the words of conditions as its name. */
+  static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
+      "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked",
+      "reached", "by",
+      "at", "least", "most", "more", "than",
+      "fewer", "and", "or", "check");
+  /** The words with which places begin. */
+  static final Set<String> PLACES =
+      Set.of("in", "near", "within", "attacked", "reached", "not", "here", "there", "between", "beyond",
+          "behind");
+  static final List<String> OWNERS = List.of("own", "enemy", "any");
+  static final List<String> NUMBERS = List.of("own", "enemy", "any", "held");
+  /** What may be said of where a piece stands. */
+  static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by");
+  static final List<String> RELATIONS =
+      Stream.of(Relation.values()).map(Relation::word).toList();
+
+  private ConditionTerms() {}
+}
