@@ -347,9 +347,8 @@ public final class RandomDefinition {
 
   private String exchange() {
     return "{ piece: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(late)
-        + ", when: "
-        + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes() + ", in reply: "
-        + yes() + " }";
+        + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes()
+        + ", in reply: " + yes() + " }";
   }
 
   private String acting() {
