@@ -21,17 +21,22 @@ final class Transitions {
 
   static Transition of(Position before, Move move, Position after) {
     List<Edit> edits = before.edits(move, after);
-    List<Transition.Change> changes = changes(before, edits);
-    return new Transition(before.legs(move), changes, journeys(before.journeys(move), changes),
+    Map<Integer, Optional<Piece>> touched = new TreeMap<>();
+    Edit.board(edits, touched);
+    List<Transition.Change> changes = changes(before, touched);
+    return new Transition(before.legs(move), changes, journeys(before.journeys(move), touched, changes),
         removed(edits),
         hands(edits), before.remembered(), after.remembered(), after.inCheck(), after.outcome());
   }
 
-  /** With the pieces that become others where they stand, and those that come to the board besides, whoever arrives. */
+  /** With what becomes of those that arrive, with the pieces that become others where they stand, and with those that come to the board besides. */
   private static List<Transition.Journey> journeys(List<Transition.Journey> gone,
-      List<Transition.Change> changes) {
+      Map<Integer, Optional<Piece>> touched, List<Transition.Change> changes) {
     Set<Integer> arrivals = gone.stream().map(Transition.Journey::to).collect(Collectors.toSet());
-    List<Transition.Journey> journeys = new ArrayList<>(gone);
+    List<Transition.Journey> journeys = new ArrayList<>();
+    gone.forEach(
+        journey -> journeys.add(new Transition.Journey(journey.before(), journey.from(), journey.path(),
+            touched.getOrDefault(journey.to(), Optional.empty()).orElse(journey.after()))));
     changes.stream().filter(change -> !arrivals.contains(change.square()))
         .forEach(change -> change.after().ifPresent(becomes -> journeys.add(
             new Transition.Journey(change.before().orElse(becomes), change.before().map(_ -> change.square()),
@@ -39,9 +44,7 @@ final class Transitions {
     return journeys;
   }
 
-  private static List<Transition.Change> changes(Position before, List<Edit> edits) {
-    Map<Integer, Optional<Piece>> touched = new TreeMap<>();
-    Edit.board(edits, touched);
+  private static List<Transition.Change> changes(Position before, Map<Integer, Optional<Piece>> touched) {
     List<Transition.Change> changes = new ArrayList<>();
     touched.forEach((square, after) -> {
       if (!after.equals(before.at(square))) {

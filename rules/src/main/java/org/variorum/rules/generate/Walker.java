@@ -263,11 +263,12 @@ public final class Walker {
     }
   }
 
-  /** Whether more than a royal piece could be captured, or a piece acted on, if it stood at a node. */
+  /** Whether another than a royal piece could be captured, or a piece acted on, if it stood at a node. */
   private boolean guards(Program program, int i, int halves) {
     int node = program.nodes[i];
+    long others = PieceCode.bit(tables.kinds) - PieceCode.bit(0) & ~tables.royals;
     return (node & Node.ACT_HERE) != 0
-        || (node & halves & Node.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
+        || (node & halves & Node.CAPTURE) != 0 && (program.kinds[i] & others) != 0;
   }
 
   private void onPiece(Program program, int i, int from, int code, int halves, int first) {
