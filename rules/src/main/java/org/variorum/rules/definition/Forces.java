@@ -26,7 +26,7 @@ public final class Forces {
   public Forces(Definition definition, boolean mayGain) {
     this.definition = definition;
     this.mayGain = mayGain;
-    PIECE.matcher(definition.start().split(" ", -1)[0]).results().forEach(found -> {
+    PIECE.matcher(definition.start().split("[ \\[]", 2)[0]).results().forEach(found -> {
       String letter = found.group().toUpperCase(Locale.ROOT);
       (letter.equals(found.group()) ? white : black).merge(letter, 1, Integer::sum);
     });

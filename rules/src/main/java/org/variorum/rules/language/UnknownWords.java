@@ -19,7 +19,7 @@ import org.variorum.rules.registry.House;
 record UnknownWords(Problems problems) {
 
   /** A word and its value in one, because of a sign between them that YAML takes for a letter. */
-  private static final Pattern JOINED = Pattern.compile("([^:=]+?)(\\s*=\\s*|:(?=\\S))(.*)");
+  private static final Pattern JOINED = Pattern.compile("([^:=]++)(=|:(?=\\S))(.*)");
 
   private static final RenamedWords MEANT = new RenamedWords(House.WORDS, true);
 
@@ -59,15 +59,16 @@ record UnknownWords(Problems problems) {
   /** Whether a text is a word of the section and its value, written in one; complains about it. */
   boolean joined(Section section, Tree.Scalar text) {
     Matcher joined = JOINED.matcher(text.text());
-    if (!joined.matches() || House.WORDS.of(section, joined.group(1)).isEmpty()) {
+    if (!joined.matches() || House.WORDS.of(section, joined.group(1).strip()).isEmpty()) {
       return false;
     }
     if (joined.group(2).equals(":")) {
       problems.add(text.place(), "a blank is missing behind the colon",
-          joined.group(1) + ": " + joined.group(3));
+          joined.group(1) + ": " + joined.group(3).strip());
     } else {
-      problems.add(text.place(), "\"=\" cannot stand behind a word", "a colon and a blank: " + joined.group(1)
-          + ": …");
+      problems.add(text.place(), "\"=\" cannot stand behind a word",
+          "a colon and a blank: " + joined.group(1).strip()
+              + ": …");
     }
     return true;
   }

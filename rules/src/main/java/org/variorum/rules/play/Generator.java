@@ -248,7 +248,7 @@ public final class Generator {
       return counter.count();
     }
     boolean alone = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
-    int count = alone && state.get(passing.piece()) == 0 ? countSure() : 0;
+    int count = alone && passing.victim(state) < 0 ? countSure() : 0;
     if (count == 0) {
       legalMoves(scratch);
       count = scratch.size;
@@ -300,7 +300,7 @@ public final class Generator {
   private void keepPossible(MoveBuffer moves) {
     keepSafe(moves);
     prohibitions.keep(moves);
-    if (state.get(passing.piece()) != 0) {
+    if (passing.victim(state) >= 0) {
       moves.prefer(MoveCode.EN_PASSANT, tables::kindFound);
     }
   }

@@ -182,6 +182,7 @@ public final class Play {
     for (CheckConsequence consequence : onCheck) {
       consequence.withoutCheck(state, me);
     }
+    forgetIdleEnPassant();
   }
 
   /** Takes back what was made, attempted or passed last. */

@@ -22,7 +22,13 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
 
   /** By these a side may get other pieces than those with which it begins, or two of one. */
   private static final List<Property> GAINS =
-      List.of(Property.NO_CAPTURES, Property.MOVES_SPREAD, Property.JOINS);
+      List.of(Property.NO_CAPTURES, Property.MOVES_SPREAD, Property.JOINS, Property.CAPTURER_CHANGES);
+
+  /** Whether a record is the first of its kind: what is said of all of them together is said then. */
+  public boolean isFirst(Object record) {
+    return definition.records().filter(record.getClass()::isInstance).findFirst()
+        .filter(each -> each == record).isPresent();
+  }
 
   /** Whether a royal piece may not be left attacked. */
   public boolean check() {

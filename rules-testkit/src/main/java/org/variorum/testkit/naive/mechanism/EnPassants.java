@@ -16,12 +16,12 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.enpassant.EnPassant;
-import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Capture;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Extra;
 import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Order;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
@@ -194,8 +194,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
 
   /** Whether a turn may have several moves. */
   private boolean turnsGoOn() {
-    return rules.definition().mechanism(Turn.class)
-        .filter(turn -> turn.white().size() > 1 || turn.black().size() > 1).isPresent();
+    return play.all(Order.class).stream().anyMatch(Order::hasSeveral);
   }
 
   /** What has passed in an earlier move of the turn is remembered as long as nothing happens to it, and nobody enters the squares. */

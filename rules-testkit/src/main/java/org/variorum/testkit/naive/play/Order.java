@@ -8,4 +8,7 @@ public interface Order extends Hook {
 
   /** Whether the mover goes on. */
   boolean goesOn(Position before, Candidate move);
+
+  /** Whether a turn may have several moves. */
+  boolean hasSeveral();
 }

@@ -18,8 +18,8 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
  */
 record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
 
-  private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*([^{},]*)");
-  private static final Pattern KEY = Pattern.compile("\\s*([^:#]+): +(.+)");
+  private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*+([^{},]*+)");
+  private static final Pattern KEY = Pattern.compile("\\s*+([^:#]++): +(.+)");
 
   /** What may be a word of the language, or the letter of a piece. */
   private static final Pattern INNER = Pattern.compile("[a-z-]+( [a-z-]+)?|\\+?[A-Z]~?");

@@ -41,7 +41,7 @@ public final class TreeReader {
   public static final int MAX_ENTRIES = 256;
 
   /** A comment that may be none: one begins with a blank. */
-  private static final Pattern COMMENT = Pattern.compile("\\s+#[^\\s#].*");
+  private static final Pattern COMMENT = Pattern.compile("\\s++#[^\\s#]");
 
   private final String file;
   private final Problems problems;
@@ -190,7 +190,8 @@ public final class TreeReader {
   /** What stands behind a # was perhaps meant to be part of a text. */
   private void hintAtComment(Mark end) {
     String line = end.getLine() < lines.size() ? lines.get(end.getLine()) : "";
-    if (end.getColumn() < line.length() && COMMENT.matcher(line.substring(end.getColumn())).matches()) {
+    if (end.getColumn() < line.length()
+        && COMMENT.matcher(line).region(end.getColumn(), line.length()).lookingAt()) {
       problems.hint(place(file, end),
           "the text ends here, for a blank and # begin a comment; if it is part of the text, put quotes around all");
     }

@@ -21,7 +21,7 @@ final class ConditionTerms {
   static final List<String> OWNERS = List.of("own", "enemy", "any");
   static final List<String> NUMBERS = List.of("own", "enemy", "any", "held");
   /** What may be said of where a piece stands. */
-  static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by");
+  static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by", "reached by");
   static final List<String> RELATIONS =
       Stream.of(Relation.values()).map(Relation::word).toList();
 

@@ -93,8 +93,8 @@ record Stumble(String text, List<Letters.Named> tokens, int next) {
   private Optional<Malformed> behind(String word) {
     boolean begins = startsCondition(word);
     if (word.equals("not") && !startsCondition(token(1))) {
-      return complaint("\"not\" cannot stand behind pieces, but for \"not attacked by\"",
-          "it before them, such as \"not own P in rank 8\"");
+      return complaint("\"not\" stands behind pieces only before a place",
+          "a place, such as \"not near own K\", or \"not\" before the pieces, such as \"not own P in rank 8\"");
     }
     return begins
         ? complaint("\"and\" or \"or\" is missing before \"" + word + "\"",

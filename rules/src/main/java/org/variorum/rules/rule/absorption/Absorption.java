@@ -11,7 +11,8 @@ import org.variorum.rules.definition.Mechanism;
  * that is about captor and captured; of two pieces that one move captures, the one where it ends. A piece that promotes by the same move
  * stays what it has promoted to, and changes sides as that. A royal piece becomes royal ones only, and no other piece becomes royal: else
  * they stay what they are; and none changes sides. A piece that is captured and not removed does not count. Where there is check, a royal
- * piece cannot capture, and does not attack, whom it would vanish with, be that one removed or not.
+ * piece neither captures nor attacks a piece if it would vanish by that capture. That goes by kinds alone, also where the captured piece would
+ * stay on the board.
  */
 public record Absorption(List<Change> changes) implements Mechanism {
 

@@ -1,7 +1,10 @@
 package org.variorum.rules.rule.conditional;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Needs;
@@ -51,20 +54,22 @@ public final class ConditionalRoom extends Room<Conditional> {
 
   @Override
   public void idle(Conditional goal, Written written) {
-    written.fields().part(Word.GOALS).ifPresent(goals -> {
+    written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.repeated(IF);
       List<Fields> parts = goals.parts(IF);
+      List<Optional<Condition>> said = parts.stream().map(part -> part.condition(HOLDS)).toList();
       for (int i = 1; i < parts.size(); i++) {
-        Fields later = parts.get(i);
-        later.hint(HOLDS, parts.subList(0, i).stream().anyMatch(earlier -> contradict(earlier, later)),
+        int at = i;
+        parts.get(i).hint(HOLDS, IntStream.range(0, i).anyMatch(
+            earlier -> said.get(earlier).equals(said.get(at))
+                && contradict(parts.get(earlier), parts.get(at))),
             "the same condition stands here before with another verdict, which comes first");
       }
     });
   }
 
   private static boolean contradict(Fields earlier, Fields later) {
-    return earlier.condition(HOLDS).equals(later.condition(HOLDS))
-        && earlier.get(VERDICT, Leaf.VERDICT) != later.get(VERDICT, Leaf.VERDICT)
+    return earlier.get(VERDICT, Leaf.VERDICT) != later.get(VERDICT, Leaf.VERDICT)
         && Ending.judging(earlier, JUDGED, ONLY).equals(Ending.judging(later, JUDGED, ONLY));
   }
 

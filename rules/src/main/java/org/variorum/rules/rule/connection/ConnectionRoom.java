@@ -54,7 +54,7 @@ public final class ConnectionRoom extends Room<Connection> {
 
   @Override
   public void idle(Connection goal, Written written) {
-    written.fields().part(Word.GOALS).ifPresent(goals -> {
+    written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.parts(CONNECTION).forEach(part -> idle(connection(part), part, written));
       goals.repeated(CONNECTION);
     });

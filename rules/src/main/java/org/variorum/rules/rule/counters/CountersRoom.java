@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.PieceKind;
@@ -13,6 +14,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
@@ -159,7 +161,8 @@ public final class CountersRoom extends Room<Counters> {
 
   @Override
   public void idle(Counters counters, Written written) {
-    counters.counters().forEach(counter -> unused(counter, written));
+    Set<String> asked = asked(written.fields());
+    counters.counters().forEach(counter -> unused(counter, asked, written));
     parts(written.fields()).values().forEach(part -> {
       part.idle(LIMITED, part.parts(CHANGES).stream().noneMatch(CountersRoom::mayTake),
           "nothing is taken away");
@@ -169,15 +172,12 @@ public final class CountersRoom extends Room<Counters> {
   }
 
   /** A counter that limits moves need not be asked for. */
-  private static void unused(Counter counter, Written written) {
+  private static void unused(Counter counter, Set<String> asked, Written written) {
     Fields fields = written.fields();
     Place place = fields.entries(COUNTERS).get(counter.name()) instanceof Tree.Entry entry
         ? entry.key().place() : fields.place(COUNTERS);
-    boolean asked = fields.tree().entries().entrySet().stream()
-        .filter(entry -> !entry.getKey().equals(COUNTERS.text()))
-        .anyMatch(entry -> asks(entry.getValue().value(), counter.name()));
     boolean rises = counter.start() > 0 || counter.changes().stream().anyMatch(Change::mayAdd);
-    if (!asked && !counter.limited()) {
+    if (!asked.contains(counter.name()) && !counter.limited()) {
       fields.ground().problems().hint(place, "nobody asks for the counter \"" + counter.name()
           + "\": say what follows from it, as by goals: { if: { holds: own " + counter.name()
           + " at least 5 } }");
@@ -188,13 +188,20 @@ public final class CountersRoom extends Room<Counters> {
   }
 
   /** Whether some condition in a tree asks for a counter. */
-  private static boolean asks(Tree tree, String name) {
+  /** The names of the counters for which some condition of the file may ask. */
+  private static Set<String> asked(Fields fields) {
+    return fields.tree().entries().entrySet().stream()
+        .filter(entry -> !entry.getKey().equals(COUNTERS.text()))
+        .flatMap(entry -> asked(entry.getValue().value())).collect(Collectors.toSet());
+  }
+
+  private static Stream<String> asked(Tree tree) {
     return switch (tree) {
       case Tree.Scalar scalar -> Fields.read(scalar, Leaf.CONDITION).stream()
-          .flatMap(condition -> condition.counters().stream()).anyMatch(named -> named.letter().equals(name));
-      case Tree.Sequence sequence -> sequence.items().stream().anyMatch(item -> asks(item, name));
+          .flatMap(condition -> condition.counters().stream()).map(Letters.Named::letter);
+      case Tree.Sequence sequence -> sequence.items().stream().flatMap(CountersRoom::asked);
       case Tree.Mapping mapping -> mapping.entries().values().stream()
-          .anyMatch(entry -> asks(entry.value(), name));
+          .flatMap(entry -> asked(entry.value()));
     };
   }
 

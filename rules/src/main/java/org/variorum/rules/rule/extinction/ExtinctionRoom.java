@@ -62,7 +62,8 @@ public final class ExtinctionRoom extends Room<Extinction> {
 
   @Override
   public void idle(Extinction extinction, Written written) {
-    written.fields().part(Word.GOALS).ifPresent(goals -> goals.repeated(EXTINCTION));
+    written.fields().part(Word.GOALS).filter(_ -> written.isFirst(extinction))
+        .ifPresent(goals -> goals.repeated(EXTINCTION));
     boolean royal = written.definition().pieces().stream().anyMatch(piece -> piece.royal()
         && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter())));
     boolean everywhere = written.definition().royalty().without().isEmpty();

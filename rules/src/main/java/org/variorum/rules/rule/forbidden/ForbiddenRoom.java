@@ -63,7 +63,9 @@ public final class ForbiddenRoom extends Room<Forbidden> {
     Fields fields = written.fields();
     fields.items(FORBIDDEN).stream().flatMap(item -> fields.part(item, FORBIDDEN).stream())
         .forEach(part -> part.idle(MAY_MATE, !written.check(), "there is no mate in this game"));
-    fields.repeated(FORBIDDEN);
+    if (written.isFirst(forbidden)) {
+      fields.repeated(FORBIDDEN);
+    }
   }
 
   @Override

@@ -66,7 +66,7 @@ public final class LineRoom extends Room<Line> {
 
   @Override
   public void idle(Line goal, Written written) {
-    written.fields().part(Word.GOALS).ifPresent(goals -> {
+    written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.parts(LINE).forEach(part -> idle(line(part), part, written));
       goals.repeated(LINE);
     });

@@ -50,7 +50,9 @@ public final class RangeRoom extends Room<Range> {
     written.fields().parts(RANGE).forEach(part -> part.hint(DISTANCE,
         part.get(DISTANCE, Leaf.NUMBER) >= across,
         "this reaches over the whole board, so that one such piece is enough anywhere"));
-    written.fields().repeated(RANGE);
+    if (written.isFirst(range)) {
+      written.fields().repeated(RANGE);
+    }
   }
 
   @Override

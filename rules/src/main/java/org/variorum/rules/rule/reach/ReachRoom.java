@@ -50,7 +50,8 @@ public final class ReachRoom extends Room<Reach> {
 
   @Override
   public void idle(Reach reach, Written written) {
-    written.fields().part(Word.GOALS).ifPresent(goals -> goals.repeated(REACH));
+    written.fields().part(Word.GOALS).filter(_ -> written.isFirst(reach))
+        .ifPresent(goals -> goals.repeated(REACH));
   }
 
   @Override

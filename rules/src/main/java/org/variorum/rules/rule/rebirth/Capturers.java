@@ -60,11 +60,7 @@ final class Capturers implements Veto.Prohibition, Gate {
 
   /** Whether a piece may come back to a square that goes from one to another. */
   private boolean isOpen(State state, int home, int from, int to) {
-    return home == from || home == to || state.board[home] == PieceCode.EMPTY && !isWall(state, home);
-  }
-
-  private boolean isWall(State state, int square) {
-    return walls != CellSlot.NONE && (state.cells(walls, square >>> 6) >>> square & 1) != 0;
+    return home == from || home == to || state.board[home] == PieceCode.EMPTY && !state.holds(walls, home);
   }
 
   @Override

@@ -37,8 +37,8 @@ public final class RebirthRoom extends Room<Rebirth> {
   private static final Leaf<Boolean> WHOMS = Leaf.oneOf("who comes back",
       Leaf.choice(false, "captured", "captured pieces"),
       Leaf.choice(true, "capturers",
-          "pieces that capture, as what they have become if they promote; if the square is occupied after the capture, but by themselves,"
-              + " they may not capture, and give no check by it; who has no such square stays where it captured"));
+          "pieces that capture, as what they have become if they promote; they may not capture if"
+              + " another piece stands on that square after the capture, and give no check by it; who has no such square stays where it captured"));
   private static final Word WHOM =
       new Word(SECTION, "whom", WHOMS, "captured", "capturers", "Who comes back.");
   private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS,
@@ -57,8 +57,8 @@ public final class RebirthRoom extends Room<Rebirth> {
 
   /** On the card, of capturers. */
   private static final String CAPTURERS =
-      ". If it is occupied after the capture, but by themselves, they may not capture, and give no check by it. Who promotes by the"
-          + " capture comes back as what it has become. Who has no such square stays where it captured.";
+      ". If another piece stands there after the capture, they may not capture, and give no check by it. Who promotes by the capture"
+          + " comes back as what it has become. Who has no such square stays where it captured.";
 
   public RebirthRoom() {
     super(Rebirth.class, RebirthRule::new, REBIRTH, WHOM, OF, BY_FILE, SQUARES, OTHERS);

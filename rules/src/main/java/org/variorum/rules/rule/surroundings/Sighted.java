@@ -1,11 +1,15 @@
 package org.variorum.rules.rule.surroundings;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Owner;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.fen.Home;
 import org.variorum.rules.position.PieceCode;
@@ -17,12 +21,15 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.State;
+import org.variorum.rules.text.Excerpt;
 
 /**
  * Finds the enemies that the piece on a square could capture from there by its own ways. It has programs of its own, because those of the
  * game leave out whom nobody may capture.
  */
 final class Sighted implements Victims {
+
+  private static final int MAX_TOTAL = 1_000_000;
 
   private final Kinds kinds;
   private final Geometry board;
@@ -31,6 +38,7 @@ final class Sighted implements Victims {
   private final CellSlot walls;
   /** By code and square. */
   private final Program[][] programs;
+  private int total;
 
   /** @param spared the kinds to which nothing happens */
   Sighted(Context context, long spared) {
@@ -53,9 +61,23 @@ final class Sighted implements Victims {
     Tree tree = new Tree();
     PathTree paths = new PathTree(board, player, square, tree);
     boolean atHome = home.of(PieceCode.kind(code), PieceCode.side(code), square);
-    piece.ways().stream().filter(way -> way.when().isEmpty() && way.from().contains(board, square, player))
-        .forEach(way -> enter(paths, way, player, atHome));
+    try {
+      piece.ways().stream().filter(way -> way.when().isEmpty() && way.from().contains(board, square, player))
+          .forEach(way -> enter(paths, way, player, atHome));
+    } catch (PathTree.TooLarge _) {
+      throw tooLarge(piece);
+    }
+    total += tree.size();
+    if (total > MAX_TOTAL) {
+      throw tooLarge(piece);
+    }
     return tree.flatten();
+  }
+
+  private static UnplayableDefinitionException tooLarge(PieceKind piece) {
+    return new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Kind(piece.letter()),
+        "the pieces attack by more ways than this program can hold, at the latest the "
+            + Excerpt.of(piece.name()) + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
 
   private void enter(PathTree paths, Way way, Side player, boolean atHome) {
@@ -85,7 +107,7 @@ final class Sighted implements Victims {
       int node = program.nodes[i];
       int at = Node.square(node);
       int piece = state.board[at];
-      boolean wall = piece == PieceCode.EMPTY && isWall(state, at);
+      boolean wall = piece == PieceCode.EMPTY && state.holds(walls, at);
       if (!wall && ends(program, i, piece, side)) {
         add(found, state, at);
         add(found, state, program.aux[i]);
@@ -107,9 +129,5 @@ final class Sighted implements Victims {
         && !PieceCode.holds(spared, state.board[square])) {
       found[square >>> 6] |= 1L << square;
     }
-  }
-
-  private boolean isWall(State state, int square) {
-    return walls != CellSlot.NONE && (state.cells(walls, square >>> 6) >>> square & 1) != 0;
   }
 }

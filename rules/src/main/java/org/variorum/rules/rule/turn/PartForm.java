@@ -83,7 +83,8 @@ final class PartForm implements SlotForm {
 
   private static String flaw(String text, int most) {
     return most == 1 ? "a turn of the side to move has one move, and no part '" + Excerpt.of(text) + "'"
-        : "the part of a turn is 2 to " + most + ", or as 1/1 one of a shorter turn, not '"
+        : "the part of a turn is " + (most == 2 ? "2" : "2 to " + most)
+            + ", or as 1/1 one of a shorter turn, not '"
             + Excerpt.of(text) + "'";
   }
 

@@ -53,6 +53,11 @@ public final class Turns implements Order, Source, Memory, Consequence {
         && !play.attacks().inCheck(move.board(), before.turn().opponent());
   }
 
+  @Override
+  public boolean hasSeveral() {
+    return rule.white().size() > 1 || rule.black().size() > 1;
+  }
+
   private int length(Position position) {
     return position.get(shorter) == 0 ? whole(position) : position.get(shorter);
   }
