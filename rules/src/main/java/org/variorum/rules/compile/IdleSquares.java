@@ -104,7 +104,7 @@ public final class IdleSquares implements Ways {
 
   private boolean othersMove(String letter) {
     return tables.acts != null
-        || tables.rooms.all().stream().anyMatch(rule -> rule.movesOtherwise(letter))
+        || tables.rooms.moveOtherwise(letter)
         || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS,
             Property.CAPTURER_RETURNS)
         || tables.captureForms.length > 0 || tables.meeting != null;

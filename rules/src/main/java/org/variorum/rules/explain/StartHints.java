@@ -82,9 +82,9 @@ record StartHints(Tables tables, Setup start) {
 
   /** Whether a piece may come away otherwise than by its own ways, or become another where it stands. */
   private boolean movesOtherwise(String letter) {
-    int bit = tables.pieceKinds.of(letter);
-    return (tables.lent.borrowers() & PieceCode.bit(bit)) != 0
-        || tables.rooms.all().stream().anyMatch(rule -> rule.movesOtherwise(letter))
+    int kind = tables.pieceKinds.of(letter);
+    return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0
+        || tables.rooms.moveOtherwise(letter)
         || tables.definition.mechanisms().stream().anyMatch(each -> !each.becomes(letter).isEmpty())
         || tables.captureForms.length > 0;
   }

@@ -178,7 +178,7 @@ public final class Referee {
   }
 
   private boolean movesOtherwise(String letter) {
-    return tables.rooms.all().stream().anyMatch(rule -> rule.movesOtherwise(letter));
+    return tables.rooms.moveOtherwise(letter);
   }
 
   /** Whether a piece of another kind that comes to a square may become this one there. */

@@ -258,4 +258,9 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   public void shape(Programs programs) {
     all.forEach(rule -> rule.shape(programs));
   }
+
+  /** Whether by some rule a piece of a kind may come somewhere by moves that are not its own. */
+  public boolean moveOtherwise(String letter) {
+    return all().stream().anyMatch(rule -> rule.movesOtherwise(letter));
+  }
 }

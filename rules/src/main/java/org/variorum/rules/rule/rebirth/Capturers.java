@@ -20,7 +20,7 @@ final class Capturers implements Veto.Prohibition, Gate {
   private final Homes homes;
   private CellSlot walls = CellSlot.NONE;
   /** By kind. */
-  private Becoming[] becoming = {};
+  private AfterCapture[] afterCapture = {};
 
   Capturers(Homes homes) {
     this.homes = homes;
@@ -29,8 +29,8 @@ final class Capturers implements Veto.Prohibition, Gate {
   /** Finishes its tables when all rules are there: one may remember walls. */
   void shape(Context context, Programs programs) {
     walls = context.memory().walls();
-    becoming = IntStream.range(0, context.kinds().count())
-        .mapToObj(kind -> Becoming.of(kind, context, programs)).toArray(Becoming[]::new);
+    afterCapture = IntStream.range(0, context.kinds().count())
+        .mapToObj(kind -> AfterCapture.of(kind, context, programs)).toArray(AfterCapture[]::new);
   }
 
   /** Whether a move is a capture by which the captured piece leaves the board. */
@@ -85,7 +85,8 @@ final class Capturers implements Veto.Prohibition, Gate {
   public boolean stops(State state, int from, int to) {
     int captor = state.board[from];
     int side = PieceCode.side(captor);
-    for (long left = becoming[PieceCode.kind(captor)].after(side, from, to); left != 0; left &= left - 1) {
+    for (long left = afterCapture[PieceCode.kind(captor)].after(side, from, to); left != 0;
+        left &= left - 1) {
       int kind = PieceCode.kind(2 * Long.numberOfTrailingZeros(left));
       if (isOpen(state, home(PieceCode.code(kind, side), to), from, to)) {
         return false;

@@ -15,17 +15,17 @@ import org.variorum.rules.rule.Programs;
  * @param leaving whether a move that starts there may, too
  * @param forced by side and square: where a move that may promote must
  */
-record Becoming(long itself, long[] to, boolean[][] zone, boolean leaving, boolean[][] forced) {
+record AfterCapture(long itself, long[] to, boolean[][] zone, boolean leaving, boolean[][] forced) {
 
-  static Becoming of(int kind, Context context, Programs programs) {
+  static AfterCapture of(int kind, Context context, Programs programs) {
     long itself = PieceCode.bit(kind);
     boolean[][] never = new boolean[2][context.board().size()];
     return context.definition().pieces().get(kind).promotion()
-        .map(rule -> new Becoming(itself,
+        .map(rule -> new AfterCapture(itself,
             new long[] {context.kinds().set(rule.white()), context.kinds().set(rule.black())},
             rule.zone().squares(context.board()), rule.leaving(),
             rule.when().isPresent() ? never : forced(kind, rule, context, programs)))
-        .orElse(new Becoming(itself, new long[2], never, false, never));
+        .orElse(new AfterCapture(itself, new long[2], never, false, never));
   }
 
   private static boolean[][] forced(int kind, Promotion rule, Context context, Programs programs) {
