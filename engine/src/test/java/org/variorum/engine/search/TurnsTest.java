@@ -75,7 +75,8 @@ class TurnsTest {
   void forcedEndsAreThoseOfMinimax(String id) {
     Game game = Game.of(GameFiles.composition(id));
     int ends = 0;
-    for (int seed = 0; seed < GAMES; seed++) {
+    // Some random games have none; then more are played.
+    for (int seed = 0; seed < GAMES || ends == 0 && seed < 50 * GAMES; seed++) {
       for (Position position : lates(game, seed)) {
         int value = value(position.mutable(), PLIES, 0);
         if (value != 0) {
