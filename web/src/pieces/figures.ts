@@ -176,6 +176,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     'flying copper cannon': [{ drawing: pieces.carrying(body.cannon, head.coronet) }],
     'flying iron cannon': [{ drawing: pieces.carrying(body.cannon, head.wingedHat) }],
     disc: [{ drawing: pieces.stone }],
+    man: [{ drawing: pieces.stone }],
     withdrawer: [{ drawing: pieces.queen }],
     'long leaper': [{ drawing: pieces.knight }],
     chameleon: [{ drawing: pieces.bishop }],
