@@ -1,7 +1,6 @@
 package org.variorum.rules.explain;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +11,7 @@ import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.IdleSquares;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Becoming;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
@@ -27,6 +27,7 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.program.Node;
@@ -129,16 +130,10 @@ public final class Soundness {
 
   /** Kinds of pieces that no rule brings to the board. */
   private void absent() {
-    Set<String> present = new HashSet<>();
-    start.board().values().forEach(piece -> present.add(piece.letter()));
-    start.hands().keySet().forEach(piece -> present.add(piece.letter()));
-    Set<String> atStart = Set.copyOf(present);
-    int known;
-    do {
-      known = present.size();
-      definition.pieces().stream().filter(piece -> present.contains(piece.letter()))
-          .forEach(piece -> present.addAll(next(piece, atStart)));
-    } while (present.size() > known);
+    Set<String> atStart = Stream.concat(start.board().values().stream(), start.hands().keySet().stream())
+        .map(Piece::letter).collect(Collectors.toSet());
+    Set<String> present = Becoming.from(definition, atStart,
+        (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
     List<String> absent =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter))
             .toList();
@@ -148,15 +143,5 @@ public final class Soundness {
               "no game has the pieces " + String.join(", ", absent)
                   + ": the start position has none, and nobody becomes one"));
     }
-  }
-
-  /** What a piece may become; a limited promotion leads to no piece of which there is none at the start. */
-  private Set<String> next(PieceKind piece, Set<String> atStart) {
-    Set<String> letters = piece.basic().stream().collect(Collectors.toSet());
-    definition.mechanisms().forEach(mechanism -> letters.addAll(mechanism.becomes(piece.letter())));
-    piece.promotion().ifPresent(promotion -> promotion.choices().stream()
-        .filter(letter -> !promotion.limited().contains(letter) || atStart.contains(letter))
-        .forEach(letters::add));
-    return letters;
   }
 }

@@ -137,9 +137,9 @@ final class ExchangeMoves implements MoveSource {
     int piece = state.board[asked.from()];
     if (piece == PieceCode.EMPTY || PieceCode.side(piece) != state.turn
         || !pairs.allows(piece, state.board[asked.to()])) {
-      return refuse("only " + English.one(any(exchange.pieces(), words)) + " exchanges squares, with "
+      return refuse("only " + English.one(any(exchange.pieces())) + " exchanges squares, with "
           + (exchange.alike() ? (exchange.enemy() ? "an enemy" : "a friendly") + " piece of its kind"
-              : (exchange.enemy() ? "an enemy " : "a friendly ") + any(exchange.with(), words)),
+              : (exchange.enemy() ? "an enemy " : "a friendly ") + any(exchange.with())),
           asked);
     }
     if (!pairs.isNear(asked.from(), asked.to())) {
@@ -171,11 +171,8 @@ final class ExchangeMoves implements MoveSource {
     return Optional.empty();
   }
 
-  private String any(Set<String> letters, Wording words) {
-    boolean all = letters.size() == state.layout.kinds.count();
-    return all ? "piece" : English.list(
-        letters.stream().mapToInt(state.layout.kinds::of).sorted().mapToObj(words::kind).toList(),
-        "or");
+  private String any(Set<String> letters) {
+    return ExchangeRoom.any(letters, state.layout.kinds.definition());
   }
 
   private static Optional<Illegal> refuse(String reason, Asked asked) {
