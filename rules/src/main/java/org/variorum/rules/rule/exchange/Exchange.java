@@ -1,7 +1,11 @@
 package org.variorum.rules.rule.exchange;
 
+import java.util.List;
 import java.util.Set;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.text.English;
 
 /**
  * NMT-8: a piece exchanges squares with another.
@@ -35,6 +39,14 @@ public record Exchange(Set<String> pieces, Set<String> with, boolean alike, int 
   /** Whether each of two such pieces may exchange with the other. */
   public boolean isMutual(String piece, String other) {
     return !enemy && allows(piece, other) && allows(other, piece);
+  }
+
+  /** {@code rook or knight}; of all kinds, {@code piece}. */
+  static String any(Set<String> letters, Definition definition) {
+    List<PieceKind> pieces = definition.pieces();
+    return letters.size() == pieces.size() ? "piece"
+        : English.list(pieces.stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name)
+            .distinct().toList(), "or");
   }
 
   /** When an exchange is allowed. */

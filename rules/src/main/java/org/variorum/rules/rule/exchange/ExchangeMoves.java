@@ -172,7 +172,7 @@ final class ExchangeMoves implements MoveSource {
   }
 
   private String any(Set<String> letters) {
-    return ExchangeRoom.any(letters, state.layout.kinds.definition());
+    return Exchange.any(letters, state.layout.kinds.definition());
   }
 
   private static Optional<Illegal> refuse(String reason, Asked asked) {

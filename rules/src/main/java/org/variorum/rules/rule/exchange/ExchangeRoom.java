@@ -3,7 +3,6 @@ package org.variorum.rules.rule.exchange;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -110,7 +109,7 @@ public final class ExchangeRoom extends Room<Exchange> {
       case OUT_OF_CHECK -> " when its side is not in check";
     };
     String but = exchange.notFacing() ? ", but not while the royal pieces face each other" : "";
-    return "Exchange: " + English.one(any(exchange.pieces(), phrasing.definition()))
+    return "Exchange: " + English.one(Exchange.any(exchange.pieces(), phrasing.definition()))
         + " may exchange squares with "
         + other(exchange, phrasing) + when + but
         + (!exchange.notInReply() ? "." : but.isEmpty() ? ", but not in reply to an exchange."
@@ -118,7 +117,8 @@ public final class ExchangeRoom extends Room<Exchange> {
   }
 
   private static String other(Exchange exchange, Phrasing phrasing) {
-    String pieces = exchange.alike() ? "piece of its kind" : any(exchange.with(), phrasing.definition());
+    String pieces =
+        exchange.alike() ? "piece of its kind" : Exchange.any(exchange.with(), phrasing.definition());
     boolean the = exchange.enemy() && exchange.with().size() == 1;
     String apart = switch (exchange.distance()) {
       case 0 -> "";
@@ -126,13 +126,5 @@ public final class ExchangeRoom extends Room<Exchange> {
       default -> " at most " + Phrasing.steps(exchange.distance()) + " away";
     };
     return (the ? "the enemy's " : exchange.enemy() ? "an enemy " : "a friendly ") + pieces + apart;
-  }
-
-  /** {@code rook or knight}; of all kinds, {@code piece}. */
-  static String any(Set<String> letters, Definition definition) {
-    List<PieceKind> pieces = definition.pieces();
-    return letters.size() == pieces.size() ? "piece"
-        : English.list(pieces.stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name)
-            .distinct().toList(), "or");
   }
 }
