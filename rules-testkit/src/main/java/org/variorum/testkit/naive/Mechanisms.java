@@ -134,7 +134,7 @@ final class Mechanisms {
       new Entry<>(Borrowing.class, Lendings::new),
       new Entry<>(Imitation.class, Imitations::new),
       new Entry<>(Acting.class, ActingMoves::new),
-      new Entry<>(StandingCaptures.class, (captures, _) -> new Standers(captures)),
+      new Entry<>(StandingCaptures.class, Standers::new),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
       new Entry<>(Fusion.class, Fusions::new),

@@ -17,12 +17,20 @@ record RandomAfar(SplittableRandom random, List<String> letters, Map<String, Str
       return;
     }
     if (random.nextInt(10) == 0) {
-      lines.put("captures without moving", random.nextInt(3) == 0 ? "all" : some());
+      lines.put("captures without moving", standing(random.nextInt(3) == 0 ? "all" : some()));
     }
     if (random.nextInt(10) == 0) {
       lines.put("captures from afar",
           random.nextInt(3) == 0 ? "[" + capture() + ", " + capture() + "]" : capture());
     }
+  }
+
+  private String standing(String pieces) {
+    boolean near = random.nextInt(4) > 0;
+    return random.nextBoolean() ? pieces : "{ pieces: " + pieces
+        + (near ? ", as: " + one(List.of("K", "fW", "fF", "R3", "WN")) : "")
+        + (random.nextBoolean() ? ", also by moving: yes" : "")
+        + (near && random.nextBoolean() ? ", step back: yes" : "") + " }";
   }
 
   private String capture() {

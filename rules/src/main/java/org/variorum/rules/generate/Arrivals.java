@@ -94,9 +94,14 @@ public final class Arrivals {
 
   /** Adds a move with every promotion that it may or must make. */
   public void arrive(long move, int code) {
-    if (standing != null && MoveCode.captures(move) && PieceCode.holds(standing.captors(), code)) {
-      moves.add(standing.capture(MoveCode.from(move), MoveCode.to(move)));
-      return;
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    if (standing != null && MoveCode.captures(move) && MoveCode.kind(move) == MoveCode.PLAIN
+        && standing.captures(code, from, to)) {
+      moves.add(standing.capture(code, from, to));
+      if (!standing.alsoByMoving(code)) {
+        return;
+      }
     }
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
     if (promotion == null) {
@@ -111,7 +116,7 @@ public final class Arrivals {
         }
       }
     }
-    boolean must = promotes && promotion.forced()[me][MoveCode.to(move)];
+    boolean must = promotes && promotion.forced()[me][to];
     if (!must && (!tactical || MoveCode.captures(move))) {
       moves.add(move);
     }
@@ -150,9 +155,11 @@ public final class Arrivals {
         || !PieceCode.holds(victims, state.board[piece])) {
       return;
     }
-    if (standing != null && PieceCode.holds(standing.captors(), code)) {
-      moves.add(standing.enPassant(from, piece));
-    } else {
+    boolean stays = standing != null && standing.captures(code, from, piece);
+    if (standing != null && stays) {
+      moves.add(standing.enPassant(code, from, piece));
+    }
+    if (standing == null || !stays || standing.alsoByMoving(code)) {
       arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
     }
   }

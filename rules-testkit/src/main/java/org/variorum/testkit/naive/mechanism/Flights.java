@@ -31,7 +31,10 @@ public final class Flights implements Ban {
     Geometry geometry = play.rules().geometry();
     String from = geometry.name(royal.get());
     String journey = move.has(Feature.ACTS) ? move.journey() : move.written();
-    int to = geometry.square(journey.substring(from.length())).orElseThrow();
+    boolean stays = !move.has(Feature.ACTS) && journey.equals(from + from);
+    String end =
+        stays ? move.rest().substring(1, move.rest().length() - 1) : journey.substring(from.length());
+    int to = geometry.square(end).orElseThrow();
     Optional<Piece> target = board.at(to).filter(piece -> piece.side() != side);
     return target.isEmpty() || play.attacks().inCheck(board.with(to, placeholder(side)), side);
   }

@@ -28,7 +28,10 @@ public record Capture(int from, Going going, Walk walk, List<Integer> taken, Lis
   /** Pieces that capture from where they stand. */
   public interface Staying extends Hook {
 
-    /** Whether a piece stays where it stands when it captures. */
-    boolean stays(Piece captor);
+    /** Whether a piece stays where it stands when it captures one on a square, or may stay. */
+    boolean stays(Piece captor, int from, int victim);
+
+    /** Whether a piece that may stay may as well capture by moving. */
+    boolean mayMove(Piece captor);
   }
 }

@@ -99,11 +99,13 @@ final class CapturingMoves implements Taking {
   private List<Candidate> make(Position position, Capture capture) {
     Board board = position.board();
     Piece mover = board.at(capture.from()).orElseThrow();
-    if (!capture.taken().isEmpty() && stayings.stream().anyMatch(staying -> staying.stays(mover))) {
-      return List.of(fromAfar(position, capture, mover));
+    List<Candidate> found = new ArrayList<>();
+    Optional<Capture.Staying> staying = staying(capture, mover);
+    staying.ifPresent(way -> found.add(fromAfar(position, capture, mover, way.mayMove(mover))));
+    if (staying.isPresent() && !staying.get().mayMove(mover)) {
+      return found;
     }
     int to = capture.walk().end();
-    List<Candidate> found = new ArrayList<>();
     for (Promotions.Choice choice : play.promotions().choices(position, mover, capture.from(), to,
         !capture.taken().isEmpty())) {
       Board moved = without(play.begun(position).without(capture.from()), capture.taken())
@@ -115,12 +117,21 @@ final class CapturingMoves implements Taking {
     return found;
   }
 
-  /** The captor stays, and so does not promote; the move names the square of who is captured. */
-  private Candidate fromAfar(Position position, Capture capture, Piece mover) {
+  /** The mechanism by which a captor stays, or may stay; not where it captures somebody in passing. */
+  private Optional<Capture.Staying> staying(Capture capture, Piece mover) {
+    return capture.taken().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
+        : stayings.stream().filter(way -> way.stays(mover, capture.from(), capture.taken().getLast()))
+            .findFirst();
+  }
+
+  /** The captor stays, and so does not promote; the move names the square of who is captured, and its own twice if it may go there, too. */
+  private Candidate fromAfar(Position position, Capture capture, Piece mover, boolean mayMove) {
     List<Piece> gone =
         capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();
     String from = geometry.name(capture.from());
-    return new Candidate(from + from, from + geometry.name(capture.taken().getLast()), "", mover,
+    String victim = geometry.name(capture.taken().getLast());
+    return new Candidate(from + from, from + (mayMove ? from : victim), mayMove ? "," + victim + "x" : "",
+        mover,
         without(play.begun(position), capture.taken()), gone, Set.copyOf(capture.taken()), Set.of(),
         Set.of(TAKES, REMOVES), capture.by());
   }

@@ -131,6 +131,19 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     return pieces;
   }
 
+  /** The pieces that one of several texts after a word names. */
+  public Set<String> letters(Tree item) {
+    Optional<Letters> letters = read(item, Leaf.LETTERS);
+    Set<String> named = letters.map(some -> some.among(ground.pieces())).orElse(Set.of());
+    if (letters.isPresent() && item instanceof Tree.Scalar text) {
+      known(letters.get(), text);
+      if (named.isEmpty()) {
+        nobody(text);
+      }
+    }
+    return named;
+  }
+
   /** Complains about a text that names no piece. */
   public void nobody(Tree.Scalar text) {
     if (ground.complete() && ground.problems().sound(text) && !ground.problems().missesPieces()) {

@@ -10,7 +10,6 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
-import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
@@ -68,19 +67,7 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   private static Preference preference(Tree item, Fields part, Set<String> all) {
     return part.part(item, PREFER)
         .map(words -> new Preference(words.pieces(FIRST_OF), words.pieces(FIRST_BY), words.yes(MOST)))
-        .orElseGet(() -> new Preference(letters(item, part), all, false));
-  }
-
-  private static Set<String> letters(Tree item, Fields part) {
-    Optional<Letters> letters = Fields.read(item, Leaf.LETTERS);
-    Set<String> named = letters.map(some -> some.among(part.ground().pieces())).orElse(Set.of());
-    if (letters.isPresent() && item instanceof Tree.Scalar text) {
-      part.known(letters.get(), text);
-      if (named.isEmpty()) {
-        part.nobody(text);
-      }
-    }
-    return named;
+        .orElseGet(() -> new Preference(part.letters(item), all, false));
   }
 
   @Override

@@ -12,8 +12,13 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Telling;
 import org.variorum.rules.state.State;
 
-/** A piece captures another from where it stands. */
-record StandingForm(int kind) implements MoveForm {
+/**
+ * A piece captures another from where it stands.
+ *
+ * @param alsoByMoving whether it might capture the same piece by moving there. Then the text has to tell one from the other, and is
+ *     that of a capture in passing which ends where it began
+ */
+record StandingForm(int kind, boolean alsoByMoving) implements MoveForm {
 
   @Override
   public void make(Editor editor, State state, long move) {
@@ -37,22 +42,27 @@ record StandingForm(int kind) implements MoveForm {
 
   @Override
   public int writtenTo(long move) {
-    return MoveCode.otherFrom(move);
+    return alsoByMoving ? MoveCode.from(move) : MoveCode.otherFrom(move);
   }
 
   @Override
   public boolean saysOther(long move) {
-    return false;
+    return alsoByMoving;
   }
 
   @Override
   public List<Integer> pointed(long move) {
-    return List.of(MoveCode.from(move), MoveCode.otherFrom(move));
+    int from = MoveCode.from(move);
+    int other = MoveCode.otherFrom(move);
+    return alsoByMoving ? List.of(from, other, from) : List.of(from, other);
   }
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    return new Algebraic.Going("x", board.name(MoveCode.otherFrom(move)));
+    String other = board.name(MoveCode.otherFrom(move));
+    return alsoByMoving
+        ? new Algebraic.Going("x", other, "-" + board.name(MoveCode.from(move)), "", "")
+        : new Algebraic.Going("x", other);
   }
 
   @Override

@@ -66,6 +66,44 @@ class StandingTest {
     assertThat(San.write(rivals, rivals.find("b4d5").orElseThrow())).isEqualTo("Nbxd5");
   }
 
+  /** A lion of Chu Shogi: two king's steps, captures on both, igui, and a step away and back. */
+  private static final String LION = """
+      game: Sample
+      from: chess
+      pieces: { N: { name: lion, moves: [KNAD, caK] } }
+      captures without moving: { pieces: N, as: K, also by moving: yes, step back: yes }
+      """;
+
+  private static Position lion(String fen) {
+    return Game.of(READER.read("sample.yaml", LION, List.of())).position(fen);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "7k/8/8/3rp3/4N3/8/8/K7 w - - 0 1 | e4e4,e5x | Nxe5-e4 | 7k/8/8/3r4/4N3/8/8/K7 b - - 0 1",
+      "7k/8/8/3rp3/4N3/8/8/K7 w - - 0 1 | e4e5 | Nxe5 | 7k/8/8/3rN3/8/8/8/K7 b - - 0 1",
+      "7k/8/8/3rp3/4N3/8/8/K7 w - - 0 1 | e4d5,e5x | Nxe5xd5 | 7k/8/8/3N4/8/8/8/K7 b - - 0 1",
+      "7k/8/8/3rp3/4N3/8/8/K7 w - - 0 1 | e4d6,e5x | Nxe5-d6 | 7k/8/3N4/3r4/8/8/8/K7 b - - 0 1",
+      "7k/8/4p3/3r4/4N3/8/8/K7 w - - 0 1 | e4e4,e6x | - | -",
+      "7k/8/4p3/3r4/4N3/8/8/K7 w - - 0 1 | e4e6 | Nxe6 | 7k/8/4N3/3r4/8/8/8/K7 b - - 0 1",
+      "7k/8/8/3rp3/4N3/8/8/K7 w - - 3 9 | e4e4 | Ne4 | 7k/8/8/3rp3/4N3/8/8/K7 b - - 4 9",
+      "7k/8/8/8/8/PPP5/PNP5/KPP5 w - - 0 1 | b2b2 | - | -",
+      "7k/8/8/8/8/2r5/PN6/K7 w - - 0 1 | b2b2 | Nb2 | 7k/8/8/8/8/2r5/PN6/K7 b - - 1 1",
+      "7k/8/8/8/8/8/PN6/K6r w - - 0 1 | b2b2 | - | -"})
+  void aLionCapturesByMovingOrWithoutAndStepsBack(String fen, String move, String san, String after) {
+    Position position = lion(fen);
+    assertThat(position.find(move).map(found -> San.write(position, found)).orElse("-")).isEqualTo(san);
+    assertThat(position.find(move).map(found -> position.play(found).fen()).orElse("-")).isEqualTo(after);
+  }
+
+  @Test
+  void theCardSaysWhatALionDoes() {
+    assertThat(RuleCard.of(READER.read("sample.yaml", LION, List.of()), List.of()).toString())
+        .contains(
+            "lions that capture somebody to whose square K leads on the empty board may stay where they stand instead."
+                + " They may also step onto an empty one of these squares and back, which changes nothing.");
+  }
+
   @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(definition("R B"), List.of()).toString())

@@ -1,19 +1,59 @@
 package org.variorum.testkit.naive.mechanism.capture;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.rule.standing.StandingCaptures;
+import org.variorum.rules.rule.standing.StandingCaptures.Group;
+import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Capture;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
 
-/** Pieces that capture without moving. */
-public final class Standers implements Capture.Staying {
+/** Pieces that capture without moving, or step away and back. */
+public final class Standers implements Capture.Staying, Source {
   private final StandingCaptures rule;
+  private final Play play;
 
-  public Standers(StandingCaptures rule) {
+  public Standers(StandingCaptures rule, Play play) {
     this.rule = rule;
+    this.play = play;
   }
 
   @Override
-  public boolean stays(Piece captor) {
-    return rule.captors().contains(captor.letter());
+  public boolean stays(Piece captor, int from, int victim) {
+    Optional<Group> group = rule.of(captor.letter());
+    return group.isPresent() && (group.get().as().isEmpty() || isNear(group.get(), captor, from, victim));
+  }
+
+  private boolean isNear(Group group, Piece piece, int from, int square) {
+    return group.as().stream()
+        .anyMatch(movement -> play.walker().destinations(movement, from, piece.side()).contains(square));
+  }
+
+  @Override
+  public boolean mayMove(Piece captor) {
+    return rule.of(captor.letter()).filter(Group::alsoByMoving).isPresent();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    for (int from : position.board().squares(piece -> piece.side() == position.turn() && !play.isHeld(piece)
+        && rule.of(piece.letter()).filter(Group::stepsBack).isPresent())) {
+      Piece piece = position.board().at(from).orElseThrow();
+      Group group = rule.of(piece.letter()).orElseThrow();
+      boolean free = position.board().emptySquares().stream()
+          .anyMatch(square -> square != from && isNear(group, piece, from, square)
+              && play.limits().allLimits(position.board(), from, List.of(square)));
+      if (free) {
+        String name = play.rules().geometry().name(from);
+        found.add(new Candidate(name + name, "", piece, play.begun(position), Set.of(), Set.of(), this));
+      }
+    }
+    return found;
   }
 }
