@@ -109,7 +109,7 @@ public final class Threats {
 
   private static List<Turn.Part> unlimited(List<Turn.Part> parts) {
     return parts.stream().map(part -> new Turn.Part(part.passing(), part.skipped(), Set.of(), Turn.Sort.ANY,
-        Turn.By.ANY, part.goesOn())).toList();
+        Set.of(), Turn.By.ANY, part.goesOn())).toList();
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Turns whose parts differ.
@@ -31,6 +32,14 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
       lines.computeIfPresent("turn",
           (_, turn) -> turn.replaceFirst(", (by|pieces|moves): ",
               ", times: " + (2 + random.nextInt(4)) + ", $1: "));
+    }
+    List<String> makers = Stream.of("castling", "exchange", "push", "promotion in place")
+        .filter(lines::containsKey).toList();
+    if (!makers.isEmpty() && random.nextBoolean()) {
+      String rules = random.nextBoolean() ? "[movement, " + makers.getFirst() + "]"
+          : random.nextBoolean() ? "movement" : makers.getLast();
+      lines.computeIfPresent("turn",
+          (_, turn) -> turn.replaceFirst("\\{ made: ", "{ rules: " + rules + ", made: "));
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("turn", (_, turn) -> turn.contains("grows") ? turn : unequal(turn));

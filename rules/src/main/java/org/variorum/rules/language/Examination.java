@@ -77,7 +77,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
       return Optional.empty();
     }
     Definition definition = definition(fields);
-    Written written = new Written(fields, definition, House.properties(definition));
+    Written written = new Written(fields, definition, House.properties(definition), House.makers(definition));
     new StartCheck(fields, definition).check();
     if (fields.sound(Word.PIECES)) {
       new PiecesCheck(fields, definition).check();

@@ -193,6 +193,12 @@ public final class House {
         .collect(Collectors.toUnmodifiableSet());
   }
 
+  /** The words by which turns ask for moves that rules of the definition make. */
+  public static Set<String> makers(Definition definition) {
+    return House.<String>ask(definition, (room, _) -> room.moves().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
   /** Whether a capture may remove other pieces, too, by a mechanism; so royal pieces, even if nobody may capture them. */
   public static boolean spreads(Mechanism mechanism) {
     return room(mechanism).stream()

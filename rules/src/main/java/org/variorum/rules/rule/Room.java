@@ -121,6 +121,11 @@ public abstract class Room<R> {
     return words.getFirst().text();
   }
 
+  /** The word by which a turn asks for moves that its rule makes beside the movement of pieces; empty if it makes none of its own. */
+  public Optional<String> moves() {
+    return Optional.empty();
+  }
+
   /** What it has no meaning with. */
   public List<Refusal> refuses(R record) {
     return List.of();

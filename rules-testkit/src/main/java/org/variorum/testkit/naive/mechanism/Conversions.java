@@ -9,6 +9,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.rule.conversion.Conversion;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -21,7 +22,7 @@ import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** A piece becomes another instead of a move. */
-public final class Conversions implements Source, Placing, Departure {
+public final class Conversions implements OwnMoves, Source, Placing, Departure {
   private final Conversion rule;
   private final Play play;
   private final Geometry geometry;
@@ -91,5 +92,10 @@ public final class Conversions implements Source, Placing, Departure {
   @Override
   public boolean mayBeGone(String letter) {
     return rule.piece().equals(letter);
+  }
+
+  @Override
+  public String madeBy() {
+    return "promotion in place";
   }
 }

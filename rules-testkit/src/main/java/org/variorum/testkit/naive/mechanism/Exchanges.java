@@ -9,6 +9,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -20,7 +21,7 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** Two pieces exchange their squares (NMT-8). */
-public final class Exchanges implements Source, Consequence, Memory, Placing {
+public final class Exchanges implements OwnMoves, Source, Consequence, Memory, Placing {
   private final Exchange rule;
   private final Play play;
   /** Whether the last move was an exchange. */
@@ -119,5 +120,10 @@ public final class Exchanges implements Source, Consequence, Memory, Placing {
   @Override
   public Optional<Set<String>> lastMoved(Position position) {
     return position.get(swapped) ? Optional.of(rule.pieces()) : Optional.empty();
+  }
+
+  @Override
+  public String madeBy() {
+    return "exchange";
   }
 }

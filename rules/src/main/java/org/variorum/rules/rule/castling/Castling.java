@@ -26,6 +26,9 @@ public record Castling(Style style, String king, Set<String> rooks, int lowFile,
     Optional<Homes> dropped, Optional<Region> from, int least, Optional<Condition> when)
     implements Mechanism {
 
+  /** The word of its rules, and that by which turns ask for its moves. */
+  public static final String WORD = "castling";
+
   public Castling {
     rooks = Set.copyOf(rooks);
   }

@@ -42,7 +42,7 @@ public final class CastlingRoom extends Room<Castling> {
           "both go to any squares of the stretch, the king nearer the corner, no square between them attacked"));
   private static final Section SECTION = new Section("castling", "Castling",
       "The long form; the style alone is enough where there is one king and one kind of rook.");
-  private static final Word CASTLING = new Word(Section.RULES, "castling",
+  private static final Word CASTLING = new Word(Section.RULES, Castling.WORD,
       Shape.either(Shape.one(STYLES), Shape.part(SECTION)), "", "orthodox",
       "King and rook that have not moved go in one move.");
   private static final Word STYLE =
@@ -164,6 +164,11 @@ public final class CastlingRoom extends Room<Castling> {
       words.refuse(FROM, "\"from\" and \"king from\" do not stand together: where pieces may stand anywhere,"
           + " none that is dropped counts as one that has not moved; leave out the one or the others");
     }
+  }
+
+  @Override
+  public Optional<String> moves() {
+    return Optional.of(Castling.WORD);
   }
 
   @Override

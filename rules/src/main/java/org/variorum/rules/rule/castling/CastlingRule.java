@@ -53,7 +53,7 @@ public final class CastlingRule implements Rule {
     boolean renews = castling.isPresent()
         && context.definition().mechanisms().stream().anyMatch(Mechanism::renews);
     kings = renews ? context.memory().lasting(2) : Slot.NONE;
-    kind = castling.isPresent() ? context.moveKinds().next() : MoveCode.LISTED;
+    kind = castling.isPresent() ? context.moveKinds().next(Castling.WORD) : MoveCode.LISTED;
   }
 
   @Override

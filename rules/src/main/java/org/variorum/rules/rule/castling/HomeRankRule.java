@@ -36,7 +36,7 @@ final class HomeRankRule implements Rule {
     this.context = context;
     homes = new HomeRank(castling, from, context);
     allowance = Allowance.of(castling, context);
-    kind = context.moveKinds().next();
+    kind = context.moveKinds().next(Castling.WORD);
   }
 
   @Override

@@ -19,6 +19,9 @@ import org.variorum.rules.definition.Mechanism;
 public record Conversion(String piece, List<String> to, Region zone, boolean last, boolean going,
     boolean mayAttack, int atMost) implements Mechanism {
 
+  /** The word of its rules, and that by which turns ask for its moves. */
+  public static final String WORD = "promotion in place";
+
   public Conversion {
     to = List.copyOf(to);
   }

@@ -22,7 +22,7 @@ public final class ConversionRoom extends Room<Conversion> {
   private static final Section SECTION =
       new Section("promotion in place", "Promotion in place", "After `promotion in place`.");
   private static final Word CONVERSION =
-      new Word(Section.RULES, "promotion in place", Shape.part(SECTION), "",
+      new Word(Section.RULES, Conversion.WORD, Shape.part(SECTION), "",
           "{ piece: P, to: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
   private static final Word PIECE =
       new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "P", "The piece.");
@@ -73,6 +73,11 @@ public final class ConversionRoom extends Room<Conversion> {
   @Override
   public Map<Property, Set<String>> gives(Conversion conversion) {
     return Map.of(Property.BECOMES_IN_PLACE, Set.of(conversion.piece()));
+  }
+
+  @Override
+  public Optional<String> moves() {
+    return Optional.of(Conversion.WORD);
   }
 
   @Override

@@ -28,7 +28,8 @@ final class ConversionRule implements Rule {
     this.rule = rule;
     this.context = context;
     int[] to = rule.to().stream().mapToInt(context.kinds()::of).toArray();
-    table = new ConversionTable(rule, context.moveKinds().next(), context.kinds().of(rule.piece()), to,
+    table = new ConversionTable(rule, context.moveKinds().next(Conversion.WORD),
+        context.kinds().of(rule.piece()), to,
         rule.zone().squares(context.board()), new Program[context.kinds().codes()][0]);
   }
 

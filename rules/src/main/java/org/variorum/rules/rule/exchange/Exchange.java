@@ -25,6 +25,9 @@ import org.variorum.rules.text.English;
 public record Exchange(Set<String> pieces, Set<String> with, boolean alike, int distance, boolean enemy,
     When when, boolean notFacing, boolean notInReply) implements Mechanism {
 
+  /** The word of its rules, and that by which turns ask for its moves. */
+  public static final String WORD = "exchange";
+
   public Exchange {
     pieces = Set.copyOf(pieces);
     with = Set.copyOf(with);

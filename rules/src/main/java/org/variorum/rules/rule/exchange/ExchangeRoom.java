@@ -2,6 +2,7 @@ package org.variorum.rules.rule.exchange;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -23,7 +24,7 @@ public final class ExchangeRoom extends Room<Exchange> {
   private static final int MOST = 25;
   private static final Section SECTION =
       new Section("exchange", "Exchange", "A piece exchanges squares with another.");
-  private static final Word EXCHANGE = new Word(Section.RULES, "exchange", Shape.part(SECTION), "",
+  private static final Word EXCHANGE = new Word(Section.RULES, Exchange.WORD, Shape.part(SECTION), "",
       "{ piece: K, with: K, when: in check }", "A piece exchanges squares with another.");
   private static final Word PIECE =
       new Word(SECTION, "piece", Leaf.LETTERS, Word.REQUIRED, "K", "The mover's pieces.").formerly("man");
@@ -94,6 +95,11 @@ public final class ExchangeRoom extends Room<Exchange> {
   }
 
   /** One that the other piece's capturer may put where this one came from looks like an exchange. */
+  @Override
+  public Optional<String> moves() {
+    return Optional.of(Exchange.WORD);
+  }
+
   @Override
   public List<Refusal> refuses(Exchange exchange) {
     return List.of(new Refusal(exchange.enemy() ? Property.PLACES_ENEMIES : Property.PLACES_OWN,

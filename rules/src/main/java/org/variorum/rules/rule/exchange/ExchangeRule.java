@@ -31,7 +31,7 @@ public final class ExchangeRule implements Rule {
     notInReply = exchange.notInReply();
     slot = notInReply ? context.memory().fleeting(1) : Slot.NONE;
     pairs = new ExchangePairs(exchange, context);
-    form = new ExchangeForm(context.moveKinds().next());
+    form = new ExchangeForm(context.moveKinds().next(Exchange.WORD));
     memory = new SwappedForm(slot, context.kinds().set(exchange.pieces()));
   }
 

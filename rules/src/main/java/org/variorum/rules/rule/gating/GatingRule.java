@@ -71,7 +71,8 @@ final class GatingRule implements Rule {
       boolean another =
           form.kind() >= MoveCode.FIRST_OF_RULES && form.other() == MoveForm.Other.REMAINS;
       if (form.kind() == MoveCode.PLAIN || another) {
-        GatedForm gated = new GatedForm(context.moveKinds().next(), form, context.kinds());
+        GatedForm gated = new GatedForm(context.moveKinds().next(context.moveKinds().word(form.kind())), form,
+            context.kinds());
         forms[form.kind()] = gated;
         expanded.add(gated);
       }

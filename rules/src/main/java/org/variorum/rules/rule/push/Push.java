@@ -26,6 +26,9 @@ public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Directions
     boolean stronger,
     boolean off) implements Mechanism {
 
+  /** The word of its rules, and that by which turns ask for its moves. */
+  public static final String WORD = "push";
+
   /** Whose pieces are pushed. */
   public enum Whom {
     ANY, OWN, ENEMIES

@@ -3,6 +3,7 @@ package org.variorum.rules.rule.push;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -21,7 +22,7 @@ import org.variorum.rules.rule.push.Push.Whom;
 public final class PushRoom extends Room<Push> {
 
   private static final Section SECTION = new Section("push", "Push", "After `push`.");
-  private static final Word PUSH = new Word(Section.RULES, "push", Shape.part(SECTION), "",
+  private static final Word PUSH = new Word(Section.RULES, Push.WORD, Shape.part(SECTION), "",
       "{ pieces: R, at most: 3 }",
       "Instead of a move a piece goes one step onto an occupied square and pushes the unbroken row of pieces that begins there by one"
           + " square in the same direction, onto an empty square. It captures nobody and threatens nobody. Nobody promotes by it.");
@@ -75,6 +76,11 @@ public final class PushRoom extends Room<Push> {
   @Override
   public Map<Property, Set<String>> gives(Push push) {
     return Map.of(Property.NAMES_ANOTHER, Set.of());
+  }
+
+  @Override
+  public Optional<String> moves() {
+    return Optional.of(Push.WORD);
   }
 
   @Override

@@ -19,9 +19,9 @@ final class PushRule implements Rule {
 
   PushRule(Push push, Context context) {
     this.push = push;
-    int kind = context.moveKinds().next();
+    int kind = context.moveKinds().next(Push.WORD);
     boolean check = context.definition().royalty().mode() == Royalty.Mode.CHECK;
-    table = new PushTable(push, kind, push.off() ? context.moveKinds().next() : kind,
+    table = new PushTable(push, kind, push.off() ? context.moveKinds().next(Push.WORD) : kind,
         context.kinds().set(push.pieces()), context.kinds().set(push.pushed()),
         check ? context.kinds().royals() : 0, Row.all(context.board(), push.lines()));
   }

@@ -1,10 +1,12 @@
 package org.variorum.rules.rule.turn;
 
 import java.util.List;
+import java.util.Set;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.turn.Turn.By;
@@ -21,6 +23,7 @@ final class PartLimits implements Veto.Prohibition {
   private final long[][] kinds;
   private final Slot moved;
   private final Names names;
+  private final MoveKinds moveKinds;
 
   /** @param moved one more than the square of the piece that has moved before in the turn; 0: there is none */
   PartLimits(Turn turn, Slot moved, Context context) {
@@ -28,6 +31,7 @@ final class PartLimits implements Veto.Prohibition {
     this.moved = moved;
     kinds = new long[][] {kinds(turn.white(), context), kinds(turn.black(), context)};
     names = new Names(context.definition());
+    moveKinds = context.moveKinds();
   }
 
   private static long[] kinds(List<Part> parts, Context context) {
@@ -48,7 +52,8 @@ final class PartLimits implements Veto.Prohibition {
   @Override
   public boolean forbids(State before, long move, Threats threats) {
     return MoveCode.kind(move) != MoveCode.PASS
-        && !(isOfRightKind(before, move) && isOfRightSort(before, move) && isByRightPiece(before, move));
+        && !(isOfRightKind(before, move) && isOfRightSort(before, move) && isByRightRule(before, move)
+            && isByRightPiece(before, move));
   }
 
   private boolean isOfRightKind(State before, long move) {
@@ -66,6 +71,11 @@ final class PartLimits implements Veto.Prohibition {
       case DROPS -> drops;
       case NO_DROPS -> !drops;
     };
+  }
+
+  private boolean isByRightRule(State before, long move) {
+    Set<String> rules = part(before).rules();
+    return rules.isEmpty() || rules.contains(moveKinds.word(MoveCode.kind(move)));
   }
 
   private boolean isByRightPiece(State before, long move) {
@@ -89,6 +99,9 @@ final class PartLimits implements Veto.Prohibition {
     }
     if (!isOfRightSort(before, move)) {
       return which + sort(part.sort());
+    }
+    if (!isByRightRule(before, move)) {
+      return which + " " + TurnTelling.rules(part.rules());
     }
     return which + (part.by() == By.ANOTHER ? " must be made by another piece than the move before"
         : before.get(moved) == 0 ? " must be made by the piece that made the move before, which is gone"

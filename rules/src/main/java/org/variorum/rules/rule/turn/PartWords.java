@@ -2,11 +2,15 @@ package org.variorum.rules.rule.turn;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.turn.Turn.By;
 import org.variorum.rules.rule.turn.Turn.GoesOn;
@@ -38,6 +42,11 @@ final class PartWords {
       Leaf.choice(Sort.NO_DROPS, "no drops", "it may not be a drop"));
   static final Word MOVES =
       new Word(SECTION, "moves", SORTS, "any", "no captures", "Which moves it may be.");
+  private static final Leaf<String> RULE = new Leaf<>("rule that makes moves",
+      "`movement`: pieces by themselves, and drops; or the word of a rule of the file that makes moves of its own, such as `push`.",
+      Map.of("type", "string"), List.of(), PartWords::rule);
+  static final Word RULES = new Word(SECTION, "rules", Shape.several(Shape.one(RULE)), "", "push",
+      "The rules by which the move may be made; without it, all.");
   private static final Leaf<By> MOVERS = Leaf.oneOf("mover",
       Leaf.choice(By.ANY, "any piece", "it does not matter which piece made the move before"),
       Leaf.choice(By.SAME, "same piece",
@@ -61,7 +70,7 @@ final class PartWords {
   static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
       "After which moves the turn goes on. A move that gives check ends it in any case.");
 
-  static final List<Word> ALL = List.of(PIECES, MOVES, BY, MADE, PASS, GOES_ON, TIMES);
+  static final List<Word> ALL = List.of(PIECES, MOVES, RULES, BY, MADE, PASS, GOES_ON, TIMES);
 
   private PartWords() {}
 
@@ -69,9 +78,22 @@ final class PartWords {
   static Stream<Part> read(Fields fields) {
     Part part = new Part(fields.get(MADE, DUTY), fields.get(PASS, SKIPPING),
         fields.has(PIECES) ? fields.pieces(PIECES) : Set.of(), fields.get(MOVES, SORTS),
-        fields.get(BY, MOVERS),
+        rules(fields), fields.get(BY, MOVERS),
         fields.get(GOES_ON, ONWARD));
     return Collections.nCopies(fields.get(TIMES, COUNT), part).stream();
+  }
+
+  private static Set<String> rules(Fields fields) {
+    return fields.items(RULES).stream().flatMap(item -> Fields.read(item, RULE).stream())
+        .collect(Collectors.toSet());
+  }
+
+  private static String rule(String text) throws Malformed {
+    if (!text.matches("[a-z]+( [a-z]+)*")) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no word of a rule",
+          "movement, or a word such as push");
+    }
+    return text;
   }
 
   /** Complains about words that have no meaning in the first part, or say nothing in the last. */

@@ -3,8 +3,10 @@ package org.variorum.rules.rule.turn;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.Becoming;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -30,12 +32,25 @@ record PartsCheck(List<Part> parts, List<Fields> words, Written written) {
       if (part.sort() == Sort.DROPS && !written.mayDrop()) {
         words.get(i).refuse(PartWords.MOVES, "no pieces are dropped in this game");
       }
+      rules(part, words.get(i));
       if (i + 1 < parts.size()) {
         leadsOn(part, words.get(i));
       }
       if (i > 0 && part.by() == By.SAME) {
         samePiece(i);
       }
+    }
+  }
+
+  private void rules(Part part, Fields fields) {
+    List<String> known = Stream.concat(Stream.of(Turn.MOVEMENT), written.makers().stream().sorted()).toList();
+    Optional<String> unknown =
+        part.rules().stream().filter(rule -> !known.contains(rule)).sorted().findFirst();
+    unknown.ifPresent(rule -> fields.refuse(PartWords.RULES, "no moves of this game are made by \"" + rule
+        + "\"; expected " + String.join(", ", known)));
+    if (unknown.isEmpty() && part.sort() == Sort.DROPS && !part.rules().isEmpty()
+        && !part.rules().contains(Turn.MOVEMENT)) {
+      fields.refuse(PartWords.RULES, "a drop is none of these moves; say rules: movement, or leave it out");
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.MoveKinds;
 
 /**
  * A turn that is not simply one move. It is a list of parts, each a move. No part may leave the own royal piece attacked, and
@@ -20,6 +21,8 @@ public record Turn(List<Part> white, List<Part> black, boolean grows) implements
 
   /** The greatest number of parts. */
   public static final int MAX_PARTS = 16;
+  /** The word for moves of pieces by themselves, captures, and drops. */
+  public static final String MOVEMENT = MoveKinds.MOVEMENT;
   /** The turn of a side of which nothing is said. */
   static final List<Part> USUAL = List.of(new Part(Passing.NEVER));
 
@@ -85,28 +88,31 @@ public record Turn(List<Part> white, List<Part> black, boolean grows) implements
    * @param skipped whether that leads to the next part; else it ends the turn
    * @param pieces the letters of the pieces that may make the move, as they are before it; empty: all
    * @param sort which moves it may be
+   * @param rules the words of the rules by which it may be made, or {@link #MOVEMENT}; empty: all
    * @param by which piece makes it
    * @param goesOn after which moves the turn goes on, if it has another part
    */
-  public record Part(Passing passing, boolean skipped, Set<String> pieces, Sort sort, By by, GoesOn goesOn) {
+  public record Part(Passing passing, boolean skipped, Set<String> pieces, Sort sort,
+      Set<String> rules, By by, GoesOn goesOn) {
 
     public Part {
       pieces = Set.copyOf(pieces);
+      rules = Set.copyOf(rules);
     }
 
     /** Any move, after which the turn goes on. */
     Part(Passing passing) {
-      this(passing, false, Set.of(), Sort.ANY, By.ANY, GoesOn.AFTER_ANY);
+      this(passing, false, Set.of(), Sort.ANY, Set.of(), By.ANY, GoesOn.AFTER_ANY);
     }
 
     /** The same without what it says of moves after it. */
     Part asLast() {
-      return new Part(passing, false, pieces, sort, by, GoesOn.AFTER_ANY);
+      return new Part(passing, false, pieces, sort, rules, by, GoesOn.AFTER_ANY);
     }
 
     /** Whether it may not be any move. */
     boolean limits() {
-      return !pieces.isEmpty() || sort != Sort.ANY || by != By.ANY;
+      return !pieces.isEmpty() || sort != Sort.ANY || !rules.isEmpty() || by != By.ANY;
     }
   }
 

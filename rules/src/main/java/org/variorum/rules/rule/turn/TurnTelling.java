@@ -2,6 +2,7 @@ package org.variorum.rules.rule.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.text.English;
@@ -110,12 +111,25 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case DROPS -> limits.add("must be a drop");
       case NO_DROPS -> limits.add("may not be a drop");
     }
+    if (!part.rules().isEmpty()) {
+      limits.add(rules(part.rules()));
+    }
     switch (part.by()) {
       case ANY -> {}
       case SAME -> limits.add("must be made by the same piece as the move before");
       case ANOTHER -> limits.add("must be made by another piece than the move before");
     }
     return limits.isEmpty() ? "may be any" : English.list(limits, "and");
+  }
+
+  /** By which rules a move may be made. */
+  static String rules(Set<String> rules) {
+    List<String> named = rules.stream().filter(rule -> !rule.equals(Turn.MOVEMENT)).sorted().toList();
+    if (named.size() == rules.size()) {
+      return "must be made by " + English.list(named, "or");
+    }
+    return named.isEmpty() ? "must be a move of a piece by itself, or a drop"
+        : "must be a move of a piece by itself, a drop, or made by " + English.list(named, "or");
   }
 
   /** Who may make a move. */

@@ -97,7 +97,8 @@ public final class WallsRule implements Rule {
           || form.kind() >= MoveCode.FIRST_OF_RULES;
       if (wanted) {
         WalledForm walled =
-            new WalledForm(context.moveKinds().next(), form, slot, walls.placing() == Placing.MOVED);
+            new WalledForm(context.moveKinds().next(context.moveKinds().word(form.kind())), form, slot,
+                walls.placing() == Placing.MOVED);
         forms[form.kind()] = walled;
         expanded.add(walled);
       }

@@ -76,6 +76,27 @@ class TurnPartsTest {
     assertThat(SAME_AGAIN.position(second.fen()).fen()).isEqualTo(second.fen());
   }
 
+  /** A move of a piece, and then a row is pushed, if one can be. */
+  @Test
+  void eachMoveIsMadeByARuleOfItsPart() {
+    Game game = Game.of(READER.read("sample.yaml", """
+        game: Sample
+        from: chess
+        push: { pieces: R }
+        turn: { parts: [{ rules: [movement, castling] }, { rules: push, made: if possible }] }
+        """, List.of()));
+    Position first = game.position("3k4/8/8/8/8/1n6/8/Rn2K2R w K - 0 1");
+    assertThat(why(first, "a1b1,b1c1"))
+        .isEqualTo("move 1 of the turn must be a move of a piece by itself, a drop, or made by castling");
+    Position second = play(first, "e1g1");
+    assertThat(second.turn()).isEqualTo(Side.WHITE);
+    assertThat(second.moves()).extracting(Move::text).containsExactlyInAnyOrder("a1b1,b1c1", "f1g1,g1h1");
+    assertThat(why(second, "a1a2")).isEqualTo("move 2 of the turn must be made by push");
+    assertThat(RuleCard.of(game.definition(), List.of()).toString())
+        .contains(
+            "The second move must be made by push. A player who is not in check and has no such legal move passes");
+  }
+
   @Test
   void aCaptureEndsTheTurn() {
     Position capture = SAME_AGAIN.position("7k/8/8/3p4/8/2N5/8/K7 w - - 0 1");

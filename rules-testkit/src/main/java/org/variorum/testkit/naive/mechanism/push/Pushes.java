@@ -10,6 +10,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.rule.push.Push;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -19,7 +20,7 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** A piece goes a step and pushes the row before it by one square. */
-public final class Pushes implements Source, Placing {
+public final class Pushes implements OwnMoves, Source, Placing {
   private final Push rule;
   private final Play play;
   private final Geometry geometry;
@@ -112,5 +113,10 @@ public final class Pushes implements Source, Placing {
   @Override
   public boolean mayHavePut(Piece piece, int square) {
     return rule.pieces().contains(piece.letter()) || rule.pushed().contains(piece.letter());
+  }
+
+  @Override
+  public String madeBy() {
+    return "push";
   }
 }

@@ -12,6 +12,7 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
@@ -53,7 +54,13 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
       case SAME -> same;
       case ANOTHER -> !same;
     };
-    return !rightPiece || !rightKind || !rightMover;
+    return !rightPiece || !rightKind || !isByRightRule(part, move) || !rightMover;
+  }
+
+  private static boolean isByRightRule(Part part, Candidate move) {
+    String rule = move.by().map(hook -> hook instanceof OwnMoves own ? own.madeBy() : Turn.MOVEMENT)
+        .orElse(Turn.MOVEMENT);
+    return part.rules().isEmpty() || part.rules().contains(rule);
   }
 
   private boolean asksWhoMoved() {
