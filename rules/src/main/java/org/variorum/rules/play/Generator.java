@@ -142,6 +142,7 @@ public final class Generator {
       if (judgedTogether) {
         legalMoves(scratch);
         moves.keepAll(scratch);
+        passing.prefer(moves, state, tables::kindFound);
       } else {
         keepLegal(moves);
       }
@@ -300,9 +301,7 @@ public final class Generator {
   private void keepPossible(MoveBuffer moves) {
     keepSafe(moves);
     prohibitions.keep(moves);
-    if (passing.victim(state) >= 0) {
-      moves.prefer(MoveCode.EN_PASSANT, tables::kindFound);
-    }
+    passing.prefer(moves, state, tables::kindFound);
   }
 
   /** Moves that leave the royal piece safe, whether or not anything else forbids them. */

@@ -70,8 +70,8 @@ public final class MoveBuffer {
   }
 
   /**
-   * Where a plain move and one of a kind have the same squares, and so the same text (COM-3), keeps the latter, and each of that kind
-   * once.
+   * Where a plain move and one of a kind have the same squares and promotion, and so the same text (COM-3), keeps the latter, and each of
+   * that kind once.
    *
    * @param kinds the kind of a move; of one of several that a rule has made of another, that of the other
    */
@@ -81,7 +81,8 @@ public final class MoveBuffer {
       long move = moves[i];
       boolean hidden = false;
       for (int j = 0; j < size && !hidden; j++) {
-        hidden = MoveCode.sameSquares(moves[j], move) && kinds.applyAsInt(moves[j]) == kind
+        hidden = MoveCode.sameSquares(moves[j], move) && MoveCode.becomes(moves[j]) == MoveCode.becomes(move)
+            && kinds.applyAsInt(moves[j]) == kind
             && (kinds.applyAsInt(move) == MoveCode.PLAIN && sameRest(moves[j], move)
                 || j < i && moves[j] == move);
       }

@@ -33,8 +33,12 @@ public final class BareRoyals implements Ending {
     return new Moments(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 
+  /** Whose one royal piece is yet to be set up has lost nothing. */
   private boolean isBare(Position position, Side side) {
-    return position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
+    boolean waits = !play.rules().definition().royalty().hasSeveral()
+        && position.board().royal(side).isEmpty();
+    return !waits
+        && position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
         && position.hands().of(side).stream()
             .allMatch(letter -> play.rules().piece(letter).royal());
   }

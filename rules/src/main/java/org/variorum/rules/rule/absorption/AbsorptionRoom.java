@@ -124,6 +124,9 @@ public final class AbsorptionRoom extends Room<Absorption> {
     } else if (kept && written.properties().contains(Property.ORBITS)) {
       part.refuse(BECOMES,
           "it is not known whom a royal piece attacks that would vanish and goes round others");
+    } else if (kept && written.properties().contains(Property.BORROWS)) {
+      part.refuse(BECOMES,
+          "it is not known whether a royal piece that would vanish lends its captures; leave it out by \"by\"");
     }
   }
 

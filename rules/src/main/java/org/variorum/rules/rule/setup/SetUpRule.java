@@ -31,10 +31,15 @@ final class SetUpRule implements Rule {
     kinds = context.kinds().set(setUp.pieces());
   }
 
-  /** Who has to drop can neither move nor recapture; nobody has to capture, since drops do not. */
+  /**
+   * Who has to drop can neither move nor recapture; nobody has to capture, since drops do not. Who puts a royal piece on the board may have
+   * nothing besides.
+   */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return (kinds & context.kinds().royals()) == 0
+        ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE)
+        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override
