@@ -83,6 +83,7 @@ public final class RandomDefinition {
     lines.put("start", '"' + start + '"');
     new RandomStarts(late, start, halfTurn).addTo(lines);
     new RandomRooms(late, letters, lines, board).addLast();
+    squares.close(lines);
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
   }

@@ -19,6 +19,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
       Set.of("pieces", "goals", "forbidden", "counters", "walls", "en passant");
   private static final Pattern OF_CONDITIONS = Pattern.compile("(?<= in )rank \\d+");
   private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|on): )ranks? [\\d-]+");
+  private static final Pattern ENCLOSING = Pattern.compile("whom: enclosed \\w+|how: custody");
 
   /** At times Black has squares of his own. */
   String region() {
@@ -32,6 +33,19 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
   /** At times only some squares of ranks that lines name. */
   void vary(Map<String, String> lines) {
     lines.replaceAll((word, line) -> LINES.contains(word) ? varied(line, word) : line);
+  }
+
+  /** At times squares that close lines in, where enemies are enclosed. */
+  void close(Map<String, String> lines) {
+    lines.replaceAll((word, line) -> word.equals("surroundings") || word.equals("captures from afar")
+        ? ENCLOSING.matcher(line).replaceAll(found -> found.group() + closing()) : line);
+  }
+
+  private String closing() {
+    String squares = later.nextBoolean() ? board.name(later.nextInt(board.size()))
+        : varied("rank " + (1 + later.nextInt(board.ranks())));
+    return later.nextBoolean() ? ""
+        : ", closing squares: " + squares + (later.nextInt(4) == 0 ? " / light" : "");
   }
 
   private String varied(String line, String word) {
