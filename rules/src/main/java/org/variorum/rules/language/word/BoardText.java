@@ -77,7 +77,7 @@ public final class BoardText {
 
   private static Squares squares(String text, int offset) throws Malformed {
     try {
-      return Squares.read(text);
+      return SquaresReader.read(text);
     } catch (Malformed e) {
       throw new Malformed(offset + e.offset(), e.problem(), e.expected(), e.suggestion());
     }

@@ -323,19 +323,14 @@ final class ConditionReader {
 
   private Region region() throws Malformed {
     int first = next;
-    boolean opposite =
-        are("not") && next + 1 < tokens.size() && SquaresReader.isMeant(tokens.get(next + 1).letter());
-    next += opposite ? 1 : 0;
-    while (next < tokens.size() && SquaresReader.isMeant(token())) {
-      next++;
-    }
+    next = SquaresReader.end(tokens, first);
     if (first == next) {
       throw unexpected(Squares.WORDS, Squares.EXPECTED);
     }
     Letters.Named last = tokens.get(next - 1);
     int start = tokens.get(first).offset();
     Squares read =
-        Squares.read(" ".repeat(start) + text.substring(start, last.offset() + last.letter().length()));
+        SquaresReader.read(" ".repeat(start) + text.substring(start, last.offset() + last.letter().length()));
     squares.add(read);
     return read.unbounded();
   }

@@ -107,7 +107,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           + " an even number of ranks, the square opposite a light one is dark. What stands behind `but` is left out:"
           + " `all but d1 ranks 7-8`, `light but a8`. Behind a slash stand those of Black, by their names on the board, if"
           + " they are others: `rank 8 / rank 3`; `rank 8 / nowhere`.",
-      STRING, Squares::read);
+      STRING, SquaresReader::read);
 
   public static final Leaf<HurdleText> HURDLES = leaf("hurdles",
       "Letters of pieces, perhaps with `own` or `enemy` before them: `all but C`, `enemy P`; `own` alone means all of these.",

@@ -107,16 +107,6 @@ public record Squares(Listed white, Optional<Listed> black) {
    */
   public record Flaw(int offset, String text) {}
 
-  static Squares read(String text) throws Malformed {
-    int slash = text.indexOf(SidedLetters.SLASH);
-    if (slash < 0) {
-      return new Squares(SquaresReader.read(text), Optional.empty());
-    }
-    String blanks = " ".repeat(slash + 1);
-    return new Squares(SquaresReader.read(text.substring(0, slash)),
-        Optional.of(SquaresReader.read(blanks + text.substring(slash + 1))));
-  }
-
   /** All that is named, for either side, exceptions too. */
   public List<Area> areas() {
     return Stream.concat(Stream.of(white), black.stream())

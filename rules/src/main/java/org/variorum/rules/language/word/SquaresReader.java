@@ -17,10 +17,11 @@ import org.variorum.rules.language.word.Squares.Listed;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Reads the squares of one side.
+ * Reads squares.
  *
  * <pre>
- * squares = list [ "but" list ]          list = colour | item { item }
+ * squares = side [ "/" side ]
+ * side    = list [ "but" list ]          list = colour | item { item }
  * item    = [ colour ] ( "anywhere" | "nowhere" | "rank" 9 | "ranks" 7-9 | "file" d | "files" d-f | d1-f3 | e4 )
  * colour  = "light" | "dark"
  * </pre>
@@ -70,18 +71,40 @@ final class SquaresReader {
     tokens = Letters.tokens(text);
   }
 
-  static Listed read(String text) throws Malformed {
+  static Squares read(String text) throws Malformed {
+    int slash = text.indexOf(SidedLetters.SLASH);
+    if (slash < 0) {
+      return new Squares(ofSide(text), Optional.empty());
+    }
+    String blanks = " ".repeat(slash + 1);
+    return new Squares(ofSide(text.substring(0, slash)),
+        Optional.of(ofSide(blanks + text.substring(slash + 1))));
+  }
+
+  /** @param text behind as many blanks as stand before it in the whole one, so that offsets are those of that */
+  private static Listed ofSide(String text) throws Malformed {
     SquaresReader reader = new SquaresReader(text);
     List<Area> parts = reader.list();
     return new Listed(parts, reader.exceptions(parts));
   }
 
-  /** Whether a word may name squares, or is one with which people try to; such stand in conditions, too. */
-  static boolean isMeant(String word) {
+  /** Whether a word may name squares, or is one with which people try to. */
+  private static boolean isMeant(String word) {
     return Squares.WORDS.contains(word) || word.equals(BUT) || word.equals(ALL)
         || MEANT.matcher(word).matches()
         || FOREIGN_COLOURS.containsKey(word) || EVERYTHING.contains(word) || word.equals("except")
         || word.startsWith("square");
+  }
+
+  /** The first of some words behind the squares that begin with one, or behind what somebody took for squares. */
+  static int end(List<Letters.Named> words, int first) {
+    boolean opposite = first + 1 < words.size() && words.get(first).letter().equals("not")
+        && isMeant(words.get(first + 1).letter());
+    int end = opposite ? first + 1 : first;
+    while (end < words.size() && isMeant(words.get(end).letter())) {
+      end++;
+    }
+    return end;
   }
 
   /** The squares that are meant by a word in upper case. */

@@ -98,7 +98,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
       part.idle(LINES, record.whom() == Whom.ATTACKED, "a piece attacks by its ways");
       part.idle(CLOSING,
-          part.has(WHOM) && part.sound(WHOM) && (record.whom() == Whom.ADJACENT || record.whom() == Whom.ATTACKED),
+          part.has(WHOM) && part.sound(WHOM)
+              && (record.whom() == Whom.ADJACENT || record.whom() == Whom.ATTACKED),
           "only enclosed enemies stand in a line that is closed");
       part.idle(OPENING, !record.compulsory(), "no drop has to change anything");
       part.idle(OPENING, !record.drops() || written.definition().held().isEmpty(),

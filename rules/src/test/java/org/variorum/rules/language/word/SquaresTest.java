@@ -22,7 +22,7 @@ class SquaresTest {
   private static final Geometry EIGHT = Geometry.rectangle(8, 8);
 
   private static String squares(String text, Geometry board, Side side) throws Malformed {
-    Squares squares = Squares.read(text);
+    Squares squares = SquaresReader.read(text);
     assertThat(squares.flaws(board)).isEmpty();
     Region region = squares.on(board);
     return IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side))
@@ -64,9 +64,9 @@ class SquaresTest {
 
   @Test
   void theSameSquaresAreEverywhere() throws Malformed {
-    assertThat(Squares.read("anywhere").on(EIGHT)).isEqualTo(Region.EVERYWHERE);
-    assertThat(Squares.read("light").on(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
-    assertThat(Squares.read("all but d1").on(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
+    assertThat(SquaresReader.read("anywhere").on(EIGHT)).isEqualTo(Region.EVERYWHERE);
+    assertThat(SquaresReader.read("light").on(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
+    assertThat(SquaresReader.read("all but d1").on(EIGHT)).isNotEqualTo(Region.EVERYWHERE);
   }
 
   @ParameterizedTest
@@ -86,17 +86,17 @@ class SquaresTest {
       "d1 / light | d1 (White) or light squares (Black) | d1 (White) or a light square (Black)"})
   void areTold(String text, String all, String one) throws Malformed {
     Places places = new Places(EIGHT);
-    assertThat(places.words(Squares.read(text).on(EIGHT))).isEqualTo(all);
-    assertThat(places.oneOf(Squares.read(text).on(EIGHT))).isEqualTo(one);
+    assertThat(places.words(SquaresReader.read(text).on(EIGHT))).isEqualTo(all);
+    assertThat(places.oneOf(SquaresReader.read(text).on(EIGHT))).isEqualTo(one);
   }
 
   @Test
   void longListsAreToldShorter() throws Malformed {
     Geometry five = Geometry.rectangle(5, 5);
     Places places = new Places(five);
-    assertThat(places.words(Squares.read("a1 c1 e1 b2 d2 a3 c3 e3 b4 d4 a5 c5 e5").on(five)))
+    assertThat(places.words(SquaresReader.read("a1 c1 e1 b2 d2 a3 c3 e3 b4 d4 a5 c5 e5").on(five)))
         .isEqualTo("dark squares");
-    assertThat(places.words(Squares
+    assertThat(places.words(SquaresReader
         .read("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 d3 e3 a4 b4 c4 d4 e4 b5 c5 d5 e5").on(five)))
         .isEqualTo("all squares but c3 and a5");
   }
@@ -108,7 +108,7 @@ class SquaresTest {
       "lihgt | 0 | \"lihgt\" names no squares | light",
       "all except d1 | 4 | \"except\" names no squares | but"})
   void areSuggested(String text, int offset, String problem, String suggestion) {
-    assertThatThrownBy(() -> Squares.read(text)).isInstanceOfSatisfying(Malformed.class, malformed -> {
+    assertThatThrownBy(() -> SquaresReader.read(text)).isInstanceOfSatisfying(Malformed.class, malformed -> {
       assertThat(malformed.offset()).isEqualTo(offset);
       assertThat(malformed.problem()).isEqualTo(problem);
       assertThat(malformed.suggestion()).contains(suggestion);
@@ -133,7 +133,7 @@ class SquaresTest {
       "rank 8 light | 7 | \"light\" stands alone, or before the squares of that colour | \"light\", or \"light rank 8\"",
       "light dark | 0 | \"light\" stands alone, or before the squares of that colour | \"light\", or \"light rank 8\""})
   void areExpected(String text, int offset, String problem, String expected) {
-    assertThatThrownBy(() -> Squares.read(text)).isInstanceOfSatisfying(Malformed.class, malformed -> {
+    assertThatThrownBy(() -> SquaresReader.read(text)).isInstanceOfSatisfying(Malformed.class, malformed -> {
       assertThat(malformed.offset()).isEqualTo(offset);
       assertThat(malformed.problem()).isEqualTo(problem);
       assertThat(malformed.expected()).contains(expected);
@@ -149,6 +149,6 @@ class SquaresTest {
       "rank 8 but rank 8 | 16 | behind \"but\" stand all squares before it",
       "d1 / rank 8 but d7 | 16 | \"d7\" is not among the squares before \"but\""})
   void areNotOnTheBoard(String text, int offset, String flaw) throws Malformed {
-    assertThat(Squares.read(text).flaws(EIGHT)).containsExactly(new Squares.Flaw(offset, flaw));
+    assertThat(SquaresReader.read(text).flaws(EIGHT)).containsExactly(new Squares.Flaw(offset, flaw));
   }
 }
