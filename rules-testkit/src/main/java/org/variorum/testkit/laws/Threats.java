@@ -100,7 +100,7 @@ public final class Threats {
 
   private static Afar.Capture unlimited(Afar.Capture capture) {
     return new Afar.Capture(capture.by(), capture.how(), capture.lines(), capture.run(), capture.partners(),
-        capture.spared(), false);
+        capture.spared(), capture.closing(), false);
   }
 
   private static Counters.Counter unlimited(Counters.Counter counter) {

@@ -33,6 +33,7 @@ public final class RandomDefinition {
   private final boolean cylinder;
   private final boolean halfTurn;
   private final Geometry board;
+  private final RandomSquares squares;
   private final List<String> letters = new ArrayList<>();
   /** Lines of the file by their first words. */
   private final Map<String, String> lines = new LinkedHashMap<>();
@@ -47,6 +48,7 @@ public final class RandomDefinition {
     cylinder = width >= Topology.Cylinder.MIN_FILES && more.nextInt(4) == 0;
     halfTurn = more.nextInt(4) == 0;
     board = board(width, height);
+    squares = new RandomSquares(random, new SplittableRandom(seed ^ 0x2545F4914F6CDD1DL), board);
     letters.add(ROYAL);
   }
 
@@ -69,17 +71,19 @@ public final class RandomDefinition {
     }
     lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
     rules();
-    new Aftermaths(more, letters, this::square).addTo(lines);
+    new Aftermaths(more, letters, squares::square).addTo(lines);
     new RandomRooms(more, letters, lines, board).add();
     new RandomCaptures(more, letters, lines).add();
     if (lines.values().stream().anyMatch(line -> line.contains("in check"))
         && lines.getOrDefault("royalty", "").contains("capture")) {
       lines.remove("royalty");
     }
+    squares.vary(lines);
     String start = new RandomStart(random, board, letters, lines).text();
     lines.put("start", '"' + start + '"');
     new RandomStarts(late, start, halfTurn).addTo(lines);
     new RandomRooms(late, letters, lines, board).addLast();
+    squares.close(lines);
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
   }
@@ -133,7 +137,7 @@ public final class RandomDefinition {
       words.add("orbits: " + one(letters));
     }
     if (chance(16)) {
-      String home = region();
+      String home = squares.region();
       // Where nothing is an initial movement, the word would say nothing, and be refused.
       if (words.stream().anyMatch(word -> INITIAL.matcher(word).find())) {
         words.add("home: " + home);
@@ -157,8 +161,8 @@ public final class RandomDefinition {
     boolean passes = text.matches(".*[\\[a].*");
     String over = text.matches(".*[pgj].*") && late.nextInt(3) == 0 ? ", over: " + hurdles() : "";
     return switch (random.nextInt(8)) {
-      case 0 -> "{ way: " + text + ", from: " + region() + over + whenGoing(passes) + " }";
-      case 1 -> "{ way: " + text + ", to: " + region() + over + whenGoing(passes) + " }";
+      case 0 -> "{ way: " + text + ", from: " + squares.region() + over + whenGoing(passes) + " }";
+      case 1 -> "{ way: " + text + ", to: " + squares.region() + over + whenGoing(passes) + " }";
       default ->
           over.isEmpty() && more.nextInt(8) > 0 ? text : "{ way: " + text + over + whenGoing(passes) + " }";
     };
@@ -183,10 +187,10 @@ public final class RandomDefinition {
         letters.stream().filter(other -> !other.equals(letter) && !other.equals(ROYAL)).toList();
     List<String> words =
         new ArrayList<>(List.of("to: " + some(others) + (chance(5) ? " / " + some(others) : "")));
-    String in = region();
+    String in = squares.region();
     String must = switch (random.nextInt(5)) {
       case 0 -> "when stuck";
-      case 1 -> chance(2) ? "rank " + board.ranks() : region();
+      case 1 -> chance(2) ? "rank " + board.ranks() : squares.region();
       case 2 -> "nowhere";
       default -> "";
     };
@@ -206,37 +210,6 @@ public final class RandomDefinition {
       words.add("by capture: yes");
     }
     return "{ " + String.join(", ", words) + RandomCondition.when(more, letters, board.ranks(), true) + " }";
-  }
-
-  /** At times Black has squares of his own. */
-  private String region() {
-    return chance(10) ? place() + " / " + (chance(4) ? "nowhere" : place()) : place();
-  }
-
-  private String place() {
-    return switch (random.nextInt(8)) {
-      case 0 -> "rank " + rank();
-      case 1, 2 -> "rank " + board.ranks();
-      case 3 -> "ranks " + span(1 + random.nextInt(board.ranks()), rank());
-      case 4 -> "files " + (char) ('a' + random.nextInt((board.files() + 1) / 2)) + "-"
-          + (char) ('a' + (board.files() - 1));
-      case 5 -> IntStream.range(0, 1 + random.nextInt(6)).mapToObj(i -> square()).distinct()
-          .collect(Collectors.joining(" "));
-      case 6 -> "a1-" + (char) ('a' + random.nextInt(board.files())) + rank();
-      default -> "anywhere";
-    };
-  }
-
-  private int rank() {
-    return 1 + random.nextInt(board.ranks());
-  }
-
-  private static String span(int one, int other) {
-    return Math.min(one, other) + "-" + Math.max(one, other);
-  }
-
-  private String square() {
-    return board.name(random.nextInt(board.size()));
   }
 
   /** Royalty, goals, draws and mechanisms. */
@@ -314,7 +287,8 @@ public final class RandomDefinition {
       case 0 -> "checkmate: " + verdict;
       case 1 -> "stalemate: " + verdict;
       case 2 ->
-          "reach: { pieces: " + some(letters) + ", squares: " + region() + (chance(4) ? ", safe: yes" : "")
+          "reach: { pieces: " + some(letters) + ", squares: " + squares.region()
+              + (chance(4) ? ", safe: yes" : "")
               + judged() + " }";
       case 6 -> "if: { holds: " + conditions().text(2) + ", verdict: " + verdict + judged() + " }";
       case 3 -> "bare king: { verdict: " + verdict + judged() + " }";
@@ -325,7 +299,7 @@ public final class RandomDefinition {
   }
 
   private RandomCondition conditions() {
-    return new RandomCondition(random, letters, this::place, false, true);
+    return new RandomCondition(random, letters, squares::place, false, true);
   }
 
   private String judged() {
@@ -369,8 +343,9 @@ public final class RandomDefinition {
 
   private String drop(boolean promoted) {
     boolean either = promoted && late.nextInt(3) == 0;
-    return chance(2) ? either ? "{ in: " + region() + ", either form: yes }" : region()
-        : "{ in: " + region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: " + yes()
+    return chance(2) ? either ? "{ in: " + squares.region() + ", either form: yes }" : squares.region()
+        : "{ in: " + squares.region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: "
+            + yes()
             + ", may be stuck: " + yes()
             + RandomCondition.when(more, letters, board.ranks(), true).replaceAll("\\bhere\\b", "there")
             + (either ? ", either form: yes" : "") + " }";

@@ -2,14 +2,13 @@ package org.variorum.rules.definition;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Topology;
-import org.variorum.rules.text.English;
 
 /** Regions of a board in words, as White sees them. */
 public record Places(Geometry board) {
@@ -30,18 +29,16 @@ public record Places(Geometry board) {
   }
 
   public String words(Region region) {
-    return ofSides(region, boxes -> boxes.isEmpty() ? "no square"
-        : boxes.stream().map(this::words).collect(Collectors.joining(", ")));
+    return ofSides(region, new SquareWords(board)::all);
   }
 
   /** One of the squares or ranks. */
   public String oneOf(Region region) {
-    return ofSides(region, boxes -> boxes.isEmpty() ? "no square"
-        : English.list(boxes.stream().map(this::words).toList(), "or"));
+    return ofSides(region, new SquareWords(board)::one);
   }
 
-  private static String ofSides(Region region, Function<List<Region.Box>, String> words) {
-    String white = words.apply(region.boxes());
+  private static String ofSides(Region region, Function<Extent, String> words) {
+    String white = words.apply(region.extent());
     return region.ofBlack().map(words)
         .map(black -> black.equals(white) ? white + " (the same squares for both sides)"
             : white + " (White) or " + black + " (Black)")
@@ -51,19 +48,5 @@ public record Places(Geometry board) {
   public boolean isEverywhere(Region region) {
     return Stream.of(Side.values()).allMatch(side -> IntStream.range(0, board.size())
         .allMatch(square -> region.contains(board, square, side)));
-  }
-
-  private String words(Region.Box named) {
-    Region.Box box = named.on(board);
-    if (box.isAsWideAs(board)) {
-      if (box.firstRank() == box.lastRank()) {
-        return "rank " + (box.lastRank() + 1);
-      }
-      return box.isAsHighAs(board) ? "any rank"
-          : "ranks " + (box.firstRank() + 1) + "–" + (box.lastRank() + 1);
-    }
-    String first = Geometry.name(box.firstFile(), box.firstRank());
-    String last = Geometry.name(box.lastFile(), box.lastRank());
-    return first.equals(last) ? first : first + "–" + last;
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
@@ -85,22 +91,19 @@ final class Said {
   static Optional<List<Zone>> zones(String text, int files, int ranks, boolean halfTurn) {
     try {
       Squares squares = Leaf.SQUARES.reader().read(text);
-      Zone white = zone(squares.white(), files, ranks);
-      Zone black = squares.black().map(areas -> zone(areas, files, ranks))
-          .orElseGet(halfTurn ? white::turned : white::mirrored);
-      return Optional.of(List.of(white, black));
+      Geometry board = new Geometry(new Topology.Rectangle(files, ranks), new BitSet(),
+          halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
+      return Optional
+          .of(Stream.of(Side.values()).map(side -> zone(squares.unbounded(), board, side)).toList());
     } catch (Malformed _) {
       return Optional.empty();
     }
   }
 
-  private static Zone zone(List<Squares.Area> areas, int files, int ranks) {
-    Zone zone = Zone.none(files, ranks);
-    for (Squares.Area area : areas) {
-      IntStream.rangeClosed(area.box().firstRank(), Math.min(area.box().lastRank(), ranks - 1))
-          .forEach(rank -> zone.set().set(rank * files + area.box().firstFile(),
-              rank * files + Math.min(area.box().lastFile(), files - 1) + 1));
-    }
+  private static Zone zone(Region region, Geometry board, Side side) {
+    Zone zone = Zone.none(board.files(), board.ranks());
+    IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side))
+        .forEach(square -> zone.set().set(board.rank(square) * board.files() + board.file(square)));
     return zone;
   }
 

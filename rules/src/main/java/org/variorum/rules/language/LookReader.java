@@ -30,8 +30,8 @@ record LookReader(Fields fields) {
   }
 
   private static List<Region.Box> boxes(Fields look, Word word) {
-    List<Region.Box> boxes = look.findSquares(word).map(Region::boxes).orElse(List.of());
-    return boxes.stream().map(box -> box.on(look.ground().board())).toList();
+    return look.findSquares(word).map(region -> region.extent().boxes(look.ground().board()))
+        .orElse(List.of());
   }
 
   /** Complains about lines where none are drawn. */

@@ -111,7 +111,9 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
       run.add(square);
       square = Ground.step(geometry, square, step);
     }
-    boolean closed = square != Geometry.NONE && square != start && board.holds(square, side);
+    boolean closed = square != Geometry.NONE && square != start
+        && (board.holds(square, side) || board.isEmpty(square) && !board.walls().contains(square)
+            && Ground.contains(geometry, rule.closing(), square, side));
     return switch (rule.whom()) {
       case ENCLOSED_RUN -> closed ? run : List.of();
       case ENCLOSED_ONE -> closed && run.size() == 1 ? run : List.of();

@@ -14,6 +14,7 @@ import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.starts.Starts.Black;
 import org.variorum.rules.rule.starts.Starts.Limit;
 import org.variorum.rules.rule.starts.Starts.Placing;
+import org.variorum.testkit.naive.position.Ground;
 
 /**
  * All arrangements that starts say, one after the other as one would lay them out by hand: each way of the first placing with each of
@@ -60,7 +61,8 @@ public final class Shuffles {
   private Stream<Laid> longer(Laid before, Placing placing) {
     List<String> free = IntStream.range(0, board.size())
         .filter(
-            square -> starts.squares().contains(board, square, Side.WHITE) && allows(placing, square, before))
+            square -> Ground.contains(board, starts.squares(), square, Side.WHITE)
+                && allows(placing, square, before))
         .mapToObj(board::name).filter(name -> !before.pieces().containsKey(name)).toList();
     List<List<String>> choices = choices(free, placing.letters().size());
     return IntStream.range(0, choices.size()).mapToObj(way -> {
@@ -76,11 +78,10 @@ public final class Shuffles {
   private boolean allows(Placing placing, int square, Laid before) {
     return switch (placing.limit()) {
       case Limit.None _ -> true;
-      case Limit.Colour(boolean dark) -> board.isDark(square) == dark;
       case Limit.Unlike(String letter) -> before.pieces().entrySet().stream()
           .anyMatch(piece -> piece.getValue().equals(letter)
               && board.isDark(board.square(piece.getKey()).orElseThrow()) != board.isDark(square));
-      case Limit.On(var region) -> region.contains(board, square, Side.WHITE);
+      case Limit.On(var region) -> Ground.contains(board, region, square, Side.WHITE);
     };
   }
 

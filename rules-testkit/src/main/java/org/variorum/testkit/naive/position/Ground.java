@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Region.Colour;
+import org.variorum.rules.board.Region.Extent;
+import org.variorum.rules.board.Region.Part;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Step;
@@ -57,9 +60,17 @@ public final class Ground {
     int rank = black ? board.ranks() - 1 - board.rank(square) : board.rank(square);
     int file = black && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
         : board.file(square);
-    for (Region.Box box : own ? region.ofBlack().orElseThrow() : region.boxes()) {
+    // Colours are those of the square itself: the first of the board is dark, and no two neighbours of a rank or file are alike.
+    Colour colour = (board.file(square) + board.rank(square)) % 2 == 0 ? Colour.DARK : Colour.LIGHT;
+    Extent extent = own ? region.ofBlack().orElseThrow() : region.extent();
+    return isOneOf(extent.parts(), file, rank, colour) && !isOneOf(extent.missing(), file, rank, colour);
+  }
+
+  private static boolean isOneOf(List<Part> parts, int file, int rank, Colour colour) {
+    for (Part part : parts) {
+      Region.Box box = part.box();
       if (box.firstFile() <= file && file <= box.lastFile() && box.firstRank() <= rank
-          && rank <= box.lastRank()) {
+          && rank <= box.lastRank() && (part.colour().isEmpty() || part.colour().get() == colour)) {
         return true;
       }
     }

@@ -60,6 +60,11 @@ public record Fields(Tree.Mapping tree, Ground ground) {
       }
     }
 
+    /** Complains about squares that this board does not have. */
+    public void lie(Squares squares, Tree.Scalar text) {
+      squares.flaws(board).forEach(flaw -> problems.add(text.at(flaw.offset()), flaw.text()));
+    }
+
     /** Complains about the name of a counter that there is not; in lower case, the letter of a piece may be meant. */
     private void counter(String name, Place place) {
       Optional<String> piece = Optional.of(name.toUpperCase(Locale.ROOT)).filter(pieces::contains);
@@ -253,9 +258,7 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     if (squares.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }
-    for (Squares.Area area : squares.get().areas()) {
-      area.flaw(ground.board()).ifPresent(flaw -> ground.problems().add(scalar.at(area.offset()), flaw));
-    }
+    ground.lie(squares.get(), scalar);
     return Optional.of(squares.get().on(ground.board()));
   }
 
@@ -267,9 +270,7 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     }
     read.get().letters().forEach(named -> ground.known(named.letter(), scalar.at(named.offset())));
     read.get().counters().forEach(named -> ground.counter(named.letter(), scalar.at(named.offset())));
-    for (Squares.Area area : read.get().areas()) {
-      area.flaw(ground.board()).ifPresent(flaw -> ground.problems().add(scalar.at(area.offset()), flaw));
-    }
+    read.get().squares().forEach(squares -> ground.lie(squares, scalar));
     return read.map(ConditionText::condition);
   }
 

@@ -1,7 +1,6 @@
 package org.variorum.rules.language.word;
 
 import java.util.BitSet;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -63,13 +62,10 @@ public final class BoardText {
       throw new Malformed(offset + text.indexOf(SidedLetters.SLASH), "both sides play on the same squares",
           EXPECTED);
     }
-    for (Squares.Area area : named.areas()) {
-      Optional<String> flaw = area.flaw(full);
-      if (flaw.isPresent()) {
-        throw new Malformed(offset + area.offset(), flaw.get(), "missing squares inside the board");
-      }
+    for (Squares.Flaw flaw : named.flaws(full)) {
+      throw new Malformed(offset + flaw.offset(), flaw.text(), "missing squares inside the board");
     }
-    Region missing = new Region(named.areas().stream().map(Squares.Area::box).toList());
+    Region missing = named.unbounded();
     BitSet holes = new BitSet();
     IntStream.range(0, full.size()).filter(square -> missing.contains(full, square, Side.WHITE))
         .forEach(holes::set);
@@ -81,7 +77,7 @@ public final class BoardText {
 
   private static Squares squares(String text, int offset) throws Malformed {
     try {
-      return Squares.read(text);
+      return SquaresReader.read(text);
     } catch (Malformed e) {
       throw new Malformed(offset + e.offset(), e.problem(), e.expected(), e.suggestion());
     }

@@ -43,13 +43,11 @@ final class ConditionReader {
   private static final int MOST = 999;
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s,()]+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
-  private static final Pattern SQUARES = Pattern.compile(
-      "ranks?|files?|anywhere|nowhere|/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
   private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();
   private final List<Letters.Named> letters = new ArrayList<>();
-  private final List<Squares.Area> areas = new ArrayList<>();
+  private final List<Squares> squares = new ArrayList<>();
   private final List<Letters.Named> counters = new ArrayList<>();
   /** The words that may go on with what was read up to a token. */
   private List<String> further = List.of();
@@ -75,7 +73,7 @@ final class ConditionReader {
     if (next < tokens.size()) {
       throw unfinished("the end");
     }
-    return new ConditionText(condition, List.copyOf(letters), List.copyOf(areas),
+    return new ConditionText(condition, List.copyOf(letters), List.copyOf(squares),
         List.copyOf(counters));
   }
 
@@ -325,18 +323,16 @@ final class ConditionReader {
 
   private Region region() throws Malformed {
     int first = next;
-    while (next < tokens.size() && SQUARES.matcher(token()).matches()) {
-      next++;
-    }
+    next = SquaresReader.end(tokens, first);
     if (first == next) {
       throw unexpected(Squares.WORDS, Squares.EXPECTED);
     }
     Letters.Named last = tokens.get(next - 1);
     int start = tokens.get(first).offset();
-    Squares squares =
-        Squares.read(" ".repeat(start) + text.substring(start, last.offset() + last.letter().length()));
-    areas.addAll(squares.areas());
-    return squares.unbounded();
+    Squares read =
+        SquaresReader.read(" ".repeat(start) + text.substring(start, last.offset() + last.letter().length()));
+    squares.add(read);
+    return read.unbounded();
   }
 
   // ---- tokens

@@ -8,8 +8,8 @@ import org.variorum.rules.condition.Condition;
  *
  * @param condition what it says
  * @param letters the letters of pieces in it, each with its offset
- * @param areas the squares in it, each with its offset
+ * @param squares those in it, each with its offset
  * @param counters the names of counters in it, each with its offset
  */
-public record ConditionText(Condition condition, List<Letters.Named> letters, List<Squares.Area> areas,
+public record ConditionText(Condition condition, List<Letters.Named> letters, List<Squares> squares,
     List<Letters.Named> counters) {}

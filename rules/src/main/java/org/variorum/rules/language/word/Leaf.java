@@ -102,9 +102,12 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   public static final Leaf<Squares> SQUARES = leaf("squares",
       "Squares from White's side; for Black the same as `sides` says: `rank 9`, `ranks 7-9`, `files d-f`, the box `d1-f3`, the squares"
-          + " `e4 d4`; several one after the other; `anywhere`; `nowhere`. Behind a slash stand those of Black, by their names on the board, if"
+          + " `e4 d4`; several one after the other; `anywhere`; `nowhere`. `light` or `dark` alone are all squares of that colour; before other"
+          + " squares it leaves only those of that colour, `dark rank 4`. A light square is one for both sides: a1 is dark, and where the board has"
+          + " an even number of ranks, the square opposite a light one is dark. What stands behind `but` is left out:"
+          + " `all but d1 ranks 7-8`, `light but a8`. Behind a slash stand those of Black, by their names on the board, if"
           + " they are others: `rank 8 / rank 3`; `rank 8 / nowhere`.",
-      STRING, Squares::read);
+      STRING, SquaresReader::read);
 
   public static final Leaf<HurdleText> HURDLES = leaf("hurdles",
       "Letters of pieces, perhaps with `own` or `enemy` before them: `all but C`, `enemy P`; `own` alone means all of these.",
@@ -118,7 +121,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       HurdleNumbers::read);
 
   public static final Leaf<ConditionText> CONDITION = leaf("condition",
-      "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `near own"
+      "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `in light`, `near own"
           + " K`, `within 2 of any S`, `attacked by enemy`, `attacked by own R B` (as a royal piece would be), `reached by enemy N` (the same by"
           + " movement alone, whatever conditions its ways have, and as out of check); `not` before any of these: `not near enemy G`; several places one after"
           + " the other."

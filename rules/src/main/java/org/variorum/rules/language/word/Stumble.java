@@ -124,7 +124,7 @@ record Stumble(String text, List<Letters.Named> tokens, int next) {
       return Optional.of(word.toUpperCase(Locale.ROOT))
           .filter(letter -> word.length() == 1 && Letters.isLetter(letter));
     }
-    return words.contains("anywhere") ? Squares.inLowerCase(word) : Optional.empty();
+    return words.contains("anywhere") ? SquaresReader.inLowerCase(word) : Optional.empty();
   }
 
   private Optional<Malformed> complaint(String problem, String expected) {

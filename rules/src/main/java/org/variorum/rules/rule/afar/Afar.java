@@ -3,6 +3,7 @@ package org.variorum.rules.rule.afar;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Directions;
+import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -44,10 +45,11 @@ public record Afar(List<Capture> captures) implements Mechanism {
    * @param run whether all enemies of an unbroken line are captured, and not only one
    * @param partners the letters of those of the same side with which they capture
    * @param spared the letters of those that stay; they do not break a line
+   * @param closing squares that take the place of a partner in a line while neither a piece nor a wall stands there
    * @param apart whether a move is illegal by which the piece goes over two that stand next to each other
    */
   public record Capture(Set<String> by, How how, Directions lines, boolean run, Set<String> partners,
-      Set<String> spared, boolean apart) {
+      Set<String> spared, Region closing, boolean apart) {
 
     public Capture {
       by = Set.copyOf(by);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -57,11 +58,15 @@ public final class AfarRoom extends Room<Afar> {
       "With which pieces of their side they capture, by custody and coordination. For coordination it has to be said.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
       "Pieces that are not captured so. They do not break a line.");
+  private static final Word CLOSING = new Word(SECTION, "closing squares", Leaf.SQUARES, "nowhere",
+      "a1 h1 a8 h8",
+      "Squares that take the place of the other piece in custody, while neither a piece nor a wall stands there. Behind a slash stand those of"
+          + " Black's captures.");
   private static final Word APART = new Word(SECTION, "apart", Leaf.YES_NO, "no", "yes",
       "Whether a piece that leaps may not go over two pieces that stand next to each other.");
 
   public AfarRoom() {
-    super(Afar.class, AfarRule::new, AFAR, BY, HOW, LINES, WHOM, WITH, SPARES, APART);
+    super(Afar.class, AfarRule::new, AFAR, BY, HOW, LINES, WHOM, WITH, SPARES, CLOSING, APART);
   }
 
   @Override
@@ -73,7 +78,7 @@ public final class AfarRoom extends Room<Afar> {
   private static Capture capture(Fields part) {
     return new Capture(part.pieces(BY), part.find(HOW, HOWS).orElse(How.APPROACH),
         part.get(LINES, Leaf.DIRECTIONS), part.get(WHOM, RUNS), part.pieces(WITH), part.pieces(SPARES),
-        part.yes(APART));
+        part.findSquares(CLOSING).orElse(Region.NOWHERE), part.yes(APART));
   }
 
   @Override
@@ -81,19 +86,24 @@ public final class AfarRoom extends Room<Afar> {
     boolean round = written.definition().board().topology() instanceof Topology.Cylinder;
     List<Fields> parts = written.fields().parts(AFAR);
     for (int i = 0; i < parts.size(); i++) {
-      Fields part = parts.get(i);
-      How how = afar.captures().get(i).how();
-      if (how == How.COORDINATION && !part.has(WITH)) {
-        part.refuse(HOW, "\"with\" has to say with which pieces, as \"with: K\"");
-      } else if (how.isByWay() && round) {
-        part.refuse(HOW, "on a cylinder a move does not say in which direction it goes round");
+      if (parts.get(i).has(HOW) && parts.get(i).sound(HOW)) {
+        check(parts.get(i), afar.captures().get(i).how(), round);
       }
-      part.idle(LINES, how == How.COORDINATION, "where file and rank cross there is no line");
-      part.idle(WHOM, how == How.COORDINATION, "where file and rank cross there is no line");
-      part.idle(WHOM, how == How.LEAP, "a piece that leaps captures all over which it goes");
-      part.idle(WITH, !how.isTogether(), "only custody and coordination have partners");
-      part.idle(APART, how != How.LEAP, "only a piece that leaps goes over others");
     }
+  }
+
+  private static void check(Fields part, How how, boolean round) {
+    if (how == How.COORDINATION && !part.has(WITH)) {
+      part.refuse(HOW, "\"with\" has to say with which pieces, as \"with: K\"");
+    } else if (how.isByWay() && round) {
+      part.refuse(HOW, "on a cylinder a move does not say in which direction it goes round");
+    }
+    part.idle(LINES, how == How.COORDINATION, "where file and rank cross there is no line");
+    part.idle(WHOM, how == How.COORDINATION, "where file and rank cross there is no line");
+    part.idle(WHOM, how == How.LEAP, "a piece that leaps captures all over which it goes");
+    part.idle(WITH, !how.isTogether(), "only custody and coordination have partners");
+    part.idle(CLOSING, how != How.CUSTODY, "only by custody a line is closed");
+    part.idle(APART, how != How.LEAP, "only a piece that leaps goes over others");
   }
 
   @Override
@@ -145,13 +155,18 @@ public final class AfarRoom extends Room<Afar> {
       case WITHDRAWAL -> whom + " on the square straight behind the one that it leaves" + along;
       case LEAP -> "all enemies over which it goes straight" + along;
       case CUSTODY -> (capture.run() ? "all enemies in an unbroken line" : "an enemy that stands alone")
-          + " between its arrival square and " + partner + along;
+          + " between its arrival square and " + partner + closing(capture, phrasing) + along;
       case COORDINATION -> "enemies where its file crosses the rank of " + partner
           + ", and where its rank crosses the file";
     };
     return by + " that moves without capturing captures " + victims + (capture.spared().isEmpty() ? ""
         : ", but not " + phrasing.names().plural(capture.spared()))
         + (capture.apart() ? "; it may not go over two pieces that stand next to each other" : "");
+  }
+
+  private static String closing(Capture capture, Phrasing phrasing) {
+    return capture.closing().isEmpty() ? ""
+        : ", or " + phrasing.places().oneOf(capture.closing()) + " while that is empty,";
   }
 
   private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {

@@ -39,9 +39,9 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
     captures = afar.captures().stream()
         .map(capture -> new Victims(context.kinds().set(capture.by()), capture.how(), capture.run(),
             context.kinds().set(capture.partners()), kept | context.kinds().set(capture.spared()),
-            capture.apart(),
+            capture.closing().squares(context.board()), capture.apart(),
             lines.computeIfAbsent(capture.lines(), along -> new StraightLines(context.board(), along)),
-            context.board()))
+            context))
         .toList();
     keepsApart = captures.stream().anyMatch(Victims::apart);
     captors = captures.stream().mapToLong(Victims::by).reduce(0, (one, other) -> one | other);

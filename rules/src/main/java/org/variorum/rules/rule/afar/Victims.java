@@ -3,6 +3,7 @@ package org.variorum.rules.rule.afar;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.afar.Afar.How;
 import org.variorum.rules.state.State;
 
@@ -13,10 +14,11 @@ import org.variorum.rules.state.State;
  * @param run whether it is all enemies of an unbroken line
  * @param partners the kinds with which they capture
  * @param spared the kinds that stay
+ * @param closing by side and square: what takes the place of a partner in a line
  * @param apart whether a piece may not go over two that stand next to each other
  */
-record Victims(long by, How how, boolean run, long partners, long spared, boolean apart, StraightLines lines,
-    Geometry board) {
+record Victims(long by, How how, boolean run, long partners, long spared, boolean[][] closing, boolean apart,
+    StraightLines lines, Context context) {
 
   /** Adds their squares to a set, after the move. */
   void add(long[] found, State state, int from, int to, int side) {
@@ -75,13 +77,20 @@ record Victims(long by, How how, boolean run, long partners, long spared, boolea
     for (int[] line : lines.from(to)) {
       int count = enemies(state, line, side);
       if (count > 0 && (run || count == 1) && count < line.length
-          && isPartner(state.board[line[count]], side)) {
+          && closes(state, line[count], side)) {
         add(found, state, line, count);
       }
     }
   }
 
+  /** Where walls are remembered is known only when all rules are there. */
+  private boolean closes(State state, int square, int side) {
+    return isPartner(state.board[square], side) || state.board[square] == PieceCode.EMPTY
+        && closing[side][square] && !state.holds(context.memory().walls(), square);
+  }
+
   private void coordinate(long[] found, State state, int to, int side) {
+    Geometry board = context.board();
     for (int square = 0; square < state.board.length; square++) {
       if (isPartner(state.board[square], side)) {
         addEnemy(found, state, board.square(board.file(to), board.rank(square)), side ^ 1);

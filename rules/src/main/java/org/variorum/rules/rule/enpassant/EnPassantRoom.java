@@ -129,8 +129,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
       case LAST -> "on the last of them";
     };
     String on = phrasing.places().isEverywhere(record.on()) ? ""
-        : " Only squares of " + phrasing.places().words(record.on())
-            + " count, as the side sees it that captures.";
+        : " They can be captured so only on " + phrasing.places().words(record.on())
+            + ", as the side sees it that captures.";
     return "En passant: " + phrasing.names().plural(record.of()) + " that have crossed " + squares + " by a "
         + (first ? "first move" : "move") + " of several steps can be captured " + there
         + ", on the next move, by "

@@ -49,7 +49,7 @@ final class Arrangements implements Seating.Lineups {
   private long base(int index) {
     Placing placing = starts.placings().get(index);
     List<List<Integer>> grounds = placing.limit() instanceof Limit.Unlike
-        ? List.of(ground(new Limit.Colour(false)), ground(new Limit.Colour(true)))
+        ? List.of(coloured(false), coloured(true))
         : List.of(ground(placing.limit()));
     long[] free = grounds.stream().mapToLong(ground -> free(ground, index)).toArray();
     all &= free[0] == free[free.length - 1];
@@ -76,9 +76,12 @@ final class Arrangements implements Seating.Lineups {
   private List<Integer> ground(Limit limit) {
     return squares.stream().filter(square -> switch (limit) {
       case Limit.None _,Limit.Unlike _ -> true;
-      case Limit.Colour(boolean dark) -> board.isDark(square) == dark;
       case Limit.On on -> on.region().contains(board, square, Side.WHITE);
     }).toList();
+  }
+
+  private List<Integer> coloured(boolean dark) {
+    return squares.stream().filter(square -> board.isDark(square) == dark).toList();
   }
 
   /** In how many ways so many of some squares can be chosen; never more than the most that there may be, and one. */

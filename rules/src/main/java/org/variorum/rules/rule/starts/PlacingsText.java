@@ -10,7 +10,6 @@ import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Letters.Named;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Squares;
-import org.variorum.rules.text.Nearest;
 
 /**
  * Placings as they are written: {@code B on light; B on dark; Q; N N; R K R}.
@@ -21,12 +20,11 @@ record PlacingsText(List<Item> items) {
 
   static final Leaf<PlacingsText> LEAF = new Leaf<>("placings",
       "Letters of pieces that are put on free squares, one placing after the other with `;` between: `B on light; B on dark; Q; N N; R K R`."
-          + " Several letters are put in this order, square by square. Behind `on` stands where: `light` or `dark` squares,"
-          + " `other colour than Q` for the colour on which `Q`, put before, does not stand, or squares: `K on d1 e1`.",
+          + " Several letters are put in this order, square by square. Behind `on` stand squares, such as `light`, `dark` or `d1 e1`, or"
+          + " `other colour than Q` for the colour on which `Q`, put before, does not stand.",
       Map.of("type", "string"), List.of(), PlacingsText::read);
 
   private static final String ON = "on";
-  private static final List<String> COLOURS = List.of("light", "dark");
   private static final List<String> UNLIKE = List.of("other", "colour", "than");
   private static final String PLACES = "light, dark, \"other colour than Q\", or squares such as \"d1 e1\"";
 
@@ -43,9 +41,6 @@ record PlacingsText(List<Item> items) {
 
     /** On any square. */
     record Anywhere() implements Where {}
-
-    /** On dark squares, or on light ones. */
-    record Colour(boolean dark) implements Where {}
 
     /** On the other colour than that of a piece. */
     record Unlike(Named letter) implements Where {}
@@ -100,22 +95,23 @@ record PlacingsText(List<Item> items) {
       throw new Malformed(rest.getFirst().offset(), "\"on\" is the last word", PLACES);
     }
     Named first = rest.get(1);
-    if (COLOURS.contains(first.letter())) {
-      if (rest.size() > 2) {
-        throw new Malformed(rest.get(2).offset(),
-            "\"" + Malformed.shown(rest.get(2).letter()) + "\" cannot stand here",
-            "\";\" and the next placing");
-      }
-      return new Where.Colour(first.letter().equals("dark"));
-    }
     if (first.letter().equals(UNLIKE.getFirst())) {
       return unlike(rest.subList(1, rest.size()));
+    }
+    Optional<Named> another = rest.stream().skip(2)
+        .filter(token -> Letters.isLetter(token.letter()) || token.letter().equals(ON)).findFirst();
+    if (another.isPresent()) {
+      throw new Malformed(another.get().offset(),
+          "\"" + Malformed.shown(another.get().letter()) + "\" cannot stand here",
+          "\";\" and the next placing");
     }
     int offset = first.offset();
     try {
       return new Where.On(Leaf.SQUARES.reader().read(" ".repeat(offset) + text.substring(offset)));
     } catch (Malformed e) {
-      throw new Malformed(e.offset(), e.problem(), Optional.of(PLACES), Nearest.to(first.letter(), COLOURS));
+      boolean plain = e.expected().filter(Squares.EXPECTED::equals).isPresent();
+      throw new Malformed(e.offset(), e.problem(), plain ? Optional.of(PLACES) : e.expected(),
+          e.suggestion());
     }
   }
 

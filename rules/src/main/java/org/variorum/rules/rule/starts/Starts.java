@@ -50,9 +50,6 @@ public record Starts(List<Placing> placings, Region squares, Black black, Option
     /** On any square that is filled. */
     record None() implements Limit {}
 
-    /** On squares of one colour. */
-    record Colour(boolean dark) implements Limit {}
-
     /** On squares of the other colour than the square of a piece that was put before. */
     record Unlike(String letter) implements Limit {}
 

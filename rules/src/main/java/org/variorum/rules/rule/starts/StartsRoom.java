@@ -79,16 +79,12 @@ public final class StartsRoom extends Room<Starts> {
   private static Limit limit(PlacingsText.Where where, Tree.Scalar scalar, Fields fields) {
     return switch (where) {
       case PlacingsText.Where.Anywhere _ -> new Limit.None();
-      case PlacingsText.Where.Colour(boolean dark) -> new Limit.Colour(dark);
       case PlacingsText.Where.Unlike(Letters.Named letter) -> {
         fields.ground().known(letter.letter(), scalar.at(letter.offset()));
         yield new Limit.Unlike(letter.letter());
       }
       case PlacingsText.Where.On(Squares squares) -> {
-        for (Squares.Area area : squares.areas()) {
-          area.flaw(fields.ground().board())
-              .ifPresent(flaw -> fields.ground().problems().add(scalar.at(area.offset()), flaw));
-        }
+        fields.ground().lie(squares, scalar);
         yield new Limit.On(squares.on(fields.ground().board()));
       }
     };
@@ -101,7 +97,7 @@ public final class StartsRoom extends Room<Starts> {
 
   @Override
   public String sentence(Starts starts, Phrasing phrasing) {
-    String squares = phrasing.places().words(new Region(starts.squares().boxes()));
+    String squares = phrasing.places().words(starts.squares().ofWhite());
     String placed = starts.placings().stream().map(placing -> placing(placing, phrasing))
         .collect(Collectors.joining("; "));
     String black = switch (starts.black()) {
@@ -123,11 +119,11 @@ public final class StartsRoom extends Room<Starts> {
             : letters.size() + " " + phrasing.names().plural(letters);
     return pieces + switch (placing.limit()) {
       case Limit.None _ -> "";
-      case Limit.Colour(boolean dark) -> (letters.size() == 1 ? " on a " : " on ") + (dark ? "dark" : "light")
-          + (letters.size() == 1 ? " square" : " squares");
       case Limit.Unlike(String letter) ->
           " on the colour on which the " + phrasing.names().of(letter) + " does not stand";
-      case Limit.On(Region region) -> " on " + phrasing.places().oneOf(new Region(region.boxes()));
+      case Limit.On(Region region) ->
+          " on " + (letters.size() == 1 ? phrasing.places().oneOf(region.ofWhite())
+              : phrasing.places().words(region.ofWhite()));
     };
   }
 }

@@ -1,9 +1,10 @@
 package org.variorum.rules.rule.surroundings;
 
-import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.surroundings.Surroundings.Whom;
+import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.State;
 
 /** Finds the enemies on the lines around a square. */
@@ -12,16 +13,22 @@ final class Around implements Victims {
   private final Whom whom;
   /** By square and direction: the squares of the line, as far as it does not come back to where it began. */
   private final int[][][] lines;
-  /** By side: the kinds to which nothing happens. */
+  /** The kinds to which nothing happens. */
   private final long spared;
+  /** By side and square: where a line is closed without a piece. */
+  private final boolean[][] closing;
+  private final Memory memory;
   private final int words;
 
   /** @param spared the kinds to which nothing happens */
-  Around(Whom whom, Directions along, long spared, Geometry board) {
-    this.whom = whom;
+  Around(Surroundings record, long spared, Context context) {
+    whom = record.whom();
     this.spared = spared;
+    Geometry board = context.board();
+    closing = record.closing().squares(board);
+    memory = context.memory();
     words = board.words();
-    lines = board.lines(along);
+    lines = board.lines(record.lines());
   }
 
   @Override
@@ -55,13 +62,20 @@ final class Around implements Victims {
     while (run < line.length && isOf(state.board[line[run]], side ^ 1)) {
       run++;
     }
-    boolean closed = run < line.length && isOf(state.board[line[run]], side);
+    boolean closed = run < line.length && closes(state, line[run], side);
     return switch (whom) {
       case ENCLOSED_RUN -> closed ? run : 0;
       case ENCLOSED_ONE -> closed && run == 1 ? 1 : 0;
       case ADJACENT -> Math.min(run, 1);
       case ATTACKED -> throw new IllegalStateException("not by lines");
     };
+  }
+
+  /** Where walls are remembered is known only when all rules are there. */
+  private boolean closes(State state, int square, int side) {
+    return state.board[square] == PieceCode.EMPTY
+        ? closing[side][square] && !state.holds(memory.walls(), square)
+        : PieceCode.side(state.board[square]) == side;
   }
 
   private static boolean isOf(int piece, int side) {

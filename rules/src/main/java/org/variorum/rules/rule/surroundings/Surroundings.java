@@ -18,9 +18,10 @@ import org.variorum.rules.definition.Mechanism;
  * @param compulsory whether such a move is illegal that changes nothing so
  * @param opening as long as one of these squares is empty a drop has to be made on one of them, and need change nothing
  * @param spared kinds that stay what they are
+ * @param closing squares that close a line in while neither a piece nor a wall stands there, as a piece of the mover's does
  */
 public record Surroundings(Whom whom, Directions lines, Happens happens, boolean moves, boolean drops,
-    boolean compulsory, Region opening, Set<String> spared) implements Mechanism {
+    boolean compulsory, Region opening, Set<String> spared, Region closing) implements Mechanism {
 
   /** Which enemies it is about. */
   public enum Whom {

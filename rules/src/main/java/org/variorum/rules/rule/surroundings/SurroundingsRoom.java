@@ -61,10 +61,14 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       "As long as one of these squares is empty a drop has to be made on one of them, and need change nothing.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "K",
       "Pieces to which nothing happens. They do not break a line.");
+  private static final Word CLOSING = new Word(SECTION, "closing squares", Leaf.SQUARES, "nowhere",
+      "a1 h1 a8 h8",
+      "Squares that enclose enemies as a piece of the mover's does, while neither a piece nor a wall stands there. Behind a slash stand those of"
+          + " Black's moves.");
 
   public SurroundingsRoom() {
     super(Surroundings.class, SurroundingsRule::new, SURROUNDINGS, WHOM, LINES, HAPPENS, AFTER, COMPULSORY,
-        OPENING, SPARES);
+        OPENING, SPARES, CLOSING);
   }
 
   @Override
@@ -76,7 +80,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
     After after = part.get(AFTER, MOMENTS);
     return new Surroundings(part.find(WHOM, WHOMS).orElse(Whom.ADJACENT), part.get(LINES, Leaf.DIRECTIONS),
         part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.yes(COMPULSORY),
-        part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES));
+        part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES),
+        part.findSquares(CLOSING).orElse(Region.NOWHERE));
   }
 
   @Override
@@ -92,6 +97,10 @@ public final class SurroundingsRoom extends Room<Surroundings> {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
       part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
       part.idle(LINES, record.whom() == Whom.ATTACKED, "a piece attacks by its ways");
+      part.idle(CLOSING,
+          part.has(WHOM) && part.sound(WHOM)
+              && (record.whom() == Whom.ADJACENT || record.whom() == Whom.ATTACKED),
+          "only enclosed enemies stand in a line that is closed");
       part.idle(OPENING, !record.compulsory(), "no drop has to change anything");
       part.idle(OPENING, !record.drops() || written.definition().held().isEmpty(),
           "no drop has to change anything");
@@ -151,13 +160,20 @@ public final class SurroundingsRoom extends Room<Surroundings> {
         + switch (record.happens()) {
           case CHANGE_SIDES -> one ? " changes sides." : " change sides.";
           case ARE_CAPTURED -> one ? " is captured." : " are captured.";
-        } + sight(record) + spared(record, phrasing) + compulsory(record, phrasing);
+        } + sight(record) + closing(record, phrasing) + spared(record, phrasing)
+        + compulsory(record, phrasing);
   }
 
   private static String sight(Surroundings record) {
     return record.whom() == Whom.ATTACKED
         ? " A piece that has promoted counts as what it has become; whom others may not capture is attacked all the same."
         : "";
+  }
+
+  private static String closing(Surroundings record, Phrasing phrasing) {
+    return record.closing().isEmpty() ? ""
+        : " These squares close a line as a piece does, while they are empty: "
+            + phrasing.places().words(record.closing()) + ".";
   }
 
   private static String line(Surroundings record) {

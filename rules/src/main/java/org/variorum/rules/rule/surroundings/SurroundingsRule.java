@@ -43,7 +43,7 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
     boolean keepsRoyal = !captures || context.definition().royalty().mode() == Royalty.Mode.CHECK;
     this.context = context;
     spared = context.kinds().set(record.spared()) | (keepsRoyal ? context.kinds().royals() : 0);
-    victims = new Around(record.whom(), record.lines(), spared, context.board());
+    victims = new Around(record, spared, context);
     opening = record.opening().squares(context.board());
   }
 

@@ -63,6 +63,14 @@ class AfarTest {
       "{ by: P, how: custody, whom: unbroken line } | 7k/8/3N4/3p4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/3N4/8/8/3P4/8/K7",
       "{ by: P, how: custody, whom: unbroken line, spares: R } | 7k/8/3N4/3p4/3r4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/3N4/8/3r4/3P4/8/K7",
       "{ by: P, how: custody } | 7k/8/8/1N3N2/2p1p3/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/1N3N2/8/3P4/8/K7",
+      "{ by: P, how: custody, closing squares: d5 } | 7k/8/8/8/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/8/8/3P4/8/K7",
+      "{ by: P, how: custody, closing squares: nowhere / d5 } | 7k/8/8/8/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/8/3p4/3P4/8/K7",
+      "{ by: P, how: custody, with: K, closing squares: d5 } | 7k/8/8/8/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/8/8/3P4/8/K7",
+      "{ by: P, how: custody, with: K, closing squares: d5 } | 7k/8/8/3N4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/3N4/3p4/3P4/8/K7",
+      "{ by: P, how: custody, closing squares: d5 } | 7k/8/3n4/3p4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/3n4/3p4/3p4/3P4/8/K7",
+      "{ by: P, how: custody, closing squares: d5 d6 } | 7k/8/8/3p4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/3p4/3p4/3P4/8/K7",
+      "{ by: P, how: custody, whom: unbroken line, closing squares: light } | 7k/8/8/3p4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/3p4/3p4/3P4/8/K7",
+      "{ by: P, how: custody, whom: unbroken line, closing squares: dark } | 7k/8/8/3p4/3p4/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/8/8/3P4/8/K7",
       "{ by: P, how: custody, lines: straight } | 7k/8/8/1N3N2/2p1p3/8/3P4/K7 w - - 0 1 | d2d3 | 7k/8/8/1N3N2/2p1p3/3P4/8/K7"})
   void whoLeapsOrClosesInCaptures(String word, String fen, String move, String after) {
     Position position =
@@ -83,5 +91,9 @@ class AfarTest {
   void theCardSaysIt() {
     assertThat(RuleCard.of(definition("{ by: Q, how: withdrawal }"), List.of()).toString())
         .contains("Captures from afar: ");
+    assertThat(
+        RuleCard.of(definition("{ by: Q, how: custody, closing squares: a1 h8 }"), List.of()).toString())
+        .contains(
+            "an enemy that stands alone between its arrival square and another piece of its side, or a1 or h8 while that is empty,");
   }
 }

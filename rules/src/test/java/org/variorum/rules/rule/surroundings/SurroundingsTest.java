@@ -46,6 +46,14 @@ class SurroundingsTest {
       // One that stands alone between.
       "{ whom: enclosed one } | k7/8/8/8/8/1Rpp4/4R3/K2p4 w - - 0 1 | e2e3 | k7/8/8/8/8/1RppR3/8/K2p4",
       "{ whom: enclosed one, happens: are captured } | k7/8/8/8/8/2Rp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2R1R3/8/K7",
+      // An empty square may close a line, by its colour too; not while somebody stands there, and not for the other side.
+      "{ whom: enclosed run, closing squares: b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2PPR3/8/K7",
+      "{ whom: enclosed run, closing squares: light } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2PPR3/8/K7",
+      "{ whom: enclosed run, closing squares: dark } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
+      "{ whom: enclosed run, closing squares: b3 } | k7/8/8/8/8/1rpp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/1rppR3/8/K7",
+      "{ whom: enclosed run, closing squares: nowhere / b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
+      "{ whom: enclosed one, closing squares: b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
+      "{ whom: enclosed one, closing squares: a3, happens: are captured } | k7/8/8/8/8/1p6/2R5/K7 w - - 0 1 | c2c3 | k7/8/8/8/8/2R5/8/K7",
       // In some directions only.
       "{ whom: adjacent, lines: straight } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3pPpp1/3PRP2/8/8/K7",
       "{ whom: adjacent, lines: diagonal } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3PpPp1/3pRp2/8/8/K7",
@@ -133,6 +141,14 @@ class SurroundingsTest {
   }
 
   @Test
+  void theCardSaysWhichSquaresClose() {
+    assertThat(RuleCard
+        .of(game("chess", "{ whom: enclosed one, closing squares: a1 h1 a8 h8 }").definition(), List.of())
+        .toString())
+        .contains("These squares close a line as a piece does, while they are empty: a1, h1, a8, h8.");
+  }
+
+  @Test
   void theCardSaysWhomAPieceAttacks() {
     assertThat(RuleCard.of(shipped("benedict").definition(), List.of()).toString())
         .contains("enemies that it could capture from where it has arrived change sides.");
@@ -142,6 +158,8 @@ class SurroundingsTest {
   void whatHasNoMeaningIsRefused() {
     assertThatThrownBy(() -> game("chess", "{ whom: attacked, lines: straight }"))
         .hasMessageContaining("a piece attacks by its ways");
+    assertThatThrownBy(() -> game("chess", "{ whom: adjacent, closing squares: a1 }"))
+        .hasMessageContaining("only enclosed enemies stand in a line that is closed");
     assertThatThrownBy(() -> game("atomic", "{ whom: adjacent }"))
         .hasMessageContaining("which of both comes first");
     assertThatThrownBy(() -> game("chess", "{ whom: adjacent, after: drops }"))

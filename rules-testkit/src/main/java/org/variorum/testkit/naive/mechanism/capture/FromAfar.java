@@ -143,13 +143,19 @@ public final class FromAfar implements Candidate.Ripple, Ban {
           List<Integer> enemies = enemies(move, to, step);
           int end = enemies.isEmpty() ? Geometry.NONE : Ground.step(geometry, enemies.getLast(), step);
           if (end != Geometry.NONE && end != to && (capture.run() || enemies.size() == 1)
-              && isPartner(move, end, capture.partners())) {
+              && (isPartner(move, end, capture.partners()) || closes(move, end, capture))) {
             found.addAll(enemies);
           }
         }
       }
     }
     return found;
+  }
+
+  /** An empty square may take the place of a partner; one with a wall is none. */
+  private boolean closes(Candidate move, int square, Afar.Capture capture) {
+    return move.board().isEmpty(square) && !move.board().walls().contains(square)
+        && Ground.contains(geometry, capture.closing(), square, move.mover().side());
   }
 
   private static boolean isPartner(Candidate move, int square, Set<String> partners) {

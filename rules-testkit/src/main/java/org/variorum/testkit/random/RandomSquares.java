@@ -1,0 +1,95 @@
+package org.variorum.testkit.random;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+
+/**
+ * Writes squares of a board.
+ *
+ * @param later for colours and exceptions, so that definitions of older words stay as they were but for these
+ */
+record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry board) {
+
+  private static final Set<String> LINES =
+      Set.of("pieces", "goals", "forbidden", "counters", "walls", "en passant");
+  private static final Pattern OF_CONDITIONS = Pattern.compile("(?<= in )rank \\d+");
+  private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|on): )ranks? [\\d-]+");
+  private static final Pattern ENCLOSING = Pattern.compile("whom: enclosed \\w+|how: custody");
+
+  /** At times Black has squares of his own. */
+  String region() {
+    return chance(10) ? place() + " / " + (chance(4) ? "nowhere" : place()) : place();
+  }
+
+  String square() {
+    return board.name(random.nextInt(board.size()));
+  }
+
+  /** At times only some squares of ranks that lines name. */
+  void vary(Map<String, String> lines) {
+    lines.replaceAll((word, line) -> LINES.contains(word) ? varied(line, word) : line);
+  }
+
+  /** At times squares that close lines in, where enemies are enclosed. */
+  void close(Map<String, String> lines) {
+    lines.replaceAll((word, line) -> word.equals("surroundings") || word.equals("captures from afar")
+        ? ENCLOSING.matcher(line).replaceAll(found -> found.group() + closing()) : line);
+  }
+
+  private String closing() {
+    String squares = later.nextBoolean() ? board.name(later.nextInt(board.size()))
+        : varied("rank " + (1 + later.nextInt(board.ranks())));
+    return later.nextBoolean() ? ""
+        : ", closing squares: " + squares + (later.nextInt(4) == 0 ? " / light" : "");
+  }
+
+  private String varied(String line, String word) {
+    String varied = OF_CONDITIONS.matcher(line).replaceAll(found -> varied(found.group()));
+    return word.equals("pieces") ? varied
+        : OF_RULES.matcher(varied).replaceAll(found -> varied(found.group()));
+  }
+
+  String place() {
+    return varied(switch (random.nextInt(8)) {
+      case 0 -> "rank " + rank();
+      case 1, 2 -> "rank " + board.ranks();
+      case 3 -> "ranks " + span(1 + random.nextInt(board.ranks()), rank());
+      case 4 -> "files " + (char) ('a' + random.nextInt((board.files() + 1) / 2)) + "-"
+          + (char) ('a' + (board.files() - 1));
+      case 5 -> IntStream.range(0, 1 + random.nextInt(6)).mapToObj(i -> square()).distinct()
+          .collect(Collectors.joining(" "));
+      case 6 -> "a1-" + (char) ('a' + random.nextInt(board.files())) + rank();
+      default -> "anywhere";
+    });
+  }
+
+  /** At times only those of a colour, all others, or all of a colour. */
+  private String varied(String squares) {
+    String colour = later.nextBoolean() ? "light" : "dark";
+    boolean all = squares.equals("anywhere");
+    return switch (later.nextInt(16)) {
+      case 0 -> colour;
+      case 1 -> squares.matches("[a-v]\\d+( .*)?") ? "all but " + squares : colour + " " + squares;
+      case 2 -> "all but " + (all ? board.name(later.nextInt(board.size())) : squares);
+      case 3 -> squares + " but " + colour;
+      default -> squares;
+    };
+  }
+
+  private int rank() {
+    return 1 + random.nextInt(board.ranks());
+  }
+
+  private static String span(int one, int other) {
+    return Math.min(one, other) + "-" + Math.max(one, other);
+  }
+
+  private boolean chance(int oneIn) {
+    return random.nextInt(oneIn) == 0;
+  }
+}
