@@ -17,7 +17,8 @@ import org.variorum.rules.position.SideSteps;
  */
 final class Betza {
 
-  private static final Pattern TERM = Pattern.compile("\\s*([a-z]*)([A-Z])(\\2)?([0-9]{1,2})?");
+  /** It has no leap to anywhere. */
+  private static final Pattern TERM = Pattern.compile("\\s*([a-z]*)([A-Z&&[^U]])(\\2)?([0-9]{1,2})?");
   private static final String DIRECTIONS = "fblrvsh";
   /** The order in which XBoard looks for modes and manners. */
   private static final String ORDER = "mcpgnj";

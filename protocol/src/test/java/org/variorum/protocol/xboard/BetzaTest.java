@@ -23,7 +23,7 @@ class BetzaTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"zB", "fWszB", "[F?R]", "qN", "afsW", "nZ", "jH"})
+  @ValueSource(strings = {"zB", "fWszB", "[F?R]", "qN", "afsW", "nZ", "jH", "NmU"})
   void knowsWhatXBoardCannotBeTold(String movement) {
     assertThat(Betza.terms(movement, false)).isEmpty();
   }

@@ -112,7 +112,7 @@ public final class Captures {
   /** A state entry without what passes away with the turn, or with pieces that are gone. */
   private String onlyFrozen(String entry, Set<Integer> kept) {
     if (!entry.startsWith("frozen:")) {
-      return entry.startsWith("ban:") || entry.equals("swapped") || entry.startsWith("part:")
+      return entry.startsWith("ban:") || entry.startsWith("swapped") || entry.startsWith("part:")
           || entry.startsWith("moved:")
           || entry.startsWith("passes:") || entry.startsWith("truce:") || entry.startsWith("mating:")
           || entry.startsWith("unmoved:") ? ""

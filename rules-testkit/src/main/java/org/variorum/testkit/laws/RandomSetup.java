@@ -112,6 +112,12 @@ public final class RandomSetup {
     return royal ? !pieces.containsValue(letter) : random.nextInt(3) == 0;
   }
 
+  private String swapped(Exchange rule, List<Integer> squares) {
+    int first = random.nextInt(squares.size() - 1);
+    return rule.reply() == Exchange.Reply.NONE ? "swapped" : "swapped:" + board.name(squares.get(first)) + "+"
+        + board.name(squares.get(first + 1 + random.nextInt(squares.size() - 1 - first)));
+  }
+
   private List<String> entries(Map<Integer, String> pieces, Side turn) {
     List<String> entries = new ArrayList<>();
     definition.mechanism(AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
@@ -120,8 +126,9 @@ public final class RandomSetup {
                 .add("ban:" + rule.pieces().stream().sorted().skip(random.nextInt(rule.pieces().size()))
                     .findFirst().orElseThrow()));
     definition.mechanism(Exchange.class)
-        .filter(rule -> rule.notInReply() && entries.isEmpty() && random.nextInt(4) == 0)
-        .ifPresent(rule -> entries.add("swapped"));
+        .filter(rule -> rule.reply() != Exchange.Reply.ANY && entries.isEmpty()
+            && pieces.size() > 1 && random.nextInt(4) == 0)
+        .ifPresent(rule -> entries.add(swapped(rule, List.copyOf(pieces.keySet()))));
     definition.mechanism(Displacement.class).filter(Displacement::freezes)
         .ifPresent(rule -> {
           List<String> squares = pieces.entrySet().stream()

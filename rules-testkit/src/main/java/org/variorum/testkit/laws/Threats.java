@@ -139,8 +139,9 @@ public final class Threats {
     fields[3] = "-";
     int last = fields.length - 1;
     fields[last] = Stream.of(fields[last].split(",", -1))
-        .filter(entry -> !entry.startsWith("ban:") && !entry.equals("swapped") && !entry.startsWith("part:")
-            && Stream.of("moved:", "truce:", "passes:", "mating:").noneMatch(entry::startsWith))
+        .filter(
+            entry -> !entry.startsWith("ban:") && !entry.startsWith("swapped") && !entry.startsWith("part:")
+                && Stream.of("moved:", "truce:", "passes:", "mating:").noneMatch(entry::startsWith))
         .collect(Collectors.joining(","));
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());

@@ -14,6 +14,7 @@ import org.variorum.rules.rule.bare.BareRoyal;
 import org.variorum.rules.rule.bare.BothBare;
 import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
+import org.variorum.rules.rule.checking.CompulsoryChecks;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.conditional.Conditional;
@@ -76,7 +77,6 @@ import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.Matings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
-import org.variorum.testkit.naive.mechanism.MustCapture;
 import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
@@ -93,6 +93,8 @@ import org.variorum.testkit.naive.mechanism.capture.Rebirths;
 import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
+import org.variorum.testkit.naive.mechanism.compulsory.MustCapture;
+import org.variorum.testkit.naive.mechanism.compulsory.MustCheck;
 import org.variorum.testkit.naive.mechanism.counters.AllCounters;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.fusion.Fusions;
@@ -153,6 +155,7 @@ final class Mechanisms {
       new Entry<>(Orbit.class, Orbits::new),
       new Entry<>(Immunity.class, (immunity, _) -> new Immunities(immunity)),
       new Entry<>(CompulsoryCaptures.class, MustCapture::new),
+      new Entry<>(CompulsoryChecks.class, (_, play) -> new MustCheck(play)),
       new Entry<>(Counters.class, AllCounters::new),
       new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Entry<>(Reach.class, Reaches::new),

@@ -16,6 +16,10 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
   private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
 
   void add() {
+    if (random.nextInt(3) > 0) {
+      lines.computeIfPresent("exchange", (_, exchange) -> exchange.contains("of: own") ? exchange
+          : exchange.replace("in reply: no", "in reply: other pieces"));
+    }
     String walls = lines.getOrDefault("walls", "");
     List<String> held =
         DROPPED.matcher(lines.getOrDefault("hands", "")).results().map(found -> found.group(1))

@@ -42,6 +42,16 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
         + (parted.isEmpty() ? "" : ", parted: \"" + parted + '"' + when()) + " }");
   }
 
+  /** At times pieces join under a condition. */
+  void addCondition() {
+    if (late.nextBoolean()) {
+      String when =
+          List.of("not in check", "not here attacked by enemy", "there in rank 1").get(late.nextInt(3));
+      lines.computeIfPresent("fusion",
+          (_, fusion) -> fusion.replaceFirst(" }$", ", joined when: " + when + " }"));
+    }
+  }
+
   private String when() {
     return switch (late.nextInt(6)) {
       case 0 -> ", parted when: not in check";

@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 
 /**
- * Ways of moving that came when seeds had their definitions: over other numbers of hurdles, and as others have moved.
+ * Ways of moving that came when seeds had their definitions: over other numbers of hurdles, as others have moved, and to anywhere.
  *
  * @param letters of the pieces, the royal one's first
  * @param lines what the definition says so far; words are added here
@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 record RandomMoves(SplittableRandom late, List<String> letters, Map<String, String> lines) {
 
   private static final Pattern HOP = Pattern.compile("(way: )?(\"[^\"a\\[]*[pg][RBQ][^\"]*\")");
+  private static final Pattern LEAP = Pattern.compile("\"(m|c|)[NDAHCZ]\"");
   private static final List<String> NUMBERS =
       List.of("2", "3", "any", "any", "at least 1", "at least 2", "at most 2", "1 to 2", "2 to 3");
 
@@ -27,6 +28,14 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
     if (letters.size() > 2 && late.nextInt(8) == 0) {
       String others = late.nextBoolean() ? "" : ", of: " + (late.nextBoolean() ? "all but " : "") + one();
       lines.put("imitation", "{ pieces: " + one() + others + " }");
+    }
+  }
+
+  /** At times a piece leaps anywhere. */
+  void addLeaps() {
+    if (late.nextInt(4) == 0) {
+      lines.computeIfPresent("pieces", (_, pieces) -> LEAP.matcher(pieces)
+          .replaceAll(leap -> late.nextBoolean() ? leap.group() : "\"" + leap.group(1) + "U\""));
     }
   }
 

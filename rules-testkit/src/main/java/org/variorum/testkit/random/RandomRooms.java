@@ -75,6 +75,11 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomMoves(more, letters, lines).add();
     new RandomFusion(more, letters, lines).add();
     new RandomTurns(more, letters).addTo(lines);
+    if (!lines.getOrDefault("royalty", "").contains("capture") && more.nextInt(8) == 0) {
+      lines.put("compulsory checks", "yes");
+    }
+    new RandomMoves(more, letters, lines).addLeaps();
+    new RandomFusion(more, letters, lines).addCondition();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

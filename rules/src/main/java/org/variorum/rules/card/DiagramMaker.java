@@ -50,6 +50,10 @@ final class DiagramMaker {
 
   private void walk(Path path, int index, Step from, boolean overBefore) {
     Leg leg = path.legs().get(index);
+    if (leg.leadsAnywhere()) {
+      anywhere(path);
+      return;
+    }
     boolean more = index + 1 < path.legs().size();
     if (leg.min() == 0 && more) {
       walk(path, index + 1, from, overBefore);
@@ -64,13 +68,27 @@ final class DiagramMaker {
       }
       if (count >= leg.min() && leg.mayEnd()) {
         hops |= over;
-        How how = over ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
-        marks.merge(at, new Mark(how, path.moves(), path.captures()), Mark::or);
+        end(path, at, over);
       }
       over |= leg.over() == Leg.Over.PIECE || leg.over() == Leg.Over.ENEMY;
       if (count >= leg.min() && more) {
         walk(path, index + 1, at, over);
       }
     }
+  }
+
+  private void anywhere(Path path) {
+    for (int right = -MoveDiagram.FARTHEST; right <= MoveDiagram.FARTHEST; right++) {
+      for (int up = -MoveDiagram.FARTHEST; up <= MoveDiagram.FARTHEST; up++) {
+        if (right != 0 || up != 0) {
+          end(path, new Step(right, up), false);
+        }
+      }
+    }
+  }
+
+  private void end(Path path, Step at, boolean over) {
+    How how = over ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
+    marks.merge(at, new Mark(how, path.moves(), path.captures()), Mark::or);
   }
 }

@@ -1,9 +1,6 @@
 package org.variorum.rules.compile;
 
-import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.position.MoveBuffer;
-import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.state.LastChanges;
@@ -34,17 +31,6 @@ public record EnPassantTables(long captors, int[] each, long victims, @Nullable 
   public int victim(State state) {
     int square = (int) state.get(piece) - 1;
     return square < 0 || state.part() > 0 ? -1 : square;
-  }
-
-  /**
-   * Keeps captures of it, each once, where they and plain moves have the same text.
-   *
-   * @param kinds the kind of a move; of one of several that a rule has made of another, that of the other
-   */
-  public void prefer(MoveBuffer moves, State state, LongToIntFunction kinds) {
-    if (victim(state) >= 0) {
-      moves.prefer(MoveCode.EN_PASSANT, kinds);
-    }
   }
 
   /** Whether a piece of a code stands where it has come over squares on which no piece has come since. */

@@ -14,7 +14,7 @@ import org.variorum.rules.movement.Path;
 /**
  * What a piece is composed of, found from its paths alone: so that a picture can show it of pieces that nobody has drawn.
  *
- * <p>First moves, captures in passing and movement against a few kinds of pieces say nothing of what a piece is like. A part of
+ * <p>First moves, captures in passing, leaps to anywhere and movement against a few kinds of pieces say nothing of what a piece is like. A part of
  * a simple mover's directions counts as that mover, unless it is known as another.
  */
 public final class Anatomy {
@@ -42,7 +42,7 @@ public final class Anatomy {
 
   private void add(Path path) {
     List<Leg> legs = path.legs();
-    if (has(legs, Leg.Over.ENEMY)) {
+    if (has(legs, Leg.Over.ENEMY) || legs.getFirst().leadsAnywhere()) {
       return;
     }
     if (has(legs, Leg.Over.PIECE)) {

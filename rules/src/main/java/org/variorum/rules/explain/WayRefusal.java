@@ -227,7 +227,7 @@ final class WayRefusal {
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
       if (tables.meeting != null) {
         return gates.whyNotQuietly(wish.from())
-            .orElseGet(() -> tables.meeting.whyNotJoin(state, wish.asked()));
+            .orElseGet(() -> tables.meeting.whyNotJoin(state, wish.asked(), new Attacks(tables, state)));
       }
       return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }

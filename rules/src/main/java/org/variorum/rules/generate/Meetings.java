@@ -67,7 +67,8 @@ final class Meetings {
       boolean captures = (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other);
       if (own
           && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
-          && mayEnd(program, i, from, unlimited)) {
+          && mayEnd(program, i, from, unlimited)
+          && (unlimited || meeting.mayJoin(state, from, to, attacks))) {
         addOnce(moves, first, meeting.join(from, to));
       }
     }

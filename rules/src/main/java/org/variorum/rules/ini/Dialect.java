@@ -18,6 +18,8 @@ final class Dialect {
   private static final Pattern TERM = Pattern.compile("([a-z]*)([A-Z])(\\2|\\d)?");
   private static final String STRAIGHT = "WFDAHGRBKQ";
   private static final String KNOWN = "WFDNAHCZGKRBQLJ";
+  /** Atoms of definitions that the program leaves out. */
+  private static final String FOREIGN = "U";
 
   private Dialect() {}
 
@@ -32,7 +34,7 @@ final class Dialect {
     StringBuilder ours = new StringBuilder();
     Matcher matcher = TERM.matcher(text);
     int at = 0;
-    while (matcher.lookingAt()) {
+    while (matcher.lookingAt() && !FOREIGN.contains(matcher.group(2))) {
       boolean straight = STRAIGHT.contains(matcher.group(2));
       String modifiers = matcher.group(1).replace("e", "");
       ours.append(straight ? modifiers.replace("h", "") : modifiers).append(matcher.group(2))

@@ -1,5 +1,6 @@
 package org.variorum.rules.make;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.Tables;
@@ -51,7 +52,7 @@ public final class Maker implements Veto.Trials {
     order = tables.order;
   }
 
-  /** Has check known to whoever says who moves next. */
+  /** Has check known to whoever says who moves next, or tries moves. */
   public void observe(Threats who) {
     threats = who;
   }
@@ -73,6 +74,11 @@ public final class Maker implements Veto.Trials {
   @Override
   public State state() {
     return state;
+  }
+
+  @Override
+  public Threats threats() {
+    return Objects.requireNonNull(threats);
   }
 
   /** Makes a move to look at what it leads to: its clock is that of before, and the turn is the other side's. */

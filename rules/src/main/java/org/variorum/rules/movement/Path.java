@@ -25,17 +25,18 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
     legs = List.copyOf(legs);
   }
 
-  /** Whether it may lead somewhere in a straight line: it turns, or all its steps lead along a rank, a file or a diagonal. */
+  /** Whether it may lead somewhere in a straight line: it turns or leads anywhere, or all its steps lead along a rank, a file or a diagonal. */
   public boolean mayBeStraight() {
     Set<Step> steps = steps();
     return steps.size() > 1 || steps.stream().allMatch(Step::isStraight);
   }
 
-  /** Whether it may lead straight over others: it hops or leaps, or it turns and comes round them. */
+  /** Whether it may lead straight over others: it hops or leaps, perhaps anywhere, or it turns and comes round them. */
   public boolean mayGoOver() {
     Set<Step> steps = steps();
-    return mayBeStraight() && (steps.size() > 1 || legs.stream().anyMatch(leg -> leg.over() != Leg.Over.EMPTY)
-        || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
+    return mayBeStraight()
+        && (steps.size() != 1 || legs.stream().anyMatch(leg -> leg.over() != Leg.Over.EMPTY)
+            || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
   }
 
   private Set<Step> steps() {

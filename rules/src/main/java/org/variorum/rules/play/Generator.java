@@ -142,7 +142,6 @@ public final class Generator {
       if (judgedTogether) {
         legalMoves(scratch);
         moves.keepAll(scratch);
-        passing.prefer(moves, state, tables::kindFound);
       } else {
         keepLegal(moves);
       }
@@ -301,7 +300,9 @@ public final class Generator {
   private void keepPossible(MoveBuffer moves) {
     keepSafe(moves);
     prohibitions.keep(moves);
-    passing.prefer(moves, state, tables::kindFound);
+    if (passing.victim(state) >= 0) {
+      moves.prefer(MoveCode.EN_PASSANT, tables::kindFound);
+    }
   }
 
   /** Moves that leave the royal piece safe, whether or not anything else forbids them. */

@@ -26,7 +26,7 @@ public enum Guarantee {
   MAY_STAND_PAT,
   /** Some moves capture nothing. Elsewhere a game has no captures that come to an end before it does. */
   HAS_QUIET_MOVES,
-  /** Nobody wins by having no move or too few pieces. So to give the turn away is no gain. */
+  /** Nobody wins by having no move or too few pieces, or by what the other side has to do but capture. So to give the turn away is no gain. */
   LACK_NEVER_WINS,
   /** The sides move one after the other, a move each. */
   ALTERNATES,

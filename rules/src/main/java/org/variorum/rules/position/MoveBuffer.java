@@ -36,15 +36,15 @@ public final class MoveBuffer {
     return false;
   }
 
-  /** Keeps the moves that are in another list, too. */
+  /** Keeps the moves that are in another list, too, each once. */
   public void keepAll(MoveBuffer others) {
-    int kept = 0;
-    for (int i = 0; i < size; i++) {
-      if (others.contains(moves[i])) {
-        moves[kept++] = moves[i];
+    int found = size;
+    size = 0;
+    for (int i = 0; i < found; i++) {
+      if (others.contains(moves[i]) && !contains(moves[i])) {
+        moves[size++] = moves[i];
       }
     }
-    size = kept;
   }
 
   /** Keeps the moves that have start and destination in common with one. */
@@ -70,8 +70,8 @@ public final class MoveBuffer {
   }
 
   /**
-   * Where a plain move and one of a kind have the same squares and promotion, and so the same text (COM-3), keeps the latter, and each of
-   * that kind once.
+   * Where a plain move and one of a kind have the same squares, and the piece becomes the same, and so the text is the same (COM-3), keeps
+   * the latter, and each of that kind once.
    *
    * @param kinds the kind of a move; of one of several that a rule has made of another, that of the other
    */
@@ -81,8 +81,8 @@ public final class MoveBuffer {
       long move = moves[i];
       boolean hidden = false;
       for (int j = 0; j < size && !hidden; j++) {
-        hidden = MoveCode.sameSquares(moves[j], move) && MoveCode.becomes(moves[j]) == MoveCode.becomes(move)
-            && kinds.applyAsInt(moves[j]) == kind
+        hidden = MoveCode.sameSquares(moves[j], move)
+            && MoveCode.becomes(moves[j]) == MoveCode.becomes(move) && kinds.applyAsInt(moves[j]) == kind
             && (kinds.applyAsInt(move) == MoveCode.PLAIN && sameRest(moves[j], move)
                 || j < i && moves[j] == move);
       }

@@ -92,8 +92,11 @@ public final class PathTree {
     });
   }
 
-  /** One step back from the start; {@link Geometry#NONE} where the board ends. */
+  /** One step back from the start; {@link Geometry#NONE} where the board ends, or where no step is made. */
   private int behind(Path path) {
+    if (path.legs().getFirst().leadsAnywhere()) {
+      return Geometry.NONE;
+    }
     int square = geometry.step(stand, step(path.legs().getFirst(), 1).reversed()).map(Stand::cell)
         .orElse(Geometry.NONE);
     return square == start ? Geometry.NONE : square;
@@ -107,6 +110,9 @@ public final class PathTree {
   /** On from where the path ends: its last step once more, or a second movement (NOT-9). */
   private void beyond(Tree.Branch from, Stand end, Leg leg, int taken, ActForm form,
       ObjIntConsumer<Tree.Branch> act) {
+    if (leg.leadsAnywhere()) {
+      return;
+    }
     boolean rides = form.last() == Place.ONWARD && leg.max() > 1;
     Tree.Branch parent = from;
     Stand at = end;
@@ -152,6 +158,10 @@ public final class PathTree {
 
   private void walkLeg(Path path, int index, Tree.Branch from, Stand begin, Visitor visitor) {
     Leg leg = path.legs().get(index);
+    if (leg.leadsAnywhere()) {
+      anywhere(from, leg, visitor);
+      return;
+    }
     boolean last = index == path.legs().size() - 1;
     if (leg.min() == 0 && !last) {
       walkLeg(path, index + 1, from, begin, visitor);
@@ -182,6 +192,14 @@ public final class PathTree {
       }
       // Steps can be taken back, so a leg that goes round comes first to where it began.
       round = enough && taken % leg.cycle().size() == 0 && at.equals(begin);
+    }
+  }
+
+  private void anywhere(Tree.Branch from, Leg leg, Visitor visitor) {
+    for (int square = 0; square < geometry.size(); square++) {
+      if (square != start) {
+        visitor.end(from, new Stand(square, stand.heading()), leg, 1);
+      }
     }
   }
 

@@ -33,6 +33,7 @@ import org.variorum.rules.rule.bare.BareRoom;
 import org.variorum.rules.rule.bare.BothBareRoom;
 import org.variorum.rules.rule.borrowing.BorrowingRoom;
 import org.variorum.rules.rule.castling.CastlingRoom;
+import org.variorum.rules.rule.checking.CompulsoryChecksRoom;
 import org.variorum.rules.rule.checks.ChecksRoom;
 import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.conditional.ConditionalRoom;
@@ -111,6 +112,7 @@ public final class House {
       new SurroundingsRoom(),
       new TurnRoom(),
       new CompulsoryCapturesRoom(),
+      new CompulsoryChecksRoom(),
       new CountersRoom(),
       new ForbiddenRoom(),
       new MovementInCheckRoom(),

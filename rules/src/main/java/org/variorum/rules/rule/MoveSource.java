@@ -141,6 +141,9 @@ public interface MoveSource {
      */
     boolean joins(int mover, int other, boolean moves, boolean captures);
 
+    /** Whether the piece on a square of the side to move may go now onto that on another. */
+    boolean mayJoin(State state, int from, int to, Threats threats);
+
     /** The move by which it does. */
     long join(int from, int to);
 
@@ -154,7 +157,7 @@ public interface MoveSource {
     long part(int from, int to, int kind);
 
     /** Why a piece does not go onto another of its side, to whose square a way leads. */
-    Illegal whyNotJoin(State state, Asked asked);
+    Illegal whyNotJoin(State state, Asked asked, Threats threats);
 
     /**
      * Why none leaves the piece on a square so; empty if none is meant.

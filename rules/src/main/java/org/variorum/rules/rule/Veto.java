@@ -12,6 +12,9 @@ public interface Veto {
     /** The position, as it is after the move that is being looked at. */
     State state();
 
+    /** Who attacks what in that position. */
+    Threats threats();
+
     /** Makes a move that would be legal but for others: its turn is then the other side's. */
     void attempt(long move);
 

@@ -51,6 +51,19 @@ class ExporterTest {
   }
 
   @Test
+  void leapsToAnywhereAndCompulsoryChecksAreLost() {
+    Library one = Library.of(Map.of("mine", """
+        game: Mine
+        board: 8x8
+        start: "n3k3/8/8/8/8/8/8/N3K3 w - - 0 1"
+        pieces: { K: { name: king, royal: yes, moves: K }, N: { name: knight, moves: NmU } }
+        compulsory checks: yes
+        """));
+    assertThat(new Exporter(one).export("mine", "mine").lost())
+        .containsExactlyInAnyOrder("compulsory checks", "pieces: N: moves");
+  }
+
+  @Test
   void whatIsLostIsSaid() {
     Library one = Library.of(Map.of("mine", """
         game: Mine

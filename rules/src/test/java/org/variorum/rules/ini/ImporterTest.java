@@ -263,6 +263,7 @@ class ImporterTest {
       "castling = yes | 2 castling: \"yes\" is none of true, false",
       "flagPiece = x | 2 flagPiece: no piece has the letter x",
       "customPiece1 = z:X | 2 customPiece1: ",
+      "customPiece1 = z:NmU | 2 customPiece1: \"NmU\" is not read from its character 2 on",
       "customPiece1 = z | 2 customPiece1: a movement is missing; write z:movement",
       "knight = 1 | 2 knight: \"1\" is no letter of a piece",
       "flagRegion = d44x | 2 flagRegion: \"d44x\" is no square",

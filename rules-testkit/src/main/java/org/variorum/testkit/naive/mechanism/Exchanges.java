@@ -7,6 +7,7 @@ import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.exchange.Exchange.Reply;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.OwnMoves;
@@ -19,13 +20,14 @@ import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Squares;
 
 /** Two pieces exchange their squares (NMT-8). */
 public final class Exchanges implements OwnMoves, Source, Consequence, Memory, Placing {
   private final Exchange rule;
   private final Play play;
-  /** Whether the last move was an exchange. */
-  private final Note<Boolean> swapped = new Note<>(false);
+  /** The squares of the last move, if it was an exchange. */
+  private final Note<Set<Integer>> swapped = new Note<>(Set.of());
 
   public Exchanges(Exchange rule, Play play) {
     this.rule = rule;
@@ -43,7 +45,7 @@ public final class Exchanges implements OwnMoves, Source, Consequence, Memory, P
       case IN_CHECK -> play.attacks().inCheck(position.board(), position.turn());
       case OUT_OF_CHECK -> !play.attacks().inCheck(position.board(), position.turn());
     };
-    return inTime && !(rule.notInReply() && position.get(swapped))
+    return inTime && !(rule.reply() == Reply.NONE && !position.get(swapped).isEmpty())
         && !(rule.notFacing() && play.attacks().facing(position.board()));
   }
 
@@ -53,7 +55,7 @@ public final class Exchanges implements OwnMoves, Source, Consequence, Memory, P
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(piece -> piece.side() == side && !play.isHeld(piece))) {
       for (int to : position.board().squares(others)) {
-        if (areMeant(position.board(), from, to)
+        if (areMeant(position.board(), from, to) && areOthers(position, from, to)
             && play.limits().allLimits(position.board(), from, List.of(to))) {
           found.add(exchange(position, from, to));
         }
@@ -69,6 +71,12 @@ public final class Exchanges implements OwnMoves, Source, Consequence, Memory, P
     boolean near =
         rule.distance() == 0 || Ground.distance(play.rules().geometry(), from, to) <= rule.distance();
     return from != to && near && rule.allows(piece, other) && (from < to || !rule.isMutual(piece, other));
+  }
+
+  /** Whether neither took part in the last exchange, where only others may answer it. */
+  private boolean areOthers(Position position, int from, int to) {
+    return rule.reply() != Reply.OTHER_PIECES
+        || !position.get(swapped).contains(from) && !position.get(swapped).contains(to);
   }
 
   private Candidate exchange(Position position, int from, int to) {
@@ -89,7 +97,8 @@ public final class Exchanges implements OwnMoves, Source, Consequence, Memory, P
   /** What is for the reply is not for the same side, where it goes on. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    return after.with(swapped, rule.notInReply() && move.isBy(this) && after.turn() != before.turn());
+    boolean remembers = rule.reply() != Reply.ANY && move.isBy(this) && after.turn() != before.turn();
+    return after.with(swapped, remembers ? Set.copyOf(move.squares(play.rules().geometry())) : Set.of());
   }
 
   @Override
@@ -99,27 +108,34 @@ public final class Exchanges implements OwnMoves, Source, Consequence, Memory, P
 
   @Override
   public String word() {
-    return "swapped";
+    return rule.reply() == Reply.OTHER_PIECES ? "swapped:" : "swapped";
   }
 
   @Override
   public Optional<Position> read(Position position, String text) {
-    return rule.notInReply() ? Optional.of(position.with(swapped, true)) : Optional.empty();
+    return switch (rule.reply()) {
+      case ANY -> Optional.empty();
+      case NONE -> Optional.of(position.with(swapped, Set.of(0)));
+      case OTHER_PIECES -> Squares.read(play.rules().geometry(), List.of(text.split("\\+", -1)))
+          .filter(squares -> squares.size() == 2).map(squares -> position.with(swapped, squares));
+    };
   }
 
   @Override
   public Optional<String> write(Position position) {
-    return position.get(swapped) ? Optional.of("") : Optional.empty();
+    Set<Integer> squares = position.get(swapped);
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of(rule.reply() == Reply.NONE ? "" : Squares.write(play.rules().geometry(), squares, "+"));
   }
 
   @Override
   public boolean isForReply(Position position) {
-    return position.get(swapped);
+    return !position.get(swapped).isEmpty();
   }
 
   @Override
   public Optional<Set<String>> lastMoved(Position position) {
-    return position.get(swapped) ? Optional.of(rule.pieces()) : Optional.empty();
+    return isForReply(position) ? Optional.of(rule.pieces()) : Optional.empty();
   }
 
   @Override

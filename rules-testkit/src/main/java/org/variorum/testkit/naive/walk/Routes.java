@@ -39,6 +39,10 @@ final class Routes {
 
   private void walk(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
     Leg now = legs.get(leg);
+    if (now.leadsAnywhere()) {
+      anywhere(now);
+      return;
+    }
     if (stepsOnLeg >= now.min() && stepsOnLeg > 0 && now.mayEnd()) {
       found.add(new Route(
           new Walk(List.copyOf(squares), List.copyOf(steps), now, stepsOnLeg, passedEnemy),
@@ -50,6 +54,15 @@ final class Routes {
       passing.add(now.over());
       goOn(leg, stepsOnLeg, now.over() == Over.ENEMY ? Optional.of(squares.getLast()) : passedEnemy);
       passing.removeLast();
+    }
+  }
+
+  /** To each other square, by no step. */
+  private void anywhere(Leg leg) {
+    for (int square = 0; square < geometry.size(); square++) {
+      if (square != from) {
+        found.add(new Route(new Walk(List.of(square), List.of(), leg, 1, Optional.empty()), List.of()));
+      }
     }
   }
 

@@ -9,7 +9,7 @@ import org.variorum.rules.movement.Leg;
  * A path as far as a piece has gone it.
  *
  * @param squares the squares entered, in order; the piece stands on the last
- * @param steps the steps made, as they lead over the board
+ * @param steps the steps made, as they lead over the board; none of a leap to anywhere
  * @param leg the leg that it is on
  * @param stepsOnLeg how many of the steps belong to that leg
  * @param passedEnemy the square of the enemy that it has passed over, if it captures in passing

@@ -32,6 +32,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   @Override
   public List<Path> paths() {
+    legs.forEach(leg -> leg.reach().mustLead());
     outer.allow(OUTER, "before a bracket");
     legs.forEach(leg -> check(leg.part(), leg == legs.getFirst()));
     Purpose purpose = Purpose.of(outer, outer);

@@ -20,7 +20,8 @@ public enum BetzaAtom implements BetzaLetter {
   K('K', false, "king", "W and F together.", new Leap(1, 0), new Leap(1, 1)),
   R('R', true, "rook", "Any number of squares along a rank or file.", new Leap(1, 0)),
   B('B', true, "bishop", "Any number of squares diagonally.", new Leap(1, 1)),
-  Q('Q', true, "queen", "R and B together.", new Leap(1, 0), new Leap(1, 1));
+  Q('Q', true, "queen", "R and B together.", new Leap(1, 0), new Leap(1, 1)),
+  U('U', false, "universal leaper", "A leap to any other square of the board.");
 
   private final char letter;
   private final boolean rides;
@@ -56,9 +57,14 @@ public enum BetzaAtom implements BetzaLetter {
     return rides;
   }
 
-  /** The shapes of its leaps: one, but two for king and queen. */
+  /** The shapes of its leaps: one, but two for king and queen, and none for a leap to anywhere. */
   List<Leap> leaps() {
     return leaps;
+  }
+
+  /** Whether it leaps to any square, in no direction. */
+  boolean leadsAnywhere() {
+    return leaps.isEmpty();
   }
 
   /** Whether its leaps go in eight directions. */

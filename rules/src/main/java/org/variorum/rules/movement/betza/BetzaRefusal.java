@@ -23,7 +23,6 @@ public record BetzaRefusal(char letter, String meaning, String documentation) im
           "What happens to other pieces is a key of the game's definition."),
       new BetzaRefusal('x', "lending moves to other pieces",
           "Borrowed movement is a key of the game's definition."),
-      new BetzaRefusal('U', "a leap to any square", "Leaps to any square are not supported."),
       new BetzaRefusal('O', "castling",
           "Castling is a key of the game's definition, not part of a piece's movement."),
       new BetzaRefusal('X', "a longer leap", "Leaps of more than three squares are not supported."),

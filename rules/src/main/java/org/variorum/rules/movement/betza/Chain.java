@@ -14,6 +14,7 @@ record Chain(List<Group> groups, Reach reach) implements Term {
 
   @Override
   public List<Path> paths() {
+    reach.mustLead();
     groups.getFirst().allow(Passing.FIRST, "on the first of several legs");
     for (Group group : groups.subList(1, groups.size() - 1)) {
       group.allowTurning(Passing.CHAINED, "on a leg between others");

@@ -9,6 +9,15 @@ package org.variorum.rules.movement.betza;
  */
 record Reach(Source source, BetzaAtom atom, boolean counted, int range, int column) {
 
+  static final String ANYWHERE_EXPECTED = "`U` by itself, with `m`, `c` or `i` before it";
+
+  /** Complains about an atom that leads in no direction, where legs follow each other. */
+  void mustLead() {
+    if (atom.leadsAnywhere()) {
+      throw error("`U` is no leg", ANYWHERE_EXPECTED);
+    }
+  }
+
   BetzaException error(String problem, String expected) {
     return source.error(column, problem, expected);
   }

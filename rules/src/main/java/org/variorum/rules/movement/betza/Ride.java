@@ -21,11 +21,12 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 import org.variorum.rules.movement.Path;
 
-/** An atom with one group of modifiers: leaps, straight rides, crooked and circular ones. */
+/** An atom with one group of modifiers: leaps, straight rides, crooked and circular ones, and leaps to anywhere. */
 record Ride(Group group, Reach reach) implements Term {
 
   private static final Set<BetzaModifier> ALLOWED =
       EnumSet.of(MOVE, CAPTURE, INITIAL, LAME, JUMP, HOP, GRASSHOPPER, CROOKED, CIRCULAR);
+  private static final Set<BetzaModifier> ANYWHERE_ALLOWED = EnumSet.of(MOVE, CAPTURE, INITIAL);
   private static final Set<BetzaModifier> MANNERS_AND_SHAPES =
       EnumSet.of(LAME, JUMP, HOP, GRASSHOPPER, CROOKED, CIRCULAR);
 
@@ -36,10 +37,25 @@ record Ride(Group group, Reach reach) implements Term {
 
   @Override
   public List<Path> paths() {
+    if (reach.atom().leadsAnywhere()) {
+      return List.of(anywhere());
+    }
     group.allow(ALLOWED, "where no leg follows");
     group.atMostOne(MANNERS_AND_SHAPES);
     Purpose purpose = Purpose.of(group, group);
     return reach.atom().leaps().stream().flatMap(leap -> ways(leap).stream()).map(purpose::path).toList();
+  }
+
+  /** There is no direction to name, and nowhere farther to go. */
+  private Path anywhere() {
+    group.directions().stream().findFirst().ifPresent(letter -> {
+      throw letter.error("means nothing before `U`, which leads to every square", Reach.ANYWHERE_EXPECTED);
+    });
+    group.allow(ANYWHERE_ALLOWED, "before `U`");
+    if (reach.counted()) {
+      throw reach.error("`U` leads to every square already", "the letter once, without a number");
+    }
+    return Purpose.of(group, group).path(List.of(Leg.ANYWHERE));
   }
 
   private List<List<Leg>> ways(Leap leap) {

@@ -20,10 +20,10 @@ import org.variorum.rules.text.English;
  * @param enemy whether the other is an enemy; else it is a friend
  * @param when when it is allowed
  * @param notFacing not while the two royal pieces face each other
- * @param notInReply not in reply to an exchange; state entry {@code swapped} after each exchange
+ * @param reply who may answer an exchange by one; state entry {@code swapped} after each exchange, unless all may
  */
 public record Exchange(Set<String> pieces, Set<String> with, boolean alike, int distance, boolean enemy,
-    When when, boolean notFacing, boolean notInReply) implements Mechanism {
+    When when, boolean notFacing, Reply reply) implements Mechanism {
 
   /** The word of its rules, and that by which turns ask for its moves. */
   public static final String WORD = "exchange";
@@ -55,5 +55,13 @@ public record Exchange(Set<String> pieces, Set<String> with, boolean alike, int 
   /** When an exchange is allowed. */
   public enum When {
     ALWAYS, IN_CHECK, OUT_OF_CHECK
+  }
+
+  /** Who may exchange squares in reply to an exchange. */
+  public enum Reply {
+    ANY,
+    /** Only pieces that took no part in it. */
+    OTHER_PIECES,
+    NONE
   }
 }

@@ -14,7 +14,6 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Wording;
-import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -27,21 +26,21 @@ final class ExchangeMoves implements MoveSource {
   private final Exchange exchange;
   private final int moveKind;
   private final ExchangePairs pairs;
-  private final Slot swapped;
+  private final LastExchange last;
   private final State state;
   private final Threats threats;
   private final Gates gates;
 
   /**
    * @param moveKind the kind of the moves
-   * @param swapped where it is remembered that the last move was an exchange
+   * @param last what is remembered of an exchange that was the last move
    */
-  ExchangeMoves(Exchange exchange, ExchangePairs pairs, int moveKind, Slot swapped, State state,
+  ExchangeMoves(Exchange exchange, ExchangePairs pairs, int moveKind, LastExchange last, State state,
       Threats threats, Gates gates) {
     this.exchange = exchange;
     this.moveKind = moveKind;
     this.pairs = pairs;
-    this.swapped = swapped;
+    this.last = last;
     this.state = state;
     this.threats = threats;
     this.gates = gates;
@@ -54,8 +53,7 @@ final class ExchangeMoves implements MoveSource {
 
   @Override
   public void add(MoveBuffer moves, boolean check) {
-    if (!now(check) || exchange.notInReply() && state.get(swapped) != 0
-        || exchange.notFacing() && threats.facing()) {
+    if (!now(check) || last.barsAll(state) || exchange.notFacing() && threats.facing()) {
       return;
     }
     gates.prepare(state.turn);
@@ -70,7 +68,7 @@ final class ExchangeMoves implements MoveSource {
     for (int word = 0; word < state.words; word++) {
       for (long left = state.pieces[piece * state.words + word]; left != 0; left &= left - 1) {
         int from = word << 6 | Long.numberOfTrailingZeros(left);
-        if (gates.admits(from, piece)) {
+        if (gates.admits(from, piece) && !last.bars(state, from)) {
           addFrom(moves, from, false);
         }
       }
@@ -90,7 +88,7 @@ final class ExchangeMoves implements MoveSource {
     for (int word = 0; word < state.words; word++) {
       for (long left = state.sides[others + word]; left != 0; left &= left - 1) {
         int to = word << 6 | Long.numberOfTrailingZeros(left);
-        boolean open = anywhere || (gates.open(to >>> 6) >>> to & 1) != 0;
+        boolean open = anywhere || (gates.open(to >>> 6) >>> to & 1) != 0 && !last.bars(state, to);
         if (open && pairs.allows(state, from, to)) {
           moves.add(MoveCode.of(moveKind, from, to, to, from));
         }
@@ -161,8 +159,11 @@ final class ExchangeMoves implements MoveSource {
       return refuse(check ? "squares are not exchanged in check" : "squares are exchanged only in check",
           asked);
     }
-    if (exchange.notInReply() && state.get(swapped) != 0) {
+    if (last.barsAll(state)) {
       return refuse("an exchange may not be answered by an exchange", asked);
+    }
+    if (last.bars(state, asked.from()) || last.bars(state, asked.to())) {
+      return refuse("pieces that have just exchanged squares may not do so again in reply", asked);
     }
     if (exchange.notFacing() && threats.facing()) {
       return refuse(words.piecesOn(List.of(state.royal[state.turn], state.royal[state.turn ^ 1]))

@@ -15,6 +15,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.exchange.Exchange.Reply;
 import org.variorum.rules.rule.exchange.Exchange.When;
 import org.variorum.rules.text.English;
 
@@ -48,7 +49,11 @@ public final class ExchangeRoom extends Room<Exchange> {
       new Word(SECTION, "when", TIMES, "always", "in check", "When it is allowed.");
   private static final Word FACING = new Word(SECTION, "while facing", Leaf.YES_NO, "yes", "no",
       "Whether it is allowed while the two royal pieces face each other.");
-  private static final Word REPLY = new Word(SECTION, "in reply", Leaf.YES_NO, "yes", "no",
+  private static final Leaf<Reply> REPLIES = Leaf.oneOf("in reply",
+      Leaf.choice(Reply.ANY, "yes", "all pieces may"),
+      Leaf.choice(Reply.OTHER_PIECES, "other pieces", "only pieces may that took no part in it"),
+      Leaf.choice(Reply.NONE, "no", "no piece may"));
+  private static final Word REPLY = new Word(SECTION, "in reply", REPLIES, "yes", "other pieces",
       "Whether it is allowed in reply to an exchange.");
 
   public ExchangeRoom() {
@@ -64,7 +69,7 @@ public final class ExchangeRoom extends Room<Exchange> {
   private static Exchange exchange(Fields fields) {
     return new Exchange(fields.pieces(PIECE), fields.pieces(WITH), fields.yes(ALIKE),
         fields.find(DISTANCE, STEPS).orElse(0), fields.get(OF, ENEMY),
-        fields.get(WHEN, TIMES), !fields.yes(FACING), !fields.yes(REPLY));
+        fields.get(WHEN, TIMES), !fields.yes(FACING), fields.get(REPLY, REPLIES));
   }
 
   @Override
@@ -83,6 +88,8 @@ public final class ExchangeRoom extends Room<Exchange> {
   public void idle(Exchange exchange, Written written) {
     written.fields().part(EXCHANGE).ifPresent(words -> {
       words.idle(WHEN, !written.check() && exchange.when() != When.ALWAYS, Written.NO_CHECK);
+      words.idle(REPLY, exchange.reply() == Reply.OTHER_PIECES && !exchange.enemy(),
+          "each side exchanges its own pieces, which took no part in the other's exchange");
       if (exchange.notFacing()) {
         written.facing(words, FACING);
       }
@@ -118,8 +125,11 @@ public final class ExchangeRoom extends Room<Exchange> {
     return "Exchange: " + English.one(Exchange.any(exchange.pieces(), phrasing.definition()))
         + " may exchange squares with "
         + other(exchange, phrasing) + when + but
-        + (!exchange.notInReply() ? "." : but.isEmpty() ? ", but not in reply to an exchange."
-            : ", and not in reply to an exchange.");
+        + switch (exchange.reply()) {
+          case ANY -> ".";
+          case OTHER_PIECES -> "; in reply to an exchange only pieces may that took no part in it.";
+          case NONE -> (but.isEmpty() ? ", but" : ", and") + " not in reply to an exchange.";
+        };
   }
 
   private static String other(Exchange exchange, Phrasing phrasing) {

@@ -13,26 +13,28 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
-import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
-/** NMT-8: two pieces exchange squares. Remembers that it has just happened where it may not be answered so. */
+/** NMT-8: two pieces exchange squares. Remembers that it has just happened, where that matters for the answer. */
 public final class ExchangeRule implements Rule {
 
   private final Exchange exchange;
-  private final boolean notInReply;
-  private final Slot slot;
-  private final SwappedForm memory;
+  private final LastExchange last;
+  private final List<SlotForm> memory;
   private final ExchangeForm form;
   private final ExchangePairs pairs;
 
   public ExchangeRule(Exchange exchange, Context context) {
     this.exchange = exchange;
-    notInReply = exchange.notInReply();
-    slot = notInReply ? context.memory().fleeting(1) : Slot.NONE;
+    last = LastExchange.in(context.memory(), exchange.reply());
     pairs = new ExchangePairs(exchange, context);
     form = new ExchangeForm(context.moveKinds().next(Exchange.WORD));
-    memory = new SwappedForm(slot, context.kinds().set(exchange.pieces()));
+    long movers = context.kinds().set(exchange.pieces());
+    memory = switch (exchange.reply()) {
+      case ANY -> List.of();
+      case NONE -> List.of(new SwappedForm(last, movers));
+      case OTHER_PIECES -> List.of(new PartnersForm(context, last, movers));
+    };
   }
 
   @Override
@@ -47,7 +49,7 @@ public final class ExchangeRule implements Rule {
 
   @Override
   public List<SlotForm> memory() {
-    return notInReply ? List.of(memory) : List.of();
+    return memory;
   }
 
   @Override
@@ -58,7 +60,7 @@ public final class ExchangeRule implements Rule {
   @Override
   public Optional<MoveSource.Maker> moves() {
     return Optional
-        .of((state, threats, gates) -> new ExchangeMoves(exchange, pairs, form.kind(), slot, state, threats,
+        .of((state, threats, gates) -> new ExchangeMoves(exchange, pairs, form.kind(), last, state, threats,
             gates));
   }
 
@@ -69,10 +71,14 @@ public final class ExchangeRule implements Rule {
 
   @Override
   public Optional<Consequence> consequence() {
-    return notInReply ? Optional.of(this::remember) : Optional.empty();
+    return memory.isEmpty() ? Optional.empty() : Optional.of(this::remember);
   }
 
   private void remember(State state, Editor editor, long move, int mover) {
-    state.set(slot, MoveCode.kind(move) == form.kind() ? 1 : 0);
+    if (MoveCode.kind(move) == form.kind()) {
+      last.note(state, MoveCode.from(move), MoveCode.to(move));
+    } else {
+      last.forget(state);
+    }
   }
 }

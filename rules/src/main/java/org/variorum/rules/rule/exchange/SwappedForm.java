@@ -5,16 +5,17 @@ import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
-import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** Whether the last move was an exchange. */
-record SwappedForm(Slot slot, long lastMovers) implements SlotForm {
+record SwappedForm(LastExchange last, long lastMovers) implements SlotForm {
 
+  static final String NAME = "swapped";
   private static final String YES = "yes";
   private static final SlotKind KIND =
-      new SlotKind("swapped", "The last move was an exchange", SlotKind.Place.ENTRY,
+      new SlotKind(NAME, "The last move was an exchange", SlotKind.Place.ENTRY,
           new SlotKind.Flag(YES));
+
   @Override
   public SlotKind kind() {
     return KIND;
@@ -27,15 +28,14 @@ record SwappedForm(Slot slot, long lastMovers) implements SlotForm {
 
   @Override
   public String write(State state) {
-    return state.get(slot) != 0 ? YES : "";
+    return last.has(state) ? YES : "";
   }
 
   @Override
   public void seat(Seating seating, String text) {
-    if (text.isEmpty()) {
-      return;
+    if (!text.isEmpty()) {
+      seating.state().set(last.one(), 1);
     }
-    seating.state().set(slot, 1);
   }
 
   @Override

@@ -16,11 +16,12 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param pairs what becomes of whom
  * @param by by which ways a piece goes onto another
+ * @param joinedWhen what must hold before a piece goes onto another, as its side sees it
  * @param parted the letters of the compounds that may part
- * @param when what must hold before one parts, as its side sees it
+ * @param partedWhen what must hold before one parts, as its side sees it
  */
-public record Fusion(List<Pair> pairs, By by, Set<String> parted, Optional<Condition> when)
-    implements Mechanism {
+public record Fusion(List<Pair> pairs, By by, Optional<Condition> joinedWhen, Set<String> parted,
+    Optional<Condition> partedWhen) implements Mechanism {
 
   /** Ways by which a piece goes onto another. */
   public enum By {

@@ -43,21 +43,25 @@ public final class FusionRoom extends Room<Fusion> {
       Leaf.choice(By.CAPTURING, "capturing", "as it could capture the other, if that were an enemy"));
   private static final Word BY = new Word(SECTION, "by", WAYS, "moving or capturing", "capturing",
       "By which ways a piece goes onto another.");
+  private static final Word JOINED_WHEN = new Word(SECTION, "joined when", Leaf.CONDITION, "",
+      "not here attacked by enemy",
+      "What must hold before a piece goes onto another, as its side sees it; `there` is the other's square.");
   private static final Word PARTED = new Word(SECTION, "parted", Leaf.LETTERS, Letters.NOBODY, "Q",
       "Compounds that may part: one of the two pieces goes to an empty square, as it goes by itself without capturing, and the other"
           + " stays. What keeps the compound from squares keeps a piece that leaves it from them, too; who leaves does not promote."
           + " The letter of the piece that leaves stands after the squares: `d4d7r`, `Qd7=R`.");
-  private static final Word WHEN = new Word(SECTION, "parted when", Leaf.CONDITION, "",
+  private static final Word PARTED_WHEN = new Word(SECTION, "parted when", Leaf.CONDITION, "",
       "here not attacked by enemy", "What must hold before one parts, as its side sees it.");
 
   public FusionRoom() {
-    super(Fusion.class, FusionRule::new, FUSION, PAIRS, BY, PARTED, WHEN);
+    super(Fusion.class, FusionRule::new, FUSION, PAIRS, BY, JOINED_WHEN, PARTED, PARTED_WHEN);
   }
 
   @Override
   public List<Fusion> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(FUSION)
-        .map(part -> new Fusion(pairs(part), part.get(BY, WAYS), part.pieces(PARTED), part.condition(WHEN)))
+        .map(part -> new Fusion(pairs(part), part.get(BY, WAYS), part.condition(JOINED_WHEN),
+            part.pieces(PARTED), part.condition(PARTED_WHEN)))
         .filter(fusion -> !fusion.pairs().isEmpty()).stream().toList();
   }
 
@@ -93,7 +97,8 @@ public final class FusionRoom extends Room<Fusion> {
       royal(pair, part, written);
     }
     fusion.parted().stream().sorted().forEach(letter -> parted(letter, fusion, part, written));
-    fusion.when().ifPresent(condition -> Needs.limit(condition, WHEN, part, written));
+    fusion.joinedWhen().ifPresent(condition -> Needs.limit(condition, JOINED_WHEN, part, written));
+    fusion.partedWhen().ifPresent(condition -> Needs.limit(condition, PARTED_WHEN, part, written));
   }
 
   private static boolean clash(Pair one, Pair other) {
@@ -146,7 +151,8 @@ public final class FusionRoom extends Room<Fusion> {
   public void idle(Fusion fusion, Written written) {
     written.fields().part(FUSION)
         .ifPresent(
-            part -> part.idle(WHEN, fusion.parted().isEmpty(), "no piece parts; say which by \"parted\""));
+            part -> part.idle(PARTED_WHEN, fusion.parted().isEmpty(),
+                "no piece parts; say which by \"parted\""));
   }
 
   @Override
@@ -199,6 +205,10 @@ public final class FusionRoom extends Room<Fusion> {
       case MOVING -> ", as it goes to empty squares";
       case CAPTURING -> ", as it could capture it";
     } + ", and both become one: " + pairs + ". Nobody promotes by that."
+        + fusion.joinedWhen()
+            .map(condition -> " A piece goes onto another only where this holds of its side: "
+                + phrasing.clause(condition) + ".")
+            .orElse("")
         + (fusion.parted().isEmpty() ? "" : parting(fusion, phrasing));
   }
 
@@ -218,7 +228,7 @@ public final class FusionRoom extends Room<Fusion> {
     return " " + capital(English.list(parted, "or"))
         + " may part: one of the two pieces goes to an empty square as it goes by itself, and the other stays."
         + " Who leaves does not promote."
-        + fusion.when()
+        + fusion.partedWhen()
             .map(condition -> " It parts only where this holds of its side: " + phrasing.clause(condition)
                 + ".")
             .orElse("");

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.judge.ConditionWords;
@@ -34,8 +35,8 @@ final class Joints implements MoveSource.Meeting {
   private final FusionTable table;
   private final JoiningForm joining;
   private final @Nullable PartingForm parting;
-  private final @Nullable Judge when;
-  private final String clause;
+  private final Limit joined;
+  private final Limit parted;
 
   /** @param parting null: nobody parts */
   Joints(Fusion fusion, FusionTable table, JoiningForm joining, @Nullable PartingForm parting,
@@ -44,15 +45,41 @@ final class Joints implements MoveSource.Meeting {
     this.table = table;
     this.joining = joining;
     this.parting = parting;
-    when = fusion.when().map(condition -> Judge.of(condition, context)).orElse(null);
-    clause = fusion.when()
-        .map(new ConditionWords(new Names(context.definition()), new Places(context.board()))::clause)
-        .orElse("");
+    joined = Limit.of(fusion.joinedWhen(), context);
+    parted = Limit.of(fusion.partedWhen(), context);
+  }
+
+  /**
+   * What must hold before a piece goes.
+   *
+   * @param when null: nothing
+   * @param clause the same in words
+   */
+  private record Limit(@Nullable Judge when, String clause) {
+
+    static Limit of(Optional<Condition> condition, Context context) {
+      return new Limit(condition.map(each -> Judge.of(each, context)).orElse(null), condition
+          .map(new ConditionWords(new Names(context.definition()), new Places(context.board()))::clause)
+          .orElse(""));
+    }
+
+    boolean holds(State state, int from, int to, Threats threats) {
+      return when == null || when.holds(state, state.turn, threats, Spots.of(from, to));
+    }
+
+    String only(State state) {
+      return " only where this holds of " + Wording.side(state.turn) + ": " + clause;
+    }
   }
 
   @Override
   public boolean joins(int mover, int other, boolean moves, boolean captures) {
     return table.joined()[mover][other] >= 0 && fusion.by().serves(moves, captures);
+  }
+
+  @Override
+  public boolean mayJoin(State state, int from, int to, Threats threats) {
+    return joined.holds(state, from, to, threats);
   }
 
   @Override
@@ -67,7 +94,7 @@ final class Joints implements MoveSource.Meeting {
 
   @Override
   public boolean mayPart(State state, int from, int to, Threats threats) {
-    return when == null || when.holds(state, state.turn, threats, Spots.of(from, to));
+    return parted.holds(state, from, to, threats);
   }
 
   @Override
@@ -77,11 +104,14 @@ final class Joints implements MoveSource.Meeting {
   }
 
   @Override
-  public Illegal whyNotJoin(State state, Asked asked) {
+  public Illegal whyNotJoin(State state, Asked asked, Threats threats) {
     int mover = PieceCode.kind(state.board[asked.from()]);
     int other = PieceCode.kind(state.board[asked.to()]);
     Wording words = new Wording(state);
     String name = words.kind(mover);
+    if (table.joined()[mover][other] >= 0 && !mayJoin(state, asked.from(), asked.to(), threats)) {
+      return refuse("the " + name + " joins " + words.pieceOn(asked.to()) + joined.only(state), asked.to());
+    }
     if (table.joined()[mover][other] >= 0) {
       return refuse("the " + name + " joins " + words.pieceOn(asked.to()) + " only where it could "
           + (fusion.by() == Fusion.By.MOVING ? "go without capturing" : "capture it"), asked.to());
@@ -114,8 +144,7 @@ final class Joints implements MoveSource.Meeting {
     return Optional.of(mayPart(state, asked.from(), asked.to(), threats)
         ? refuse("the " + words.kind(meant.get()) + " does not go from " + words.square(asked.from()) + " to "
             + words.square(asked.to()) + ", so it does not leave the " + name, asked.from(), asked.to())
-        : refuse("the " + name + " parts only where this holds of " + Wording.side(state.turn) + ": "
-            + clause, asked.from()));
+        : refuse("the " + name + " parts" + parted.only(state), asked.from()));
   }
 
   /** {@code a rook and a bishop}. */

@@ -70,6 +70,16 @@ class BetzaAtomTest {
   }
 
   @Test
+  void leapsToAnySquare() {
+    Scene scene = Scene.on(3, "b1").friends("b2 c2").enemies("a3 c3");
+    assertThat(scene.reached("U")).isEqualTo("a1 a2 a3 b3 c1 c3");
+    assertThat(scene.reached("mU")).isEqualTo("a1 a2 b3 c1");
+    assertThat(scene.reached("cU")).isEqualTo("a3 c3");
+    assertThat(scene.awayFromHome().reached("imUcW")).isEmpty();
+    assertThat(Betza.parse("mUcU").paths()).hasSize(2);
+  }
+
+  @Test
   void forwardIsUpTheBoard() {
     assertThat(Scene.on(16, "h8").reached("fR4")).isEqualTo("h10 h11 h12 h9");
   }

@@ -19,7 +19,10 @@ class BetzaRefusalTest {
       value = {"\"\", 1, ends too early", "\"  \", 3, ends too early", "fm, 3, ends too early",
           "fmWfceF, 6, en passant", "dR, 1, friend", "oR, 1, edge", "tR, 1, hurdle", "uR, 1, dropping",
           "xK, 1, lending",
-          "RU, 2, any square", "KO2, 2, castling", "NX, 2, longer leap", "fW(af)W, 3, repeats",
+          "fU, 1, every square", "RU2, 2, every square", "UU, 1, every square", "aU, 2, no leg",
+          "mUaU, 4, no leg",
+          "nU, 1, no place", "pU, 1, no place", "[F-U], 4, no leg", "[U-R], 2, no leg", "KO2, 2, castling",
+          "NX, 2, longer leap", "fW(af)W, 3, repeats",
           "W), 2, repeats", "W@, 2, drop",
           "kQ, 1, means nothing", "RP, 2, means nothing", "Wé, 2, means nothing", "f W, 2, blank",
           "3R, 1, number", "N 3, 3, number",
@@ -81,7 +84,7 @@ class BetzaRefusalTest {
 
   @Test
   void randomTextsAreReadOrRefusedAndNothingElse() {
-    String letters = "fblrvshmcinjpgzqyaWFDNAHCLZJGKRBQ0123[]?-()eox ";
+    String letters = "fblrvshmcinjpgzqyaWFDNAHCLZJGKRBQU0123[]?-()eox ";
     Random random = new Random(20);
     for (int round = 0; round < 20_000; round++) {
       StringBuilder text = new StringBuilder();
@@ -100,7 +103,8 @@ class BetzaRefusalTest {
         assertThat(path.legs()).isNotEmpty();
         assertThat(path.legs().getLast().mayEnd()).isTrue();
         assertThat(path.legs())
-            .allMatch(leg -> !leg.cycle().isEmpty() && 0 <= leg.min() && leg.min() <= leg.max());
+            .allMatch(leg -> (!leg.cycle().isEmpty() || leg.leadsAnywhere()) && 0 <= leg.min()
+                && leg.min() <= leg.max());
       });
     } catch (BetzaException refused) {
       assertThat(refused.column()).as(text).isBetween(1, text.length() + 1);

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
@@ -66,6 +67,11 @@ final class Scene {
 
   private void walk(Path path, int leg, int steps, int at, Set<String> reached) {
     Leg walked = path.legs().get(leg);
+    if (walked.leadsAnywhere()) {
+      IntStream.range(0, board.size()).filter(square -> square != from && endsOn(path, square))
+          .mapToObj(board::name).forEach(reached::add);
+      return;
+    }
     if (steps >= walked.min() && leg + 1 < path.legs().size()) {
       walk(path, leg + 1, 0, at, reached);
     }

@@ -1,9 +1,12 @@
 package org.variorum.rules.rule.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.card.RuleCard;
@@ -12,6 +15,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.Move;
 
 /** Who exchanges squares with whom. */
 class ExchangeTest {
@@ -43,10 +47,50 @@ class ExchangeTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "piece: all, with: all, alike: yes, in reply: no | a piece may exchange squares with an enemy piece of its kind, but not in reply to an exchange.",
+      "piece: all, with: all, alike: yes, in reply: other pieces | a piece may exchange squares with an enemy piece of its kind; in reply to an exchange only pieces may that took no part in it.",
       "piece: K, with: K | a king may exchange squares with the enemy's king.",
       "piece: N B, with: R Q, distance: 2 | a bishop or knight may exchange squares with an enemy queen or rook at most 2 king's steps away.",
       "piece: all, with: all, of: own, distance: 1 | a piece may exchange squares with a friendly piece next to it."})
   void theCardSaysIt(String words, String sentence) {
     assertThat(RuleCard.of(definition(words), List.of()).mechanisms()).contains("Exchange: " + sentence);
+  }
+
+  private static final String KNIGHTS = "n1n4k/8/8/8/8/8/8/1N1N3K w - - 0 1";
+
+  private static Position answered(String reply) {
+    Position position = Game.of(definition("piece: N, with: N" + reply)).position(KNIGHTS);
+    return position.play(position.find("d1a8,a8d1").orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      ", in reply: yes | c8a8,a8c8 c8b1,b1c8 d1a8,a8d1 d1b1,b1d1 | 1 1",
+      ", in reply: other pieces | c8b1,b1c8 | 1 1 swapped:a8+d1",
+      ", in reply: no | | 1 1 swapped"})
+  void whoMayAnswerAnExchange(String reply, @Nullable String exchanges, String fen) {
+    Position position = answered(reply);
+    assertThat(position.fen()).isEqualTo("N1n4k/8/8/8/8/8/8/1N1n3K b - - " + fen);
+    assertThat(position.moves().stream().map(Move::text).filter(text -> text.contains(",")))
+        .containsExactlyInAnyOrder(exchanges == null ? new String[0] : exchanges.split(" "));
+    assertThat(position.game().position(position.fen())).isEqualTo(position);
+  }
+
+  @Test
+  void whoHasJustExchangedSquaresMayDoSoAgainAfterAnotherMove() {
+    Position position = answered(", in reply: other pieces");
+    assertThat(position.whyNot("d1b1,b1d1")).get().asString()
+        .contains("pieces that have just exchanged squares may not do so again in reply");
+    Position later = position.play(position.find("h8h7").orElseThrow());
+    assertThat(later.fen()).isEqualTo("N1n5/7k/8/8/8/8/8/1N1n3K w - - 2 2");
+    assertThat(later.find("a8d1,d1a8")).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"swapped, unknown or repeated state entry", "swapped:a8, on two squares",
+      "swapped:a8+b1+d1, on two squares", "swapped:a8+a8, twice", "swapped:a8+z9, no square"})
+  void anEntryNamesTwoSquares(String entry, String problem) {
+    Game game = answered(", in reply: other pieces").game();
+    assertThatThrownBy(() -> game.position("N1n4k/8/8/8/8/8/8/1N1n3K b - - 1 1 " + entry))
+        .hasMessageContaining(problem);
   }
 }

@@ -105,4 +105,24 @@ class FusionTest {
     assertThatThrownBy(() -> definition(words)).isInstanceOf(DefinitionException.class)
         .hasMessageContaining(reason);
   }
+
+  /** A rook joins a bishop that nobody attacks. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "7k/8/8/8/8/8/B7/R5K1 w - - 0 1 | a1a2 | Q",
+      "6k1/8/8/8/8/1p6/B7/R5K1 w - - 0 1 | a1a2 | the rook joins the bishop on a2 only where this holds of White: the square where it goes is not attacked",
+      "6k1/8/8/8/8/1p6/8/R2B2K1 w - - 0 1 | a1d1 | Q"})
+  void piecesJoinUnderACondition(String fen, String move, String told) {
+    Position position =
+        Game.of(definition("{ pairs: { R + B: Q }, joined when: not there attacked by enemy }"))
+            .position(fen);
+    assertThat(position.find(move).map(found -> position.play(found).fen())
+        .orElseGet(() -> position.whyNot(move).orElseThrow().words())).contains(told);
+  }
+
+  @Test
+  void theCardSaysWhenPiecesJoin() {
+    assertThat(RuleCard.of(definition("{ pairs: { R + B: Q }, joined when: not in check }"), List.of())
+        .toString()).contains("A piece goes onto another only where this holds of its side: ");
+  }
 }

@@ -9,6 +9,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.acting.Form;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
@@ -44,6 +45,9 @@ final class Acts {
   List<Act> on(Board board, int from, Going going, Walk walk) {
     if (!going.captures() || walk.passedEnemy().isPresent()) {
       return List.of();
+    }
+    if (walk.steps().isEmpty() && rule.form() != Form.RIFLE) {
+      return List.of(); // Nothing lies behind or beyond where no step leads.
     }
     return switch (rule.form()) {
       case APPROACHING -> approach(board, from, going, walk);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.rule.fusion.Fusion;
 import org.variorum.rules.rule.fusion.Fusion.By;
 import org.variorum.rules.rule.fusion.Fusion.Pair;
@@ -44,7 +45,8 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
     Optional<String> becomes =
         other.flatMap(piece -> becomes(mover.letter(), piece.letter()))
             .filter(_ -> serves(going, other.get()));
-    if (becomes.isEmpty() || !isOpen(board, from, going, walk)) {
+    if (becomes.isEmpty() || !isOpen(board, from, going, walk)
+        || !allows(rule.joinedWhen(), position, from, walk.end())) {
       return List.of();
     }
     Piece compound = new Piece(mover.side(), play.rules().piece(becomes.get()));
@@ -101,9 +103,7 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
       Going going = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
       for (Walk walk : going.walks().over(board)) {
         if (going.moves() && board.isEmpty(walk.end()) && isOpen(board, from, going, walk)
-            && rule.when()
-                .map(when -> new Truths(play).holds(when, position, compound.side(), from, walk.end()))
-                .orElse(true)) {
+            && allows(rule.partedWhen(), position, from, walk.end())) {
           found.add(
               new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,
                   play.begun(position).with(from, left).with(walk.end(), goes), Set.of(from),
@@ -112,6 +112,11 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
       }
     }
     return found;
+  }
+
+  private boolean allows(Optional<Condition> when, Position position, int from, int to) {
+    return when.map(condition -> new Truths(play).holds(condition, position, position.turn(), from, to))
+        .orElse(true);
   }
 
   private static String text(Piece compound, String leaves) {

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive.mechanism;
+package org.variorum.testkit.naive.mechanism.compulsory;
 
 import java.util.List;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
