@@ -121,7 +121,7 @@ public final class Guarantees {
     int fate = fates.of(victim, mover);
     assertThat(fate).as("fate by %s", name).isNotEqualTo(Fates.NONE);
     if (fate == PieceCode.EMPTY) {
-      int fewer = mayReturn(victim) || captorsTurn() ? 0 : 1;
+      int fewer = 1 - (mayReturn(victim) ? 1 : 0) - (captorsTurn() ? 1 : 0);
       assertThat(count(victim)).as("captured by %s", name).isLessThanOrEqualTo(before[victim] - fewer);
     } else if (!promotes) {
       assertThat(count(victim)).as("changed by %s", name)

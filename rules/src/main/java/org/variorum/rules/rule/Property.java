@@ -11,6 +11,8 @@ public enum Property {
   CAPTURES_SPREAD,
   /** Any move may change more squares than those that it names; royal pieces that may not be left attacked stay what they are. */
   MOVES_SPREAD,
+  /** A move that captures nobody where it leads may capture elsewhere. */
+  CAPTURES_AFAR,
   /** So does a drop. */
   DROPS_SPREAD,
   /** A piece that captures is no piece any more; what is left of it stands where it captured. */

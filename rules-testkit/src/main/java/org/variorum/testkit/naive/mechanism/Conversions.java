@@ -9,7 +9,6 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.rule.conversion.Conversion;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -22,7 +21,7 @@ import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** A piece becomes another instead of a move. */
-public final class Conversions implements OwnMoves, Source, Placing, Departure {
+public final class Conversions implements Source.Named, Placing, Departure {
   private final Conversion rule;
   private final Play play;
   private final Geometry geometry;

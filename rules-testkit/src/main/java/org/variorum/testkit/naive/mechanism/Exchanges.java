@@ -10,7 +10,6 @@ import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.exchange.Exchange.Reply;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -23,7 +22,7 @@ import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Squares;
 
 /** Two pieces exchange their squares (NMT-8). */
-public final class Exchanges implements OwnMoves, Source, Consequence, Memory, Placing {
+public final class Exchanges implements Source.Named, Consequence, Memory, Placing {
   private final Exchange rule;
   private final Play play;
   /** The squares of the last move, if it was an exchange. */

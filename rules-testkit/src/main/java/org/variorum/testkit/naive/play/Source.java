@@ -16,6 +16,12 @@ public interface Source extends Hook {
     return List.of();
   }
 
+  /** Moves for which turns can ask by a word. */
+  interface Named extends Source {
+
+    String madeBy();
+  }
+
   /** Moves that a piece makes by going a walk of its movement, besides those by which it moves and captures. */
   interface Onto extends Hook {
 

@@ -123,7 +123,7 @@ public final class AfarRoom extends Room<Afar> {
 
   @Override
   public Map<Property, Set<String>> gives(Afar afar) {
-    return Map.of(Property.MOVES_SPREAD, Set.of());
+    return Map.of(Property.MOVES_SPREAD, Set.of(), Property.CAPTURES_AFAR, Set.of());
   }
 
   @Override

@@ -128,6 +128,10 @@ public final class SurroundingsRoom extends Room<Surroundings> {
             "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
         new Refusal(Property.NO_CAPTURES,
             "surroundings and %s: it is not known where a piece arrives that acts on another")));
+    if (record.compulsory()) {
+      refusals.add(new Refusal(Property.CAPTURES_AFAR,
+          "compulsory surroundings and %s: it is not known whether a piece would change sides that is captured by the same move"));
+    }
     if (record.whom() == Whom.ATTACKED) {
       refusals.add(new Refusal(Property.BORROWS,
           "surroundings and %s: it is not known whether a piece attacks those around by movement that it borrows"));

@@ -22,7 +22,6 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
-import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -39,7 +38,7 @@ import org.variorum.testkit.naive.position.Unmoved;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
-public final class Castlings implements OwnMoves, Source, Consequence, Memory, Flaw, Placing, Unmoved {
+public final class Castlings implements Source.Named, Consequence, Memory, Flaw, Placing, Unmoved {
   private final Castling rule;
   private final Play play;
   private final Rules rules;

@@ -17,7 +17,6 @@ import org.variorum.rules.rule.castling.Castling;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
-import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -33,7 +32,7 @@ import org.variorum.testkit.naive.position.Position;
  * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved and still
  * have somebody with whom they may castle.
  */
-public final class RankCastlings implements OwnMoves, Source, Consequence, Memory, Flaw, Placing {
+public final class RankCastlings implements Source.Named, Consequence, Memory, Flaw, Placing {
 
   private static final int MOST_FILES = 10;
 

@@ -10,7 +10,6 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.rule.push.Push;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
@@ -20,7 +19,7 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** A piece goes a step and pushes the row before it by one square. */
-public final class Pushes implements OwnMoves, Source, Placing {
+public final class Pushes implements Source.Named, Placing {
   private final Push rule;
   private final Play play;
   private final Geometry geometry;

@@ -12,8 +12,8 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
-import org.variorum.testkit.naive.play.OwnMoves;
 import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
@@ -58,7 +58,7 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
   }
 
   private static boolean isByRightRule(Part part, Candidate move) {
-    String rule = move.by().map(hook -> hook instanceof OwnMoves own ? own.madeBy() : Turn.MOVEMENT)
+    String rule = move.by().map(hook -> hook instanceof Source.Named source ? source.madeBy() : Turn.MOVEMENT)
         .orElse(Turn.MOVEMENT);
     return part.rules().isEmpty() || part.rules().contains(rule);
   }
