@@ -29,7 +29,7 @@ final class SanReader {
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>" + Geometry.SQUARE_NAME + ")[+#]*");
 
   /** To pass, as this program, ChessBase, XBoard, UCI and people write it. */
-  private static final Pattern PASS = Pattern.compile("(?i)--|Z0|@@@@|0000|pass");
+  private static final Pattern PASS = Pattern.compile("(?i)(?:--|Z0|@@@@|0000|pass)#?");
 
   /** Squares one after the other. Shortcuts are looked for only then: that means working out all moves' gestures. */
   private static final Pattern SQUARES = Pattern.compile("(?:" + Geometry.SQUARE_NAME + "){2,4}");

@@ -68,9 +68,9 @@ class WordsTest {
       "5x5|5 by 5|2:8: \"5 by 5\" names no board; expected files x ranks such as",
       "5x5|5x5 without a1 f9|2:23: \"f9\" is outside the board of 5x5",
       "5x5|5x5 without ranks 1-5|2:20: no square of the board is left",
-      "moves: K|moves: KU|5:40: `U` (a leap to any square) is refused",
-      "moves: K|moves: \"KU\"|5:41: `U` (a leap to any square) is refused",
-      "moves: K|moves: [W, { way: FU }]|5:51: `U` (a leap to any square",
+      "moves: K|moves: KI|5:40: `I` (moving as the last mover did) is refused",
+      "moves: K|moves: \"KI\"|5:41: `I` (moving as the last mover did) is refused",
+      "moves: K|moves: [W, { way: FI }]|5:51: `I` (moving as the last mover did",
       "moves: K|moves: { way: K, form: rank 1 }|5:49: unknown word \"form\"; did you mean \"from\"?",
       "moves: K|movse: K|5:32: unknown word \"movse\"; did you mean \"moves\"?",
       "royal: yes|royal: true|5:27: \"true\" is none of the words that can stand here; expected yes, no",
@@ -101,7 +101,7 @@ class WordsTest {
 
   @Test
   void saysAllProblemsAtOnceInTheOrderOfTheText() {
-    String text = Samples.replacing("moves: K", "moves: KU").replace("5x5", "5x5 without e9") + """
+    String text = Samples.replacing("moves: K", "moves: KI").replace("5x5", "5x5 without e9") + """
         answer ban: Q
         royality: check
         draws: { repetition: twice, moves: 0 }
