@@ -1,21 +1,38 @@
 package org.variorum.rules.program;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.text.Excerpt;
 
 /** Where a movement leads if nothing stands in the way. */
 public final class Destinations {
 
   private Destinations() {}
 
-  /** By side and square: the set of squares to which it leads from there on the empty board, to move or to capture. */
-  public static long[][][] of(Movement movement, Geometry board) {
-    return IntStream.range(0, 2)
-        .mapToObj(side -> IntStream.range(0, board.size())
-            .mapToObj(square -> from(square, side, movement, board)).toArray(long[][]::new))
-        .toArray(long[][][]::new);
+  /**
+   * By side and square: the set of squares to which it leads from there on the empty board, to move or to capture.
+   *
+   * @param rule the record that says it
+   * @throws UnplayableDefinitionException if it goes more ways than this program can hold
+   */
+  public static long[][][] of(Movement movement, Geometry board, Class<? extends Mechanism> rule) {
+    try {
+      return IntStream.range(0, 2)
+          .mapToObj(side -> IntStream.range(0, board.size())
+              .mapToObj(square -> from(square, side, movement, board)).toArray(long[][]::new))
+          .toArray(long[][][]::new);
+    } catch (PathTree.TooLarge _) {
+      throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Rule(rule),
+          "the movement " + Excerpt.of(movement.text()) + " goes more ways than this program can hold:"
+              + " give it fewer legs or shorter ranges, or use a smaller board")));
+    }
   }
 
   private static long[] from(int square, int side, Movement movement, Geometry board) {

@@ -22,6 +22,11 @@ public final class English {
         : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();
   }
 
+  /** The same as the beginning of a sentence. */
+  public static String begun(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
   /** {@code third}, {@code 11th}. */
   public static String ordinal(int number) {
     return switch (number) {

@@ -36,7 +36,7 @@ final class Step {
     by = context.kinds().set(change.by());
     byAll = change.by().containsAll(letters);
     to = change.to().equals(Region.EVERYWHERE) ? null : change.to().squares(context.board());
-    as = change.as().map(movement -> Destinations.of(movement, context.board())).orElse(null);
+    as = change.as().map(movement -> Destinations.of(movement, context.board(), Counters.class)).orElse(null);
     adds = change.adds();
     worth = context.definition().pieces().stream().map(PieceKind::letter).mapToInt(change::worth).toArray();
   }

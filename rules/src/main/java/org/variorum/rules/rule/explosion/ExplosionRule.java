@@ -41,7 +41,7 @@ public final class ExplosionRule implements Rule {
     spared = context.kinds().set(explosion.spared()) | immune;
     severalRoyals = context.definition().royalty().hasSeveral();
     royals = context.royals();
-    near = Destinations.of(explosion.reaches(), context.board());
+    near = Destinations.of(explosion.reaches(), context.board(), Explosion.class);
     reached = Arrays.stream(near).map(side -> Arrays.stream(side)
         .map(squares -> BitSet.valueOf(squares).stream().toArray()).toArray(int[][]::new))
         .toArray(int[][][]::new);

@@ -225,16 +225,12 @@ public final class FusionRoom extends Room<Fusion> {
   private static String parting(Fusion fusion, Phrasing phrasing) {
     List<String> parted = phrasing.definition().pieces().stream().map(PieceKind::letter)
         .filter(fusion.parted()::contains).map(phrasing.names()::one).toList();
-    return " " + capital(English.list(parted, "or"))
+    return " " + English.begun(English.list(parted, "or"))
         + " may part: one of the two pieces goes to an empty square as it goes by itself, and the other stays."
         + " Who leaves does not promote."
         + fusion.partedWhen()
             .map(condition -> " It parts only where this holds of its side: " + phrasing.clause(condition)
                 + ".")
             .orElse("");
-  }
-
-  private static String capital(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 }

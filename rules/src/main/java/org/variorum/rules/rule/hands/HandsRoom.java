@@ -3,7 +3,6 @@ package org.variorum.rules.rule.hands;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -238,8 +237,7 @@ public final class HandsRoom extends Room<Hands> {
   }
 
   private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {
-    String who = phrasing.names().one(drop.letter());
-    String piece = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
+    String piece = " " + English.begun(phrasing.names().one(drop.letter()));
     if (drop.region().equals(Region.NOWHERE)) {
       return piece + " is never dropped.";
     }

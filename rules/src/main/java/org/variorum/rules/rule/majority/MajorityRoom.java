@@ -134,7 +134,6 @@ public final class MajorityRoom extends Room<Majority> {
         .filter(goal.worth()::containsKey)
         .map(letter -> phrasing.names().one(letter) + " counts " + goal.worth().get(letter)).toList();
     return points.isEmpty() ? ""
-        : " " + Character.toUpperCase(points.getFirst().charAt(0))
-            + English.list(points, "and").substring(1) + ".";
+        : " " + English.begun(English.list(points, "and")) + ".";
   }
 }

@@ -108,13 +108,10 @@ final class ChaseWords {
             + phrasing.names().anyOf(entry.getValue()) + " even if it is protected"));
     return " Who by every move in between " + (chasing.still() ? "chases" : "has chased anew")
         + " one and the same piece loses, too; if both sides do, it is a draw. "
-        + begun(phrasing.names().group(chasing.by()))
+        + English.begun(phrasing.names().group(chasing.by()))
         + " chase " + phrasing.names().group(chasing.of())
         + " that they could capture if it were their turn, where nobody could capture back; not their own kind, where it could capture"
-        + " them in turn." + (exceptions.isEmpty() ? "" : " " + begun(English.list(exceptions, "and")) + ".");
-  }
-
-  private static String begun(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+        + " them in turn."
+        + (exceptions.isEmpty() ? "" : " " + English.begun(English.list(exceptions, "and")) + ".");
   }
 }

@@ -24,10 +24,12 @@ import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.standing.StandingCaptures.Group;
+import org.variorum.rules.text.English;
 
 /** Some pieces capture from where they stand. */
 public final class StandingRoom extends Room<StandingCaptures> {
 
+  private static final int MOST_ITEMS = 8;
   private static final Section SECTION = new Section("captures without moving", "Captures without moving",
       "The long form of an item of `captures without moving`; the letters alone are enough where the pieces never capture otherwise.");
   private static final Word STANDING = new Word(Section.RULES, "captures without moving",
@@ -65,6 +67,10 @@ public final class StandingRoom extends Room<StandingCaptures> {
   @Override
   public void check(StandingCaptures captures, Written written) {
     List<Tree> items = written.fields().items(STANDING);
+    if (items.size() > MOST_ITEMS) {
+      written.fields().refuse(STANDING, "there are at most " + MOST_ITEMS + " items");
+      return;
+    }
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < items.size(); i++) {
       Group group = captures.groups().get(i);
@@ -124,7 +130,8 @@ public final class StandingRoom extends Room<StandingCaptures> {
   @Override
   public String sentence(StandingCaptures captures, Phrasing phrasing) {
     return "Captures without moving: "
-        + captures.groups().stream().map(group -> sentence(group, phrasing)).collect(Collectors.joining(" "))
+        + captures.groups().stream().map(group -> sentence(group, phrasing)).reduce(
+            (told, next) -> told + " " + English.begun(next)).orElseThrow()
         + " Who is captured leaves the board. The captor does not promote by it, and counts as one that has not moved.";
   }
 

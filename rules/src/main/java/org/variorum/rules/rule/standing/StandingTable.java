@@ -27,7 +27,7 @@ final class StandingTable {
       all |= kinds;
       moving |= group.alsoByMoving() ? kinds : 0;
       stepping |= group.stepsBack() ? kinds : 0;
-      group.as().map(movement -> Destinations.of(movement, context.board()))
+      group.as().map(movement -> Destinations.of(movement, context.board(), StandingCaptures.class))
           .ifPresent(squares -> fill(group, squares, context));
     }
     captors = all;

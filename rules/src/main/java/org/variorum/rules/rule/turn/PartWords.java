@@ -89,7 +89,7 @@ final class PartWords {
   }
 
   private static String rule(String text) throws Malformed {
-    if (!text.matches("[a-z]+( [a-z]+)*")) {
+    if (text.isBlank() || !text.chars().allMatch(sign -> sign == ' ' || sign >= 'a' && sign <= 'z')) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no word of a rule",
           "movement, or a word such as push");
     }

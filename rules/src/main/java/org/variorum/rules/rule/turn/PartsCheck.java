@@ -17,6 +17,7 @@ import org.variorum.rules.rule.turn.Turn.GoesOn;
 import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.rules.rule.turn.Turn.Sort;
+import org.variorum.rules.text.Excerpt;
 
 /**
  * Refuses parts of a turn that no move can be, or after which none follows.
@@ -46,8 +47,9 @@ record PartsCheck(List<Part> parts, List<Fields> words, Written written) {
     List<String> known = Stream.concat(Stream.of(Turn.MOVEMENT), written.makers().stream().sorted()).toList();
     Optional<String> unknown =
         part.rules().stream().filter(rule -> !known.contains(rule)).sorted().findFirst();
-    unknown.ifPresent(rule -> fields.refuse(PartWords.RULES, "no moves of this game are made by \"" + rule
-        + "\"; expected " + String.join(", ", known)));
+    unknown.ifPresent(
+        rule -> fields.refuse(PartWords.RULES, "no moves of this game are made by \"" + Excerpt.of(rule)
+            + "\"; expected " + String.join(", ", known)));
     if (unknown.isEmpty() && part.sort() == Sort.DROPS && !part.rules().isEmpty()
         && !part.rules().contains(Turn.MOVEMENT)) {
       fields.refuse(PartWords.RULES, "a drop is none of these moves; say rules: movement, or leave it out");

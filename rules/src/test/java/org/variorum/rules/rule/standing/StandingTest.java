@@ -1,14 +1,17 @@
 package org.variorum.rules.rule.standing;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
@@ -94,6 +97,24 @@ class StandingTest {
     Position position = lion(fen);
     assertThat(position.find(move).map(found -> San.write(position, found)).orElse("-")).isEqualTo(san);
     assertThat(position.find(move).map(found -> position.play(found).fen()).orElse("-")).isEqualTo(after);
+  }
+
+  /** Squares that a rule names by a movement, whichever rule: the author is told, and nothing breaks. */
+  @ParameterizedTest
+  @ValueSource(strings = {"captures without moving: { pieces: N, as: aaaK }", "explosion: { reaches: aaaK }",
+      "counters: { far: { changes: { after: moves, as: aaaK } } }"})
+  void aMovementOfTooManyWaysIsRefused(String rule) {
+    Definition definition =
+        READER.read("sample.yaml", "game: Sample\nfrom: grand\n" + rule + "\n", List.of());
+    assertThatThrownBy(() -> Game.of(definition)).isInstanceOf(UnplayableDefinitionException.class)
+        .hasMessageContaining("the movement aaaK goes more ways than this program can hold");
+  }
+
+  @Test
+  void theCardSaysTheGroupsOneByOne() {
+    assertThat(RuleCard.of(definition("[N, { pieces: R, as: R2 }]"), List.of()).toString())
+        .contains(
+            "knights that capture stay where they stand. Rooks that capture somebody to whose square R2 leads");
   }
 
   @Test

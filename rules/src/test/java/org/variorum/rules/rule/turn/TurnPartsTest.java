@@ -97,6 +97,14 @@ class TurnPartsTest {
             "The second move must be made by push. A player who is not in check and has no such legal move passes");
   }
 
+  /** However long the word of a rule is, it is read at once and shown in short. */
+  @Test
+  void aLongWordOfARuleIsToldInShort() {
+    assertThatThrownBy(() -> definition("[{}, { rules: " + "a ".repeat(20_000) + "a }]"))
+        .hasMessageContaining("no moves of this game are made by \"a a a")
+        .extracting(Throwable::getMessage).asString().hasSizeLessThan(500);
+  }
+
   @Test
   void aCaptureEndsTheTurn() {
     Position capture = SAME_AGAIN.position("7k/8/8/3p4/8/2N5/8/K7 w - - 0 1");
