@@ -81,17 +81,17 @@ public final class AttackTrees {
     int node = program.nodes[i];
     int square = Node.square(node);
     if ((node & goal) != 0 && (goal == Node.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
-      line(square, way, goal == Node.MOVE);
+      line(square, way);
     }
     if (goal != Node.CAPTURE) {
       return;
     }
     if ((node & Node.ACT_HERE) != 0) {
-      line(square, way, false);
+      line(square, way);
     }
     if ((node & Node.ACT_FROM) != 0) {
       acting = true;
-      line(program.target(i), with(way, new Need(square, Node.PASS_EMPTY, 0)), false);
+      line(program.target(i), with(way, new Need(square, Node.PASS_EMPTY, 0)));
     }
     for (Need need : way) {
       if (need.pass() == Node.PASS_ENEMY) {
@@ -104,10 +104,10 @@ public final class AttackTrees {
   private void passing(Program program, int i, List<Need> way, int captured) {
     int square = Node.square(program.nodes[i]);
     if ((program.nodes[i] & Node.MOVE) != 0) {
-      line(captured, with(way, new Need(square, Node.PASS_EMPTY, 0)), false);
+      line(captured, with(way, new Need(square, Node.PASS_EMPTY, 0)));
     }
     if ((program.nodes[i] & Node.CAPTURE) != 0) {
-      line(captured, with(way, new Need(square, Node.PASS_ENEMY, 0)), false);
+      line(captured, with(way, new Need(square, Node.PASS_ENEMY, 0)));
     }
   }
 
@@ -117,13 +117,9 @@ public final class AttackTrees {
     return longer;
   }
 
-  /** @param empty whether the target must be empty, so that a way that has led over a piece there leads nowhere; else the other way round */
-  private void line(int target, List<Need> way, boolean empty) {
-    int wanted = empty ? Node.PASS_EMPTY : Node.PASS & ~Node.PASS_EMPTY;
-    if (way.stream().anyMatch(need -> need.square() == target && (need.pass() & wanted) == 0)) {
-      return;
-    }
-    if (!empty && way.stream().anyMatch(need -> need.square() == target && !mayBeVictim(need))) {
+  /** The target is occupied, so that a way that leads over an empty square there leads nowhere. */
+  private void line(int target, List<Need> way) {
+    if (way.stream().anyMatch(need -> need.square() == target && !mayBeTarget(need))) {
       return;
     }
     List<Need> needs = new ArrayList<>(way);
@@ -131,9 +127,9 @@ public final class AttackTrees {
     lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
   }
 
-  /** Whether an enemy that is captured can be the hurdle that the way needs where it stands. */
-  private boolean mayBeVictim(Need need) {
-    return !Node.limitsHurdles(need.pass())
+  /** Whether the piece on the target, captured or lent to, can be the hurdle that the way needs where it stands. */
+  private boolean mayBeTarget(Need need) {
+    return (need.pass() & ~Node.PASS_EMPTY) != 0 && !Node.limitsHurdles(need.pass())
         || (need.pass() & Node.PASS_ENEMY) != 0 && (victims == 0 || (need.kinds() & victims) != 0);
   }
 

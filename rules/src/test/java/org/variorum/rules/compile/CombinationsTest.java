@@ -45,6 +45,7 @@ class CombinationsTest {
           + " same pieces",
       "acting: { form: rifle } | acting and movement that captures only certain pieces",
       "acting: { form: approaching }; range: { for: P, around: C } | acting and range",
+      "acting: { form: shunting }; range: { for: P, around: C } | acting and range",
       "acting: { form: rifle, enemy: nothing } | acting on no enemies and check",
       "acting: { form: rifle } | acting and capturing in passing",
       "acting: { form: shunting } | acting and hoppers"})

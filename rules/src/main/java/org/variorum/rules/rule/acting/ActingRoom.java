@@ -14,7 +14,6 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.program.ActForm;
-import org.variorum.rules.program.ActForm.Place;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
@@ -129,9 +128,9 @@ public final class ActingRoom extends Room<Acting> {
       refusals.add(new Refusal(Property.HOPS,
           "acting and %s: only approaching and rifle say what happens beyond a hurdle"));
     }
-    if (form.target() != Place.END || form.mover() == Place.ONWARD) {
+    if (!form.stays()) {
       refusals.add(new Refusal(Property.BOUNDS_SQUARES,
-          "acting and %s: only rifle and shunting lead to the target, so that it is known what is in range"));
+          "acting and %s: only with rifle is it known which squares must be in range"));
     }
     if (acting.enemy() == Effect.NONE) {
       refusals.add(new Refusal(Property.MAY_NOT_BE_ATTACKED,
