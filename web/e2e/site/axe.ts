@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page that is serious or worse; `more` names rules that it does not check by itself. */
+/**
+ * What axe finds on the page that is serious or worse, or in the dialog that is open over it, where nobody can reach the rest;
+ * `more` names rules that it does not check by itself.
+ */
 export async function barriers(page: Page, ...more: string[]): Promise<string[]> {
   await page.evaluate(SOURCE);
   return page.evaluate(async (names) => {
@@ -14,7 +17,7 @@ export async function barriers(page: Page, ...more: string[]): Promise<string[]>
     // Without motion, too, a colour or an opacity takes until the next frame to change.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const rules = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
-    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+    const { violations } = await axe.run(document.querySelector('dialog:modal') ?? document, { resultTypes: ['violations'], rules });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(

@@ -48,6 +48,7 @@ import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.rules.rule.selfcapture.SelfCapture;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.rules.rule.starts.Starts;
@@ -81,6 +82,7 @@ import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
 import org.variorum.testkit.naive.mechanism.RoyalCaptures;
+import org.variorum.testkit.naive.mechanism.SelfCaptures;
 import org.variorum.testkit.naive.mechanism.SetUps;
 import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
@@ -140,6 +142,7 @@ final class Mechanisms {
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
       new Entry<>(Fusion.class, Fusions::new),
+      new Entry<>(SelfCapture.class, SelfCaptures::new),
       new Entry<>(Push.class, Pushes::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),

@@ -39,6 +39,17 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
     }
   }
 
+  /** At times pieces capture others of their side. */
+  void addSelfCaptures() {
+    if (late.nextInt(8) == 0) {
+      String words = (late.nextBoolean() ? "" : "by: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+          + (late.nextBoolean() ? "" : "whom: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+          + "ways: " + List.of("capturing", "capturing", "moving", "moving or capturing").get(late.nextInt(4));
+      lines.put("self-captures", "{ " + words + " }");
+      lines.remove("fusion");
+    }
+  }
+
   private String one() {
     return letters.get(late.nextInt(late.nextInt(6) == 0 ? 0 : 1, letters.size()));
   }

@@ -80,6 +80,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
     new RandomMoves(more, letters, lines).addLeaps();
     new RandomFusion(more, letters, lines).addCondition();
+    new RandomMoves(more, letters, lines).addSelfCaptures();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

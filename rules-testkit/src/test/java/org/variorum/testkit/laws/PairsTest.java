@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -85,15 +84,20 @@ class PairsTest {
     }
   }
 
+  /** All pairs, compiled once for both tests. */
+  private static final class All {
+    static final List<Pair> PAIRS = pairs();
+  }
+
+  /** Threads run what is written here, and not in the class that is being made ready while they run. */
   private static List<Pair> pairs() {
-    List<Pair> pairs = new ArrayList<>();
-    for (int one = 0; one < NAMES.size(); one++) {
-      for (int other = one + 1; other < NAMES.size(); other++) {
-        pairs.add(
-            new Pair(NAMES.get(one), NAMES.get(other), refusal(List.of(NAMES.get(one), NAMES.get(other)))));
-      }
-    }
-    return pairs;
+    return IntStream.range(0, NAMES.size()).boxed().parallel().flatMap(one -> pairs(NAMES.get(one), one + 1))
+        .toList();
+  }
+
+  private static Stream<Pair> pairs(String one, int from) {
+    return NAMES.subList(from, NAMES.size()).stream()
+        .map(other -> new Pair(one, other, refusal(List.of(one, other))));
   }
 
   @Test
@@ -104,7 +108,7 @@ class PairsTest {
 
   @Test
   void fewPairsAreRefusedAndThePageSaysWhich() throws IOException {
-    List<Pair> pairs = pairs();
+    List<Pair> pairs = All.PAIRS;
     String page = page(pairs);
     if (Boolean.getBoolean("variorum.print")) {
       Files.writeString(PAGE, page);
@@ -115,7 +119,7 @@ class PairsTest {
   }
 
   static Stream<Pair> played() {
-    List<Pair> pairs = pairs().stream().filter(pair -> pair.reason().isEmpty()).toList();
+    List<Pair> pairs = All.PAIRS.stream().filter(pair -> pair.reason().isEmpty()).toList();
     return IntStream.range(0, pairs.size()).filter(i -> DEEP || i % 8 == 0).mapToObj(pairs::get);
   }
 

@@ -90,7 +90,7 @@ public final class Compiler {
       @Override
       public boolean movesAlone(int kind) {
         PieceKind piece = definition.pieces().get(kind);
-        return !rooms.addMovement(piece.letter()) && piece.ways().stream()
+        return !rooms.addMovement(piece.letter()) && !rooms.addMoves(piece.letter()) && piece.ways().stream()
             .flatMap(way -> way.movement().legs()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
       }
     };

@@ -122,6 +122,17 @@ public final class Arrivals {
     }
   }
 
+  /** Adds a move in all its promotions, but for those that are in the list from an index on. */
+  void arriveOnce(long move, int code, int first) {
+    int size = moves.size;
+    arrive(move, code);
+    int end = moves.size;
+    moves.size = size;
+    for (int i = size; i < end; i++) {
+      moves.addOnce(moves.moves[i], first);
+    }
+  }
+
   private boolean promotes(PromotionTable promotion, long move, int code) {
     return promotion.possible(me, MoveCode.from(move), MoveCode.to(move))
         && (!promotion.byCapture() || MoveCode.captures(move)) && mayPromote(promotion.when(), move)

@@ -20,9 +20,12 @@ final class Meetings {
   private final Walk walk;
   private final @Nullable Conditions conditions;
   private final Attacks attacks;
+  private final Arrivals arrivals;
 
-  private Meetings(MoveSource.Meeting meeting, Tables tables, State state, Gates gates) {
+  private Meetings(MoveSource.Meeting meeting, Tables tables, State state, Gates gates,
+      Arrivals arrivals) {
     this.meeting = meeting;
+    this.arrivals = arrivals;
     this.state = state;
     this.tables = tables;
     this.gates = gates;
@@ -35,9 +38,10 @@ final class Meetings {
    * For the pieces of a game; null if none does so.
    *
    * @param gates asked about each piece before it is looked at
+   * @param arrivals writes into the same list as this
    */
-  static @Nullable Meetings of(Tables tables, State state, Gates gates) {
-    return tables.meeting == null ? null : new Meetings(tables.meeting, tables, state, gates);
+  static @Nullable Meetings of(Tables tables, State state, Gates gates, Arrivals arrivals) {
+    return tables.meeting == null ? null : new Meetings(tables.meeting, tables, state, gates, arrivals);
   }
 
   /**
@@ -47,15 +51,15 @@ final class Meetings {
    */
   void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean unlimited) {
     int first = moves.size;
-    if (!tactical) {
-      join(moves, first, from, check, unlimited);
+    if (!tactical || tables.promotions[PieceCode.kind(state.board[from])] != null) {
+      join(first, from, check, unlimited);
     }
     for (int part : meeting.parts(PieceCode.kind(state.board[from]))) {
       part(moves, first, from, part, check, unlimited);
     }
   }
 
-  private void join(MoveBuffer moves, int first, int from, boolean check, boolean unlimited) {
+  private void join(int first, int from, boolean check, boolean unlimited) {
     int mover = state.board[from];
     Program program = over(mover, from, check);
     for (int k = 0; k < walk.count(); k++) {
@@ -69,7 +73,7 @@ final class Meetings {
           && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
           && mayEnd(program, i, from, unlimited)
           && (unlimited || meeting.mayJoin(state, from, to, attacks))) {
-        addOnce(moves, first, meeting.join(from, to));
+        arrivals.arriveOnce(meeting.join(from, to), mover, first);
       }
     }
   }
@@ -82,7 +86,7 @@ final class Meetings {
       if ((program.nodes[i] & Node.MOVE) != 0 && state.board[to] == PieceCode.EMPTY
           && mayEnd(program, i, from, unlimited)
           && (unlimited || meeting.mayPart(state, from, to, attacks))) {
-        addOnce(moves, first, meeting.part(from, to, part));
+        moves.addOnce(meeting.part(from, to, part), first);
       }
     }
   }
@@ -98,14 +102,5 @@ final class Meetings {
     int to = Node.square(program.nodes[i]);
     return program.aux[i] < 0 && (gates.open(to >>> 6) >>> to & 1) != 0
         && (unlimited || conditions == null || conditions.allow(program, i, state.turn, from, to));
-  }
-
-  private static void addOnce(MoveBuffer moves, int first, long move) {
-    for (int i = first; i < moves.size; i++) {
-      if (moves.moves[i] == move) {
-        return;
-      }
-    }
-    moves.add(move);
   }
 }

@@ -72,7 +72,7 @@ public final class Walker {
     this.gates = new Gates(gates, state);
     walk = new Walk(state.board);
     arrivals = new Arrivals(tables, state);
-    meetings = Meetings.of(tables, state, this.gates);
+    meetings = Meetings.of(tables, state, this.gates, arrivals);
     conditions = Attacks.conditions(tables, state);
     reached = new int[tables.size];
   }
@@ -249,7 +249,8 @@ public final class Walker {
     }
     if (captured(program, i) >= 0) {
       if ((node & Node.MOVE) != 0) {
-        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        arrivals.arriveOnce(
+            MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
@@ -289,7 +290,8 @@ public final class Walker {
     boolean enemy = PieceCode.side(other) != me;
     if (captured(program, i) >= 0) {
       if (enemy) {
-        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        arrivals.arriveOnce(
+            MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
       return;
     }
@@ -320,29 +322,9 @@ public final class Walker {
 
   private void addAction(long move, int code, int first) {
     if (MoveCode.to(move) == MoveCode.from(move)) {
-      addOnce(move, first);
+      moves.addOnce(move, first);
     } else {
-      add(move, code, first);
+      arrivals.arriveOnce(move, code, first);
     }
-  }
-
-  /** Adds a move in all its promotions, if no way of this piece has found it before. */
-  private void add(long move, int code, int first) {
-    int size = moves.size;
-    arrivals.arrive(move, code);
-    int end = moves.size;
-    moves.size = size;
-    for (int i = size; i < end; i++) {
-      addOnce(moves.moves[i], first);
-    }
-  }
-
-  private void addOnce(long move, int first) {
-    for (int i = first; i < moves.size; i++) {
-      if (moves.moves[i] == move) {
-        return;
-      }
-    }
-    moves.add(move);
   }
 }

@@ -17,6 +17,16 @@ public final class MoveBuffer {
     moves[size++] = move;
   }
 
+  /** Adds a move that is not in the list from an index on. */
+  public void addOnce(long move, int first) {
+    for (int i = first; i < size; i++) {
+      if (moves[i] == move) {
+        return;
+      }
+    }
+    add(move);
+  }
+
   /** Exchanges the moves of two lists. */
   public void swap(MoveBuffer other) {
     long[] own = moves;

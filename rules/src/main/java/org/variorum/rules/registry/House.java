@@ -68,6 +68,7 @@ import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.rebirth.RebirthRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
+import org.variorum.rules.rule.selfcapture.SelfCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
 import org.variorum.rules.rule.standing.StandingRoom;
 import org.variorum.rules.rule.starts.StartsRoom;
@@ -100,6 +101,7 @@ public final class House {
       new BanRoom(),
       new ExchangeRoom(),
       new FusionRoom(),
+      new SelfCaptureRoom(),
       new PushRoom(),
       new ConversionRoom(),
       new RangeRoom(),

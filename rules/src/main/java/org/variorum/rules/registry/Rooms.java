@@ -162,6 +162,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().allMatch(rule -> rule.mayCapture(captor, victim));
   }
 
+  /** Whether a rule makes moves of a kind that are written as if they were its own movement. */
+  public boolean addMoves(String letter) {
+    return all.stream().anyMatch(rule -> rule.addsMoves(letter));
+  }
+
   /** Whether a kind may go otherwise than by its own ways. */
   public boolean addMovement(String letter) {
     return all.stream().anyMatch(rule -> rule.addsMovement(letter));

@@ -212,6 +212,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Whether it makes moves of a piece of a kind that are written as if they were the piece's own movement. */
+  default boolean addsMoves(String letter) {
+    return false;
+  }
+
   /** Whether a piece of a kind may come somewhere by moves that are not its own, or that no piece's movement makes. */
   default boolean movesOtherwise(String letter) {
     return false;

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.PieceKind;
@@ -38,6 +40,7 @@ final class RulesPagesTest {
     return id -> Optional.of(text);
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void everyGameHasItsRules(Edition edition) {
@@ -50,6 +53,7 @@ final class RulesPagesTest {
     assertThat(page.card()).allSatisfy(section -> assertThat(section.sentences()).isNotEmpty());
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void everyPieceIsShownWhereItCanDoSomething(Edition edition) {
@@ -82,6 +86,7 @@ final class RulesPagesTest {
     return page.guide().stream().map(RulesPage.Block::example).filter(Objects::nonNull);
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void readersAreToldNoNumbersOfRules(Edition edition) {
@@ -93,6 +98,7 @@ final class RulesPagesTest {
         .noneMatch(text -> text.matches("(?s).*\\b[A-Z]{2,4}-\\d.*"));
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void examplesAreToldFromTheirBeginning(Edition edition) {

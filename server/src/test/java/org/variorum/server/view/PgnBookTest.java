@@ -12,6 +12,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Position;
@@ -50,6 +52,7 @@ final class PgnBookTest {
     return nodes;
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void whatIsWrittenIsReadAsTheSameGames(Edition edition) {

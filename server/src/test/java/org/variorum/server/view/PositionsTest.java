@@ -12,6 +12,8 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Position;
@@ -53,6 +55,7 @@ final class PositionsTest {
     return positions.insight(new InsightQuery(new PositionQuery(game, null, fen, null, null), square));
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void everyPositionOfARandomGameCanBeShown(Edition edition) {
@@ -84,6 +87,7 @@ final class PositionsTest {
     assertThat(last.spoken()).startsWith("White: ");
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
   void whatIsShownSurvivesJson(Edition edition) {

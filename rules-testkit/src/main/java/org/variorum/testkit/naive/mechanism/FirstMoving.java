@@ -43,6 +43,11 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   }
 
   @Override
+  public boolean addsMoves(String letter) {
+    return rule.moves().stream().anyMatch(move -> move.piece().equals(letter));
+  }
+
+  @Override
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
     boolean check = play.attacks().inCheck(position.board(), position.turn());

@@ -126,8 +126,10 @@ public record Candidate(String journey, String written, String rest, Piece mover
 
   /** The same move with another board after it, of which its text says so much more. */
   public Candidate leaving(Board left, String leg) {
-    return new Candidate(journey, written, rest + leg, mover, left, gone, touched, passed, features, by,
-        entry, returned);
+    Set<Integer> all = new HashSet<>(touched);
+    all.addAll(board.differences(left));
+    return new Candidate(journey, written, rest + leg, mover, left, gone, all, passed, features, by, entry,
+        returned);
   }
 
   /** The same move after which the piece that made it is gone from where it stands. */

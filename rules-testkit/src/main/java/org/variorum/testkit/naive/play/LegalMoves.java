@@ -47,10 +47,17 @@ public final class LegalMoves {
 
   /** Whether a move is legal but for those that may be made instead. */
   public boolean isLegal(Position position, Candidate candidate) {
-    return isSafe(position, candidate.board()) && keepsDistance(candidate, candidate.board())
+    return !takesRoyal(position, candidate) && isSafe(position, candidate.board())
+        && keepsDistance(candidate, candidate.board())
         && candidate.entry().map(Entry::without)
             .map(without -> isSafe(position, without) && keepsDistance(candidate, without)).orElse(true)
         && !isBanned(position, candidate);
+  }
+
+  /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it (COM-5). */
+  private boolean takesRoyal(Position position, Candidate candidate) {
+    return rules.hasCheck() && !rules.definition().royalty().hasSeveral() && candidate.gone().stream()
+        .anyMatch(piece -> piece.kind().royal() && piece.side() != position.turn());
   }
 
   public boolean isBanned(Position position, Candidate candidate) {

@@ -11,6 +11,11 @@ public interface Source extends Hook {
 
   List<Candidate> moves(Position position);
 
+  /** Whether a piece of a kind makes some that are written as if they were its own movement. */
+  default boolean addsMoves(String letter) {
+    return false;
+  }
+
   /** Those that may be made only where there is no other. */
   default List<Candidate> lastResorts(Position position) {
     return List.of();

@@ -52,7 +52,8 @@ final class AbsorptionRule implements Rule, Consequence {
 
   private int result(String captor, String captured, Context context) {
     Optional<Change> change = absorption.change(captor, captured);
-    boolean royal = isRoyal(context.kinds().of(captor));
+    int own = context.kinds().of(captor);
+    boolean royal = isRoyal(own);
     if (change.isEmpty()) {
       return STAYS;
     }
@@ -61,7 +62,7 @@ final class AbsorptionRule implements Rule, Consequence {
       case TURNS -> royal ? STAYS : TURNS;
       case BECOMES, BECOMES_CAPTURED -> {
         int kind = context.kinds().of(change.get().kind().orElse(captured));
-        yield isRoyal(kind) == royal ? kind : STAYS;
+        yield kind != own && isRoyal(kind) == royal ? kind : STAYS;
       }
     };
   }

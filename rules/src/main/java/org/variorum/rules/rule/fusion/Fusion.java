@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Onto;
 
 /**
  * A piece goes onto another of its own side, and both become one piece, a compound. That is no capture and threatens nothing, and nobody
@@ -20,31 +21,8 @@ import org.variorum.rules.definition.Mechanism;
  * @param parted the letters of the compounds that may part
  * @param partedWhen what must hold before one parts, as its side sees it
  */
-public record Fusion(List<Pair> pairs, By by, Optional<Condition> joinedWhen, Set<String> parted,
+public record Fusion(List<Pair> pairs, Onto by, Optional<Condition> joinedWhen, Set<String> parted,
     Optional<Condition> partedWhen) implements Mechanism {
-
-  /** Ways by which a piece goes onto another. */
-  public enum By {
-    /** Both. */
-    EITHER(true, true),
-    /** Those by which it goes to empty squares. */
-    MOVING(true, false),
-    /** Those by which it could capture the other, if that were an enemy. */
-    CAPTURING(false, true);
-
-    private final boolean moves;
-    private final boolean captures;
-
-    By(boolean moves, boolean captures) {
-      this.moves = moves;
-      this.captures = captures;
-    }
-
-    /** Whether a way serves by which a piece could move there, or could capture the other. */
-    public boolean serves(boolean moving, boolean capturing) {
-      return moves && moving || captures && capturing;
-    }
-  }
 
   /**
    * Two pieces that become one.

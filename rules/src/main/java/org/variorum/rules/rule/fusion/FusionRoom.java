@@ -20,7 +20,6 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
-import org.variorum.rules.rule.fusion.Fusion.By;
 import org.variorum.rules.rule.fusion.Fusion.Pair;
 import org.variorum.rules.text.English;
 
@@ -36,12 +35,7 @@ public final class FusionRoom extends Room<Fusion> {
       Shape.named(PairText.LEAF, Shape.one(Leaf.LETTER)), Word.REQUIRED, "{ R + B: Q, R > K: D }",
       "What two pieces become. `R + B` is of a rook that goes onto a bishop and of a bishop that goes onto a rook, `R > K` of a rook"
           + " that goes onto a king only. Two of which one is royal become a royal piece.");
-  private static final Leaf<By> WAYS = Leaf.oneOf("way onto another",
-      Leaf.choice(By.EITHER, "moving or capturing",
-          "as the piece goes to empty squares, and as it could capture the other"),
-      Leaf.choice(By.MOVING, "moving", "as it goes to empty squares"),
-      Leaf.choice(By.CAPTURING, "capturing", "as it could capture the other, if that were an enemy"));
-  private static final Word BY = new Word(SECTION, "by", WAYS, "moving or capturing", "capturing",
+  private static final Word BY = new Word(SECTION, "by", Leaf.ONTO, "moving or capturing", "capturing",
       "By which ways a piece goes onto another.");
   private static final Word JOINED_WHEN = new Word(SECTION, "joined when", Leaf.CONDITION, "",
       "not here attacked by enemy",
@@ -60,7 +54,7 @@ public final class FusionRoom extends Room<Fusion> {
   @Override
   public List<Fusion> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(FUSION)
-        .map(part -> new Fusion(pairs(part), part.get(BY, WAYS), part.condition(JOINED_WHEN),
+        .map(part -> new Fusion(pairs(part), part.get(BY, Leaf.ONTO), part.condition(JOINED_WHEN),
             part.pieces(PARTED), part.condition(PARTED_WHEN)))
         .filter(fusion -> !fusion.pairs().isEmpty()).stream().toList();
   }
@@ -95,6 +89,10 @@ public final class FusionRoom extends Room<Fusion> {
             + " become is said twice; leave out one of them");
       }
       royal(pair, part, written);
+    }
+    if (fusion.by().serves(false, true) && written.mayNotCapture(fusion.movers())) {
+      part.refuse(PAIRS,
+          "a royal piece that may not capture enemies goes onto no own piece as if it captured; say by: moving");
     }
     fusion.parted().stream().sorted().forEach(letter -> parted(letter, fusion, part, written));
     fusion.joinedWhen().ifPresent(condition -> Needs.limit(condition, JOINED_WHEN, part, written));

@@ -39,7 +39,8 @@ final class SetUpRule implements Rule {
   public Set<Guarantee> guarantees() {
     return (kinds & context.kinds().royals()) == 0
         ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING);
+        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+            Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

@@ -52,6 +52,11 @@ final class FirstMovesRule implements Rule {
   }
 
   @Override
+  public boolean addsMoves(String letter) {
+    return moves.moves().stream().anyMatch(move -> move.piece().equals(letter));
+  }
+
+  @Override
   public void shape(Programs programs) {
     Map<Integer, FirstMove> byKind = new HashMap<>();
     moves.moves().forEach(move -> byKind.put(context.kinds().of(move.piece()), move));

@@ -268,6 +268,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
 
   private boolean movesAlone(Piece piece) {
     return play.goings().isAlone(piece)
+        && play.all(Source.class).stream().noneMatch(source -> source.addsMoves(piece.letter()))
         && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.rule.fusion.Fusion;
-import org.variorum.rules.rule.fusion.Fusion.By;
 import org.variorum.rules.rule.fusion.Fusion.Pair;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
@@ -67,8 +66,7 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
   }
 
   private boolean serves(Going going, Piece other) {
-    return rule.by() != By.CAPTURING && going.moves()
-        || rule.by() != By.MOVING && going.captures() && going.mayCapture(other);
+    return rule.by().serves(going.moves(), going.captures() && going.mayCapture(other));
   }
 
   private boolean isOpen(Board board, int from, Going going, Walk walk) {

@@ -1,0 +1,55 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.selfcapture.SelfCapture;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
+
+/** A piece goes onto another of its side, which leaves the game. */
+public final class SelfCaptures implements Source.Onto {
+  private final SelfCapture rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public SelfCaptures(SelfCapture rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+    Board board = position.board();
+    Piece mover = board.at(from).orElseThrow();
+    int to = walk.end();
+    Optional<Piece> other = board.at(to).filter(piece -> piece.side() == mover.side() && to != from);
+    if (other.isEmpty() || !captures(mover, other.get(), going) || walk.passedEnemy().isPresent()
+        || !play.limits().allow(board, from, going, walk.squares())) {
+      return List.of();
+    }
+    return play.promotions().choices(position, mover, from, to, false).stream().map(choice -> {
+      Set<Feature> features = new HashSet<>(Set.of(Feature.REMOVES));
+      if (choice.promotes()) {
+        features.add(Feature.PROMOTES);
+      }
+      return new Candidate(geometry.name(from) + geometry.name(to), choice.suffix(mover), mover,
+          play.begun(position).without(from).with(to, choice.piece(mover)), Set.of(from, to), features, this);
+    }).toList();
+  }
+
+  private boolean captures(Piece mover, Piece other, Going going) {
+    return rule.by().contains(mover.letter()) && rule.whom().contains(other.letter()) && !other.kind().royal()
+        && rule.ways().serves(going.moves(), going.captures() && going.mayCapture(other));
+  }
+}

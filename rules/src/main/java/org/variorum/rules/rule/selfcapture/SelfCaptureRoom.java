@@ -1,0 +1,90 @@
+package org.variorum.rules.rule.selfcapture;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** Pieces capture others of their own side. */
+public final class SelfCaptureRoom extends Room<SelfCapture> {
+
+  private static final Section SECTION =
+      new Section("self-captures", "Captures of own pieces", "After `self-captures`.");
+  private static final Word SELF_CAPTURES = new Word(Section.RULES, "self-captures", Shape.part(SECTION), "",
+      "{ by: all, whom: all but K }",
+      "Pieces capture others of their own side by going onto them. Who is captured so leaves the game. It is no capture for any other rule"
+          + " but for the count of moves without progress, and threatens nobody; who goes may promote by it.");
+  private static final Word BY =
+      new Word(SECTION, "by", Leaf.LETTERS, "all", "all but P", "The pieces that capture so.");
+  private static final Word WHOM = new Word(SECTION, "whom", Leaf.LETTERS, "all", "all but K",
+      "The pieces that are captured so. A royal piece never is.");
+  private static final Word WAYS = new Word(SECTION, "ways", Leaf.ONTO, "capturing", "moving",
+      "By which ways a piece goes onto another.");
+
+  public SelfCaptureRoom() {
+    super(SelfCapture.class, SelfCaptureRule::new, SELF_CAPTURES, BY, WHOM, WAYS);
+  }
+
+  @Override
+  public List<SelfCapture> read(Fields fields, List<PieceKind> pieces) {
+    return fields.part(SELF_CAPTURES)
+        .map(part -> new SelfCapture(part.pieces(BY), part.pieces(WHOM), part.get(WAYS, Leaf.ONTO))).stream()
+        .toList();
+  }
+
+  @Override
+  public void check(SelfCapture rule, Written written) {
+    Fields part = written.fields().part(SELF_CAPTURES).orElse(written.fields());
+    if (rule.whom().stream().allMatch(written::isRoyal) && part.sound(WHOM)) {
+      part.refuse(WHOM, "a royal piece is never captured by its own side, so nobody is; name others");
+    }
+    if (rule.ways().serves(false, true) && written.mayNotCapture(rule.by())) {
+      part.refuse(BY, "a royal piece that may not capture enemies may not capture own pieces either; leave it out, or say"
+          + " ways: moving");
+    }
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(SelfCapture rule) {
+    return Map.of(Property.CAPTURES_OWN, rule.by());
+  }
+
+  @Override
+  public List<Refusal> refuses(SelfCapture rule) {
+    return List.of(
+        new Refusal(Property.NO_CAPTURES,
+            "self-captures and %s: nothing is captured, so it is not known what own pieces are acted on"),
+        new Refusal(Property.JOINS, rule.by(),
+            "self-captures and %s: it is not known whether a piece captures the other or becomes one with it"),
+        new Refusal(Property.BORROWS, rule.by(),
+            "nobody has said whom a piece of its side captures that goes by the movement of others: %s"),
+        new Refusal(Property.PLACES_OWN,
+            "self-captures and %s: it is not known which of both happens to an own piece"),
+        new Refusal(Property.WRITTEN_ONTO_OWN, rule.by(),
+            "self-captures and %s: the text of a move onto an own piece could not say which of both it is"),
+        new Refusal(Property.BRINGS_WALLS,
+            "self-captures and %s: it is not known who places a wall where an own piece is captured"),
+        new Refusal(Property.LETS_IN,
+            "self-captures and %s: it is not known whether a piece that captures an own one lets one in"));
+  }
+
+  @Override
+  public String sentence(SelfCapture rule, Phrasing phrasing) {
+    return "Self-captures: " + phrasing.names().group(rule.by()) + " may capture "
+        + phrasing.names().group(rule.whom()) + " of their own side" + switch (rule.ways()) {
+          case EITHER -> ", as they move or capture";
+          case MOVING -> ", as they move without capturing";
+          case CAPTURING -> "";
+        } + "; never a royal one. Who is captured so leaves the game, and nothing else follows from it.";
+  }
+}
