@@ -48,6 +48,7 @@ class CombinationsTest {
       "acting: { form: shunting }; range: { for: P, around: C } | acting and range",
       "acting: { form: rifle, enemy: nothing } | acting on no enemies and check",
       "acting: { form: rifle } | acting and capturing in passing",
+      "acting: { form: rifle }; self-captures: {} | self-captures and acting",
       "acting: { form: shunting } | acting and hoppers"})
   void areRefused(String line, String reason) {
     assertThatExceptionOfType(UnplayableDefinitionException.class)
