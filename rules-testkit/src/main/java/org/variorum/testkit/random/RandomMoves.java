@@ -42,9 +42,11 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
   /** At times pieces capture others of their side. */
   void addSelfCaptures() {
     if (late.nextInt(8) == 0) {
-      String words = (late.nextBoolean() ? "" : "by: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
-          + (late.nextBoolean() ? "" : "whom: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
-          + "ways: " + List.of("capturing", "capturing", "moving", "moving or capturing").get(late.nextInt(4));
+      String words =
+          (late.nextBoolean() ? "" : "by: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+              + (late.nextBoolean() ? "" : "whom: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+              + "ways: "
+              + List.of("capturing", "capturing", "moving", "moving or capturing").get(late.nextInt(4));
       lines.put("self-captures", "{ " + words + " }");
       lines.remove("fusion");
     }

@@ -39,7 +39,8 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
   /** Whether there are royal pieces among some that may capture nobody, or not everybody, since they would vanish or become another. */
   public boolean mayNotCapture(Set<String> letters) {
     return check() && letters.stream().anyMatch(this::isRoyal)
-        && (properties.contains(Property.CAPTURER_VANISHES) || properties.contains(Property.CAPTURER_CHANGES));
+        && (properties.contains(Property.CAPTURER_VANISHES)
+            || properties.contains(Property.CAPTURER_CHANGES));
   }
 
   public boolean isRoyal(String letter) {

@@ -32,6 +32,9 @@ public final class Flights implements Ban {
     String from = geometry.name(royal.get());
     String journey = move.has(Feature.ACTS) ? move.journey() : move.written();
     boolean stays = !move.has(Feature.ACTS) && journey.equals(from + from);
+    if (stays && move.rest().isEmpty()) {
+      return true; // It steps away and back.
+    }
     String end =
         stays ? move.rest().substring(1, move.rest().length() - 1) : journey.substring(from.length());
     int to = geometry.square(end).orElseThrow();

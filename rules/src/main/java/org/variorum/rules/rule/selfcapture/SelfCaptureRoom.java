@@ -49,8 +49,9 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
       part.refuse(WHOM, "a royal piece is never captured by its own side, so nobody is; name others");
     }
     if (rule.ways().serves(false, true) && written.mayNotCapture(rule.by())) {
-      part.refuse(BY, "a royal piece that may not capture enemies may not capture own pieces either; leave it out, or say"
-          + " ways: moving");
+      part.refuse(BY,
+          "a royal piece that may not capture enemies may not capture own pieces either; leave it out, or say"
+              + " ways: moving");
     }
   }
 

@@ -59,8 +59,9 @@ class AbsorptionTest {
       "4k2r/p7/8/8/8/8/8/R3K3 w Qk - 0 1 | a1a7 | b k",
       "r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1 | a1a8 | b Q"})
   void aRightToCastleIsThatOfARook(String fen, String move, String rights) {
-    Position position = Game.of(definition("{ becomes: what it captures }\ncaptures without moving: all but K"))
-        .position(fen);
+    Position position =
+        Game.of(definition("{ becomes: what it captures }\ncaptures without moving: all but K"))
+            .position(fen);
     assertThat(position.play(position.find(move).orElseThrow()).fen()).contains(" " + rights + " ");
   }
 

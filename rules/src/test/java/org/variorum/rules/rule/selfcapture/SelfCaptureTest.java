@@ -16,8 +16,8 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.San;
-import org.variorum.rules.position.Move;
 import org.variorum.rules.notation.Spoken;
+import org.variorum.rules.position.Move;
 
 /** Captures of own pieces. */
 class SelfCaptureTest {
@@ -93,7 +93,8 @@ class SelfCaptureTest {
       "self-captures: {}~explosion: { spares: P } | a royal piece that may not capture enemies may not capture own pieces either"})
   void whatHasNoMeaningIsRefused(String words, String reason) {
     assertThatThrownBy(() -> Game.of(READER.read("sample.yaml",
-        "game: Sample\nfrom: chess\ncastling: none\nen passant: none\n" + words.replace('~', '\n') + "\n", List.of())))
+        "game: Sample\nfrom: chess\ncastling: none\nen passant: none\n" + words.replace('~', '\n') + "\n",
+        List.of())))
         .isInstanceOf(DefinitionException.class)
         .hasMessageContaining(reason);
   }
