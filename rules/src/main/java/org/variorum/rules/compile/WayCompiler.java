@@ -98,7 +98,7 @@ final class WayCompiler {
   private Movement movement(Program[][] ways, Program[][] waysInCheck) {
     long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
     long dependent = kinds.where(definition::changesInCheck);
-    long steady = ~dependent & ~borrowers;
+    long steady = ~dependent & ~borrowers & ~vanishing();
     Program[][] attackers =
         judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
     Program @Nullable [][] asking = conditions.stream().noneMatch(Needs::asksThreats) ? null
@@ -108,6 +108,12 @@ final class WayCompiler {
     LentTables lent = borrowers == 0 ? LentTables.NONE : lent(borrowers);
     return new Movement(ways, waysInCheck, AttackTables.of(attackers, captors, asking, upper, monotone), lent,
         List.copyOf(conditions));
+  }
+
+  /** Royal pieces that would vanish with what they capture, and so lose: they attack nobody, though they may capture where there is no check. */
+  private long vanishing() {
+    return definition.royalty().hasSeveral() ? 0
+        : kinds.where(piece -> piece.royal() && rooms.removeCapturer(piece.letter()));
   }
 
   private PieceKind piece(int code) {

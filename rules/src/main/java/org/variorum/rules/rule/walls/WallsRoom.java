@@ -163,6 +163,10 @@ public final class WallsRoom extends Room<Walls> {
       refusals.add(new Refusal(Property.NO_CAPTURES,
           "walls and %s: it is not known where a wall comes when a piece acts on another"));
     }
+    if (walls.placing() == Placing.CAPTURED) {
+      refusals.add(new Refusal(Property.CAPTURER_RETURNS,
+          "walls and %s: it is not known whether a wall comes where the capturer has left again"));
+    }
     if (walls.placing().chooses() || walls.placing() == Placing.CAPTURED) {
       refusals.add(new Refusal(Property.MOVES_SPREAD,
           "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
