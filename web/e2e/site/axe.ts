@@ -17,7 +17,10 @@ export async function barriers(page: Page, ...more: string[]): Promise<string[]>
     // Without motion, too, a colour or an opacity takes until the next frame to change.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const rules = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
-    const { violations } = await axe.run(document.querySelector('dialog:modal') ?? document, { resultTypes: ['violations'], rules });
+    const { violations } = await axe.run(document.querySelector('dialog:modal') ?? document, {
+      resultTypes: ['violations'],
+      rules,
+    });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(
