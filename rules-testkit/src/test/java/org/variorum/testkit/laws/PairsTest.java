@@ -39,8 +39,7 @@ class PairsTest {
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(ROOT.resolve("games")));
   private static final List<String> NAMES =
-      TEXT.lines().filter(line -> line.startsWith("  ") && line.contains("about:"))
-          .map(line -> line.strip().replaceAll(":.*", "")).toList();
+      TEXT.lines().filter(PairsTest::isOption).map(PairsTest::name).toList();
 
   /** Two of them in the order of the file, and why they are refused; empty if they play. */
   private record Pair(String one, String other, Optional<String> reason) {}
@@ -51,6 +50,21 @@ class PairsTest {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The game with these options alone, each on its own line, which is read faster. */
+  private static String text(List<String> names) {
+    return TEXT.replace("START", start(names)).lines()
+        .map(line -> isOption(line) && !names.contains(name(line)) ? "" : line)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static boolean isOption(String line) {
+    return line.startsWith("  ") && line.contains("about:");
+  }
+
+  private static String name(String line) {
+    return line.strip().replaceAll(":.*", "");
   }
 
   private static String start(List<String> names) {
@@ -72,9 +86,8 @@ class PairsTest {
 
   /** The reason for which mechanisms are refused together, or the game that they are. */
   private static Optional<String> refusal(List<String> names) {
-    String text = TEXT.replace("START", start(names));
     try {
-      Game.of(READER.read("pairs.yaml", text, names)).start();
+      Game.of(READER.read("pairs.yaml", text(names), names)).start();
       return Optional.empty();
     } catch (UnplayableDefinitionException e) {
       return e.flaws().stream().map(Flaw::reason).findFirst();
@@ -128,7 +141,7 @@ class PairsTest {
   @MethodSource
   void played(Pair pair) {
     List<String> names = List.of(pair.one(), pair.other());
-    DefinitionLaws.hold(READER.read("pairs.yaml", TEXT.replace("START", start(names)), names),
+    DefinitionLaws.hold(READER.read("pairs.yaml", text(names), names),
         names.hashCode(), 1, 16);
   }
 
