@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Game;
@@ -30,6 +31,17 @@ final class Games {
   private static final int STEP = System.getenv("JAZZER_FUZZ") == null ? 1 : 8;
 
   private Games() {}
+
+  /** Found out once, when somebody asks. */
+  private static final class Names {
+    static final Map<String, String> IDS_BY_NAME =
+        IDS.stream().collect(Collectors.toMap(id -> READER.card(id).title().name(), id -> id));
+  }
+
+  /** The game of that name; any other text stands for some game, as in {@link #of}. */
+  static Game named(String name) {
+    return of(Names.IDS_BY_NAME.getOrDefault(name, name));
+  }
 
   /** The games with which a fuzzer begins. */
   static List<String> ids() {
