@@ -35,7 +35,7 @@ final class Games {
   /** Found out once, when somebody asks. */
   private static final class Names {
     static final Map<String, String> IDS_BY_NAME =
-        IDS.stream().collect(Collectors.toMap(id -> READER.card(id).title().name(), id -> id));
+        IDS.stream().collect(Collectors.toMap(id -> READER.card(id).name(), id -> id));
   }
 
   /** The game of that name; any other text stands for some game, as in {@link #of}. */
