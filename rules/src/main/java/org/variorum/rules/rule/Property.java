@@ -25,8 +25,6 @@ public enum Property {
   CAPTURER_RETURNS,
   /** A piece may become one with another of its side, or leave it again. */
   JOINS,
-  /** A piece may capture another of its own side by going onto it. */
-  CAPTURES_OWN,
   /** What a capture leaves on the board may be more or other than that the capturer stands where it went. */
   CAPTURER_CHANGES,
   /** A piece that captures may stay where it stands. */

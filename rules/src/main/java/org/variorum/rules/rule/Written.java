@@ -36,13 +36,6 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
     return definition.royalty().mode() == Royalty.Mode.CHECK;
   }
 
-  /** Whether there are royal pieces among some that may capture nobody, or not everybody, since they would vanish or become another. */
-  public boolean mayNotCapture(Set<String> letters) {
-    return check() && letters.stream().anyMatch(this::isRoyal)
-        && (properties.contains(Property.CAPTURER_VANISHES)
-            || properties.contains(Property.CAPTURER_CHANGES));
-  }
-
   public boolean isRoyal(String letter) {
     return definition.piece(letter).map(PieceKind::royal).orElse(false);
   }

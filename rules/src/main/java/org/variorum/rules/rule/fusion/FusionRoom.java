@@ -90,10 +90,6 @@ public final class FusionRoom extends Room<Fusion> {
       }
       royal(pair, part, written);
     }
-    if (fusion.by().serves(false, true) && written.mayNotCapture(fusion.movers())) {
-      part.refuse(PAIRS,
-          "a royal piece that may not capture enemies goes onto no own piece as if it captured; say by: moving");
-    }
     fusion.parted().stream().sorted().forEach(letter -> parted(letter, fusion, part, written));
     fusion.joinedWhen().ifPresent(condition -> Needs.limit(condition, JOINED_WHEN, part, written));
     fusion.partedWhen().ifPresent(condition -> Needs.limit(condition, PARTED_WHEN, part, written));

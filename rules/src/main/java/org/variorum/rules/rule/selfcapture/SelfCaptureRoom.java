@@ -1,8 +1,6 @@
 package org.variorum.rules.rule.selfcapture;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -48,16 +46,6 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
     if (rule.whom().stream().allMatch(written::isRoyal) && part.sound(WHOM)) {
       part.refuse(WHOM, "a royal piece is never captured by its own side, so nobody is; name others");
     }
-    if (rule.ways().serves(false, true) && written.mayNotCapture(rule.by())) {
-      part.refuse(BY,
-          "a royal piece that may not capture enemies may not capture own pieces either; leave it out, or say"
-              + " ways: moving");
-    }
-  }
-
-  @Override
-  public Map<Property, Set<String>> gives(SelfCapture rule) {
-    return Map.of(Property.CAPTURES_OWN, rule.by());
   }
 
   @Override

@@ -87,15 +87,24 @@ class SelfCaptureTest {
             + " the game, and nothing else follows from it.");
   }
 
+  /** A king captures nobody with whom it would vanish; one that stays captures as others do. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "self-captures: { whom: K } | a royal piece is never captured by its own side, so nobody is; name others",
-      "self-captures: {}~explosion: { spares: P } | a royal piece that may not capture enemies may not capture own pieces either"})
-  void whatHasNoMeaningIsRefused(String words, String reason) {
-    assertThatThrownBy(() -> Game.of(READER.read("sample.yaml",
-        "game: Sample\nfrom: chess\ncastling: none\nen passant: none\n" + words.replace('~', '\n') + "\n",
-        List.of())))
-        .isInstanceOf(DefinitionException.class)
-        .hasMessageContaining(reason);
+      "explosion: { spares: P } | false",
+      "explosion: { spares: P, immune: K } | true",
+      "explosion: { spares: K P, capturer: stays } | true",
+      "absorption: { by: N, becomes: B } | true",
+      "absorption: { becomes: nothing } | false"})
+  void aKingThatWouldVanishCapturesNobody(String words, boolean may) {
+    Position position = Game.of(READER.read("sample.yaml",
+        "game: Sample\nfrom: chess\nself-captures: {}\n" + words + "\n", List.of()))
+        .position("7k/8/8/8/8/8/P7/K7 w - - 0 1");
+    assertThat(position.find("a1a2").isPresent()).isEqualTo(may);
+  }
+
+  @Test
+  void whatHasNoMeaningIsRefused() {
+    assertThatThrownBy(() -> definition("{ whom: K }")).isInstanceOf(DefinitionException.class)
+        .hasMessageContaining("a royal piece is never captured by its own side, so nobody is; name others");
   }
 }

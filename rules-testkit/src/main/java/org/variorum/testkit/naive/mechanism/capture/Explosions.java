@@ -12,9 +12,10 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Shield;
 
 /** Captures, or all moves, that remove the capturer and the pieces around. */
-public final class Explosions implements Aftermath, Departure, Candidate.Ripple {
+public final class Explosions implements Aftermath, Departure, Candidate.Ripple, Shield {
   private final Explosion rule;
   private final Play play;
 
@@ -26,7 +27,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple 
   @Override
   public Board after(Board captured, int capturer, List<Integer> centres) {
     Piece piece = captured.at(capturer).orElseThrow();
-    boolean vanishes = !rule.capturerStays() && !rule.immune().contains(piece.letter());
+    boolean vanishes = vanishes(piece.letter());
     Board board = captured;
     for (int centre : centres) {
       for (int square : reached(centre, piece.side())) {
@@ -36,6 +37,16 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple 
       }
     }
     return vanishes ? board.without(capturer) : board;
+  }
+
+  private boolean vanishes(String captor) {
+    return !rule.capturerStays() && !rule.immune().contains(captor);
+  }
+
+  /** Where there is check, a royal piece captures nobody with whom it would vanish. */
+  @Override
+  public boolean saves(String victim, String captor) {
+    return play.rules().hasCheck() && play.rules().piece(captor).royal() && vanishes(captor);
   }
 
   @Override
