@@ -33,6 +33,19 @@ test('a wall is left behind, and closes the square', async ({ open }) => {
   await expect(square(page, 'a1')).toHaveAccessibleName(/wall/);
 });
 
+test('a captured piece goes beneath its captor, and comes to light when that is captured', async ({
+  open,
+}) => {
+  const page = await open('/analysis/lasca');
+  await play(page, 'c3d4');
+  await play(page, 'e5c3,d4x');
+  await expect(square(page, 'c3')).toHaveAccessibleName(/black man.*stack of 2: black man over white man/);
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await play(page, 'd2b4,c3x');
+  await expect(square(page, 'c3')).toHaveAccessibleName(/^c3, white man/);
+  await expect(square(page, 'b4')).toHaveAccessibleName(/stack of 2: white man over black man/);
+});
+
 test('a piece goes onto one of its side, both are one, and part again', async ({ open }) => {
   const page = await open('/analysis/fusion-chess');
   await mayBePlayed(page, 'a1b1');

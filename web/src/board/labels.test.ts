@@ -15,6 +15,12 @@ test('a mark is called by the word after its colon', () => {
   );
 });
 
+test('a word may have colons itself', () => {
+  expect(describe('e4', 'R', ['stack:stack of 2: white man over black man'], nameOf)).toBe(
+    'e4, piece R, stack of 2: white man over black man',
+  );
+});
+
 test.each(ofPieces)('%s is not said where no piece stands', (mark, { word }) => {
   expect(describe('e4', 'R', [mark], nameOf)).toContain(word);
   expect(describe('e4', undefined, [mark], nameOf)).toBe('e4, empty');

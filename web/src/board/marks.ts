@@ -6,7 +6,7 @@ import type { Square } from './types';
  * How a mark looks and what it is called. Every mark has a shape of its own, so that nobody needs to tell colours
  * apart. Paths live in a square of side 1; `wash` fills, `line` draws, `solid` fills strongly; a `badge` lies above
  * the piece in a corner. An unknown mark is a wash and is called by its own name. What a mark is called may be said after
- * a colon: `still:frozen`.
+ * the first colon: `still:frozen`.
  */
 interface MarkLook {
   readonly word: string;
@@ -59,6 +59,7 @@ const BARRED = 'M.24 .5a.26 .26 0 1 0 .52 0a.26 .26 0 1 0 -.52 0ZM.32 .32L.68 .6
 const LENDING = 'M.3 .7L.66 .34M.4 .3H.7V.6';
 const TURNING = 'M.72 .36A.26 .26 0 1 0 .76 .5M.76 .2V.38H.58';
 const EXCLAMATION = 'M.5 .2V.56M.5 .72V.78';
+const PILE = 'M.26 .34H.74M.26 .5H.74M.26 .66H.74';
 const TICK = 'M.24 .52L.43 .7L.77 .3';
 
 export const MARKS: Readonly<Record<string, MarkLook>> = {
@@ -76,6 +77,7 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   },
   region: { word: 'in reach', wash: ALL, solid: DOTS },
   company: { word: 'beside', ofPiece: true, wash: ALL, line: circle(0.43), badge: TURNING },
+  stack: { word: 'stands on others', ofPiece: true, line: 'M.14 .9H.86M.2 .96H.8', badge: PILE },
   target: { word: 'may be reached', line: circle(0.13) },
   capture: { word: 'may be captured', ofPiece: true, line: WEDGE_LINES },
   touch: { word: 'may be touched', ofPiece: true, line: DIAMOND },
@@ -103,9 +105,9 @@ export function nameOfLook(mark: string): string {
 
 /** How a mark looks and what it is called. */
 export function lookOf(mark: string): MarkLook {
-  const [name = mark, word] = mark.split(':');
+  const name = nameOfLook(mark);
   const look = MARKS[name] ?? { word: name, wash: ALL };
-  return word === undefined ? look : { ...look, word };
+  return mark === name ? look : { ...look, word: mark.slice(name.length + 1) };
 }
 
 export type SquareMarks = ReadonlyMap<Square, readonly string[]>;

@@ -177,6 +177,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     'flying iron cannon': [{ drawing: pieces.carrying(body.cannon, head.wingedHat) }],
     disc: [{ drawing: pieces.stone }],
     man: [{ drawing: pieces.stone }],
+    officer: [{ drawing: pieces.king }],
     withdrawer: [{ drawing: pieces.queen }],
     'long leaper': [{ drawing: pieces.knight }],
     chameleon: [{ drawing: pieces.bishop }],

@@ -138,7 +138,8 @@ public final class Laws {
               .ifPresent(from -> assertThat(journey.path()).startsWith(from)))
           .allSatisfy(
               journey -> assertThat(position.play(move).at(journey.to()).filter(journey.after()::equals)
-                  .isPresent() || legs.captures() || isRemoved(position.edits(move), journey.to())).isTrue());
+                  .isPresent() || legs.captures() || changesBesides(position.edits(move), journey.to()))
+                  .isTrue());
       if (legs.isPass()) {
         assertThat(journeys).as("%s in %s", move, position).isEmpty();
         continue;
@@ -165,9 +166,10 @@ public final class Laws {
     }
   }
 
-  /** Whether something is no piece any more where it has come. */
-  private static boolean isRemoved(List<Edit> edits, int square) {
-    return edits.stream().anyMatch(edit -> edit instanceof Edit.Remove remove && remove.square() == square);
+  /** Whether something is no piece any more where it has come, or becomes another there. */
+  private static boolean changesBesides(List<Edit> edits, int square) {
+    return edits.stream().anyMatch(edit -> edit instanceof Edit.Remove remove && remove.square() == square
+        || edit instanceof Edit.Change change && change.square() == square);
   }
 
   /** By a rule that moves pieces otherwise than by their ways: they go straight. */

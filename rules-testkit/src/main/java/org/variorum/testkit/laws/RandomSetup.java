@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
@@ -18,6 +21,7 @@ import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.stack.Stacks;
 import org.variorum.rules.rule.turn.Turn;
 
 /**
@@ -145,6 +149,28 @@ public final class RandomSetup {
     definition.mechanism(Turn.class)
         .map(rule -> rule.of(turn).size()).filter(parts -> parts > 1 && random.nextInt(2) == 0)
         .ifPresent(parts -> entries.add("part:" + (2 + random.nextInt(parts - 1))));
+    definition.mechanism(Stacks.class).filter(_ -> random.nextInt(4) > 0)
+        .ifPresent(_ -> stacks(pieces).ifPresent(entries::add));
     return entries;
+  }
+
+  /** Pieces beneath others; at times a royal one, too many, or where nobody stands. */
+  private Optional<String> stacks(Map<Integer, String> pieces) {
+    List<Integer> squares = IntStream.range(0, board.size())
+        .filter(square -> random.nextInt(4) == 0 && (pieces.containsKey(square) || random.nextInt(400) == 0))
+        .boxed().toList();
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of("stacks:" + squares.stream().map(square -> board.name(square) + "=" + beneath())
+            .collect(Collectors.joining("/")));
+  }
+
+  private String beneath() {
+    List<String> letters =
+        definition.pieces().stream().filter(piece -> !piece.royal() || random.nextInt(200) == 0)
+            .map(PieceKind::letter).toList();
+    return IntStream.rangeClosed(0, random.nextInt(random.nextInt(8) == 0 ? 14 : 4))
+        .mapToObj(_ -> letters.get(random.nextInt(letters.size())))
+        .map(letter -> random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining());
   }
 }

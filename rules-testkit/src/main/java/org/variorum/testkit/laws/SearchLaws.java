@@ -201,14 +201,15 @@ public final class SearchLaws {
         .map(turn -> turn.white().equals(turn.black())).orElse(true);
   }
 
-  /** A truce that one side has offered is not for the reply only, nor is what has moved last, nor are counts; these count moves. */
+  /** A truce that one side has offered is not for the reply only, nor are stacks, what has moved last and counts; these count moves. */
   private static String passedTwice(String fen, boolean sameTurns) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
     boolean entries = fields.getLast().matches(".*[a-z].*");
     String kept = entries ? Stream.of(fields.removeLast().split(","))
         .filter(
             entry -> entry
-                .matches("part:\\d+/\\d+|truce:.*|count.*|unmoved:.*|.*-moved:.*|[a-z-]+:\\d+\\+\\d+"))
+                .matches(
+                    "part:\\d+/\\d+|truce:.*|stacks:.*|count.*|unmoved:.*|.*-moved:.*|[a-z-]+:\\d+\\+\\d+"))
         .filter(entry -> sameTurns || !entry.startsWith("part:"))
         .map(entry -> entry.startsWith("part:") ? entry.replaceFirst(":\\d+", ":1") : entry)
         .collect(Collectors.joining(",")) : "";

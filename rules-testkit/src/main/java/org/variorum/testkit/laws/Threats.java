@@ -113,19 +113,22 @@ public final class Threats {
   }
 
   /**
-   * A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. None has to
-   * promote: pieces may have come where they had to by what is left out here.
+   * A piece that finds nothing left to become, or that promotes under a condition, gives check all the same, though it could not carry out
+   * the capture. None has to promote: pieces may have come where they had to by what is left out here.
    *
-   * @param keepsForced whether they have to all the same, because it matters what a capturer becomes
+   * @param keepsForced whether they have to all the same where that does not depend on a condition, because it matters what a capturer
+   *     becomes
    */
   private static PieceKind unlimited(PieceKind piece, boolean keepsForced) {
-    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(),
-        piece.home(),
-        piece.promotion()
-            .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(),
-                keepsForced ? p.forced() : Region.NOWHERE, keepsForced && p.forcedWhenStuck(), p.byCapture(),
-                Set.of(), p.when())),
+    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.home(),
+        piece.promotion().map(promotion -> unlimited(promotion, keepsForced && promotion.when().isEmpty())),
         piece.basic());
+  }
+
+  private static Promotion unlimited(Promotion promotion, boolean keepsForced) {
+    return new Promotion(promotion.white(), promotion.black(), promotion.zone(), promotion.leaving(),
+        keepsForced ? promotion.forced() : Region.NOWHERE, keepsForced && promotion.forcedWhenStuck(),
+        promotion.byCapture(), Set.of(), Optional.empty());
   }
 
   /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one on the board. */

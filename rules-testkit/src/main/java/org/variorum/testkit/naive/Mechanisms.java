@@ -23,6 +23,7 @@ import org.variorum.rules.rule.conversion.Conversion;
 import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.displacement.Displacement;
+import org.variorum.rules.rule.effect.Effects;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
@@ -50,6 +51,7 @@ import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.selfcapture.SelfCapture;
 import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.rules.rule.stack.Stacks;
 import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.surroundings.Surroundings;
@@ -99,12 +101,14 @@ import org.variorum.testkit.naive.mechanism.compulsory.MustCapture;
 import org.variorum.testkit.naive.mechanism.compulsory.MustCheck;
 import org.variorum.testkit.naive.mechanism.counters.AllCounters;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
+import org.variorum.testkit.naive.mechanism.effect.AllEffects;
 import org.variorum.testkit.naive.mechanism.fusion.Fusions;
 import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.mechanism.material.TooFews;
 import org.variorum.testkit.naive.mechanism.push.Pushes;
 import org.variorum.testkit.naive.mechanism.repetition.Chases;
+import org.variorum.testkit.naive.mechanism.stack.Piles;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Hook;
@@ -143,6 +147,8 @@ final class Mechanisms {
       new Entry<>(Exchange.class, Exchanges::new),
       new Entry<>(Fusion.class, Fusions::new),
       new Entry<>(SelfCapture.class, SelfCaptures::new),
+      new Entry<>(Effects.class, AllEffects::new),
+      new Entry<>(Stacks.class, Piles::new),
       new Entry<>(Push.class, Pushes::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),

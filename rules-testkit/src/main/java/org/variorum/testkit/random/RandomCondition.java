@@ -63,7 +63,7 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
 
   private String place() {
     return (random.nextInt(6) == 0 ? " not" : "") + switch (random.nextInt(6)) {
-      case 0 -> " near " + whom();
+      case 0 -> " near " + (spots && random.nextInt(3) == 0 ? spot() : whom());
       case 1 -> " within 2 of " + whom();
       case 2 -> one(" attacked by enemy", " attacked by own");
       case 3 -> one(" attacked by ", " reached by ") + attackers();

@@ -3,6 +3,8 @@ package org.variorum.testkit.random;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
@@ -14,6 +16,9 @@ import org.variorum.rules.board.Geometry;
  * @param lines what the definition says so far; words are added here
  */
 record RandomEnds(SplittableRandom random, List<String> letters, Map<String, String> lines, Geometry board) {
+
+  private static final Pattern CONDITION =
+      Pattern.compile("(if: \\{ holds: [^{}]*?)(?:, judged: [^,{}]*)? \\}");
 
   void add() {
     if (random.nextInt(10) == 0) {
@@ -27,6 +32,14 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("draws", (_, draws) -> draws.replace("board and pieces", "three and pieces"));
+    }
+  }
+
+  /** At times a goal by a condition is judged where a player has no move. */
+  void addStuck() {
+    if (random.nextInt(3) == 0) {
+      lines.computeIfPresent("goals", (_, goals) -> CONDITION.matcher(goals)
+          .replaceFirst(goal -> Matcher.quoteReplacement(goal.group(1) + ", judged: without a move }")));
     }
   }
 

@@ -15,6 +15,8 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
 
   private static final Pattern HOP = Pattern.compile("(way: )?(\"[^\"a\\[]*[pg][RBQ][^\"]*\")");
   private static final Pattern LEAP = Pattern.compile("\"(m|c|)[NDAHCZ]\"");
+  private static final Pattern FAR =
+      Pattern.compile("(\"[fbsv]?[mc]?)[NDAHCZG]([^0-9NDAHCZG\\]][^\"]*\"|\")");
   private static final List<String> NUMBERS =
       List.of("2", "3", "any", "any", "at least 1", "at least 2", "at most 2", "1 to 2", "2 to 3");
 
@@ -36,6 +38,15 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
     if (late.nextInt(4) == 0) {
       lines.computeIfPresent("pieces", (_, pieces) -> LEAP.matcher(pieces)
           .replaceAll(leap -> late.nextBoolean() ? leap.group() : "\"" + leap.group(1) + "U\""));
+    }
+  }
+
+  /** At times a piece leaps farther than letters say. */
+  void addFarLeaps() {
+    if (late.nextInt(4) == 0) {
+      String far = "(" + late.nextInt(4, 6) + "," + late.nextInt(6) + ")" + (late.nextInt(3) == 0 ? "2" : "");
+      lines.computeIfPresent("pieces", (_, pieces) -> FAR.matcher(pieces)
+          .replaceAll(leap -> late.nextBoolean() ? leap.group() : leap.group(1) + far + leap.group(2)));
     }
   }
 

@@ -81,6 +81,10 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomMoves(more, letters, lines).addLeaps();
     new RandomFusion(more, letters, lines).addCondition();
     new RandomMoves(more, letters, lines).addSelfCaptures();
+    new RandomMoves(more, letters, lines).addFarLeaps();
+    new RandomEnds(more, letters, lines, board).addStuck();
+    new RandomEffects(more, letters, lines, board).add();
+    new RandomStacks(more, letters, lines).add();
   }
 
   /** Who captures whom, after first moves where somebody has one. */

@@ -23,12 +23,12 @@ import org.variorum.rules.state.Royals;
  * @param mated the verdict for each side that is mated
  * @param otherMates mates that mean something else
  * @param stalemated the verdict for each side that is stalemated
- * @param withoutMove how the game ends then instead; null: by that verdict
+ * @param withoutMove how the game ends then instead: the first that says so; else by that verdict
  * @param several which royal pieces count where a side may have several; null where it has one at most
  * @param drawn the side that wins what would be a draw; null: nobody
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdicts mated,
-    Ending.OtherMate[] otherMates, Goal.Verdicts stalemated, Ending.@Nullable WithoutMove withoutMove,
+    Ending.OtherMate[] otherMates, Goal.Verdicts stalemated, Ending.WithoutMove[] withoutMove,
     @Nullable Royals several, @Nullable Side drawn) {
 
   /** How the game ends where a rule says so: a draw may be won. */
@@ -48,7 +48,7 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdicts, Goal.Verdict.LOSS),
         rooms.otherMates(),
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdicts, Goal.Verdict.DRAW),
-        rooms.withoutMove().orElse(null),
+        rooms.withoutMove(),
         definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null,
         rooms.drawsWinFor().orElse(null));
   }

@@ -39,6 +39,11 @@ final class PlainForm implements MoveForm {
   }
 
   @Override
+  public boolean isProgress(long move, boolean captures, boolean actions) {
+    return captures && MoveCode.captures(move);
+  }
+
+  @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
     int to = MoveCode.to(move);
     return new Algebraic.Going(state.board[to] == PieceCode.EMPTY ? "" : "x", board.name(to));

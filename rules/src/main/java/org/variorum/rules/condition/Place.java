@@ -11,6 +11,9 @@ public sealed interface Place {
   /** Within so many king's steps of one of some pieces, itself not counted. */
   record Near(Whom whom, int distance) implements Place {}
 
+  /** Within so many king's steps of the square that is meant, or of one of those, itself not counted. */
+  record Around(Spot spot, int distance) implements Place {}
+
   /** Where neither a piece nor a wall stands. */
   record Free() implements Place {}
 

@@ -1,8 +1,6 @@
 package org.variorum.rules.generate;
 
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.EndTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Goal.Moment;
@@ -85,9 +83,13 @@ public final class GameEnd {
     if (check) {
       return mate();
     }
-    Ending.WithoutMove otherwise = ends.withoutMove();
-    return otherwise != null ? otherwise.of(state)
-        : outcome(ends.stalemated().of(PieceCode.sideOf(state.turn)), state.turn, Reason.STALEMATE);
+    for (Ending.WithoutMove otherwise : ends.withoutMove()) {
+      @Nullable Outcome outcome = otherwise.of(state, threats);
+      if (outcome != null) {
+        return ends.judged(outcome);
+      }
+    }
+    return outcome(ends.stalemated().of(PieceCode.sideOf(state.turn)), state.turn, Reason.STALEMATE);
   }
 
   private Outcome mate() {
@@ -109,11 +111,6 @@ public final class GameEnd {
   }
 
   private Outcome outcome(Verdict verdict, int side, Reason reason) {
-    Side own = PieceCode.sideOf(side);
-    return ends.judged(new Outcome(switch (verdict) {
-      case WIN -> Optional.of(own);
-      case LOSS -> Optional.of(own.opponent());
-      case DRAW -> Optional.empty();
-    }, Optional.of(own), reason));
+    return ends.judged(Ending.outcome(verdict, PieceCode.sideOf(side), reason));
   }
 }

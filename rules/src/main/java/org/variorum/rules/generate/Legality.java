@@ -91,7 +91,7 @@ public final class Legality {
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
-    movesSpread = tables.holds(Property.MOVES_SPREAD);
+    movesSpread = tables.holdsOne(Property.MOVES_SPREAD, Property.CARRIES);
     changesMore = followsBoard || movesSpread || tables.attacks.conditional()
         || !tables.threatGates.isEmpty() && royalsAreReached;
   }

@@ -79,7 +79,8 @@ public record ConditionWords(Names names, Places places) {
     };
   }
 
-  private String pieces(Quantity quantity) {
+  /** Some pieces: {@code the enemy's pawns beside the square where it goes}. */
+  public String pieces(Quantity quantity) {
     return switch (quantity) {
       case Quantity.Fixed _,Quantity.Remembered _ -> number(quantity);
       case Quantity.Held(Whom whom) -> whom(whom) + " in hand";
@@ -128,11 +129,22 @@ public record ConditionWords(Names names, Places places) {
     return whom.equals(Whom.all(Owner.ANY)) ? "another piece" : whom(whom);
   }
 
+  private static String near(int distance) {
+    return distance == 1 ? " beside " : " within " + distance + " king's steps of ";
+  }
+
   private String place(Place place) {
     return switch (place) {
       case Place.In(Region region) -> " on " + places.oneOf(region);
       case Place.Near(Whom whom, int distance) ->
-          (distance == 1 ? " beside " : " within " + distance + " king's steps of ") + neighbours(whom);
+          near(distance) + neighbours(whom);
+      case Place.Around(Spot spot, int distance) -> near(distance) + switch (spot) {
+        case HERE -> "the square where the piece stands";
+        case THERE -> "the square where it goes";
+        case BETWEEN -> "a square between where it stands and where it goes";
+        case BEYOND -> "the next square beyond where it goes";
+        case BEHIND -> "the next square behind where it stands";
+      };
       case Place.Attacked attacked -> ", " + attacked(attacked);
       case Place.Not(Place other) ->
           ", not" + (place(other).startsWith(",") ? place(other).substring(1) : place(other));

@@ -65,6 +65,11 @@ interface Ground {
         yield (square, state, side, _, spots) -> isNear(around[square], state, kinds, whom.owner(), side,
             leaving ? Spots.here(spots) : State.NO_SQUARE);
       }
+      case Place.Around(Spot spot, int distance) -> {
+        int[][] around = around(context, distance);
+        Meant meant = new Meant(spot, context);
+        yield (square, _, _, _, spots) -> meant.isNear(square, around, spots);
+      }
       case Place.Free() -> {
         // A rule may remember walls that is made after this.
         Memory memory = context.memory();

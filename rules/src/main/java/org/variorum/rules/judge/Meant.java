@@ -27,6 +27,22 @@ final class Meant {
     return false;
   }
 
+  /**
+   * Whether a square is near one of them.
+   *
+   * @param around by square: the squares that are near it
+   */
+  boolean isNear(int square, int[][] around, int spots) {
+    for (int i = 0, count = count(spots); i < count; i++) {
+      for (int near : around[square(i, spots)]) {
+        if (near == square) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Whether there need be none. */
   boolean mayBeNone() {
     return spot == Spot.BETWEEN;

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.variorum.rules.board.Topology;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
@@ -49,7 +48,8 @@ public final class Needs {
   /** Whether a condition asks for that square. */
   public static boolean means(Condition condition, Spot spot) {
     return parts(condition).anyMatch(part -> part instanceof Condition.Lies(Spot lies, var _) && lies == spot)
-        || places(condition).anyMatch(new Place.At(spot)::equals);
+        || places(condition).anyMatch(place -> place.equals(new Place.At(spot))
+            || place instanceof Place.Around(Spot around, var _) && around == spot);
   }
 
   /** Whether a condition asks who attacks what, more than by movement alone. */
@@ -124,8 +124,8 @@ public final class Needs {
   private static void possible(Condition condition, Word word, Fields section, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
     List<Condition> all = parts(condition).toList();
-    if (asksLine(condition) && written.definition().board().topology() instanceof Topology.Cylinder) {
-      section.refuse(word, "on a cylinder a move does not say in which direction it goes round");
+    if (asksLine(condition) && written.goesRound()) {
+      section.refuse(word, Written.GOES_ROUND);
     } else if (all.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {
       section.refuse(word, Written.NO_CHECK);
     } else if (!royal && attacks(condition).findAny().isPresent()) {

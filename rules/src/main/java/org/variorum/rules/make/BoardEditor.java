@@ -8,7 +8,9 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
+import org.variorum.rules.state.Track;
 
 /** Makes each change on a position at once. */
 final class BoardEditor implements Editor {
@@ -18,16 +20,19 @@ final class BoardEditor implements Editor {
   private final Consequence.Renewal[] renewals;
   /** What keeps all pieces from squares, however they come there. */
   private final Gates gates;
+  private final Track track;
 
   BoardEditor(Tables tables, State state) {
     hands = tables.hands;
     renewals = tables.renewals;
     gates = new Gates(tables.gates.stream().filter(Gate::isForAll).toList(), state);
+    track = new Track(tables.holds(Property.CARRIES));
     this.state = state;
   }
 
   @Override
   public void remove(int square, Cause cause) {
+    track.leaves(square);
     state.put(square, PieceCode.EMPTY);
   }
 
@@ -36,13 +41,23 @@ final class BoardEditor implements Editor {
     int held = hands.held(state.board[square], state.turn);
     if (held != PieceCode.EMPTY) {
       state.hold(held, 1);
+      track.held(square);
+    } else {
+      track.taken(square, state.board[square]);
     }
+    state.put(square, PieceCode.EMPTY);
+  }
+
+  @Override
+  public void take(int square, Cause cause) {
+    track.taken(square, state.board[square]);
     state.put(square, PieceCode.EMPTY);
   }
 
   @Override
   public void shift(int from, int to, Cause cause) {
     int piece = state.board[from];
+    track.goes(from, to);
     state.put(from, PieceCode.EMPTY);
     state.put(to, piece);
   }
@@ -51,6 +66,7 @@ final class BoardEditor implements Editor {
   public void shiftBoth(int from, int to, Cause cause, int otherFrom, int otherTo, Cause otherCause) {
     int piece = state.board[from];
     int other = state.board[otherFrom];
+    track.bothGo(from, to, otherFrom, otherTo);
     state.put(from, PieceCode.EMPTY);
     state.put(otherFrom, PieceCode.EMPTY);
     state.put(to, piece);
@@ -77,7 +93,8 @@ final class BoardEditor implements Editor {
   }
 
   @Override
-  public void restore(int piece, int square, Cause cause) {
+  public void restore(int piece, int on, int square, Cause cause) {
+    track.comesBack(on);
     int held = hands.held(piece, state.turn ^ 1);
     if (held != PieceCode.EMPTY) {
       state.hold(held, -1);
@@ -107,5 +124,13 @@ final class BoardEditor implements Editor {
       state.hold(released, -1);
     }
     state.put(square, piece);
+  }
+
+  @Override
+  public void tell(int square, Cause cause) {}
+
+  @Override
+  public Track track() {
+    return track;
   }
 }

@@ -9,6 +9,7 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.state.State;
+import org.variorum.rules.state.Track;
 
 /** Makes each change on a position, and tells of it as an {@link Edit}. */
 final class EditList implements Editor {
@@ -50,6 +51,12 @@ final class EditList implements Editor {
   }
 
   @Override
+  public void take(int square, Cause cause) {
+    edits.add(new Edit.Remove(cause, on(square), square));
+    board.take(square, cause);
+  }
+
+  @Override
   public void shift(int from, int to, Cause cause) {
     edits.add(new Edit.Shift(cause, on(from), from, to));
     board.shift(from, to, cause);
@@ -80,13 +87,13 @@ final class EditList implements Editor {
   }
 
   @Override
-  public void restore(int piece, int square, Cause cause) {
+  public void restore(int piece, int on, int square, Cause cause) {
     int held = tables.hands.held(piece, state.turn ^ 1);
     if (held != PieceCode.EMPTY) {
       edits.add(new Edit.Release(cause, tables.piece(held)));
     }
     edits.add(new Edit.Put(cause, tables.piece(piece), square));
-    board.restore(piece, square, cause);
+    board.restore(piece, on, square, cause);
   }
 
   @Override
@@ -107,5 +114,15 @@ final class EditList implements Editor {
     }
     edits.add(new Edit.Put(Cause.DROPPED, tables.piece(piece), square));
     board.drop(piece, square);
+  }
+
+  @Override
+  public void tell(int square, Cause cause) {
+    edits.add(new Edit.Change(cause, on(square), on(square), square));
+  }
+
+  @Override
+  public Track track() {
+    return board.track();
   }
 }

@@ -25,7 +25,7 @@ public final class Maker implements Veto.Trials {
   private final HandTables hands;
   private final Consequence[] consequences;
   private final Editor editor;
-  /** Whether the editor is told of every change, so that there are no shorter ways. */
+  /** Whether somebody is told of every change, so that there are no shorter ways. */
   private final boolean told;
   private final Rule.Progress progress;
   /** Who moves next; null where sides alternate. */
@@ -45,7 +45,7 @@ public final class Maker implements Veto.Trials {
     this.state = state;
     this.tables = tables;
     this.editor = editor;
-    this.told = told;
+    this.told = told || editor.track().isKept();
     hands = tables.hands;
     consequences = tables.consequences;
     progress = tables.progress;
@@ -90,6 +90,7 @@ public final class Maker implements Veto.Trials {
   /** The same without what follows from the move: only what its kind says that it does, and promotion. */
   public void attemptAlone(long move) {
     state.begin();
+    editor.track().clear();
     edit(move, mover(move));
     state.end();
   }
@@ -101,6 +102,7 @@ public final class Maker implements Veto.Trials {
   /** Makes a move's changes and tells whether it is progress (COM-2). */
   private boolean change(long move) {
     state.begin();
+    editor.track().clear();
     int mover = mover(move);
     boolean isProgress = edit(move, mover);
     state.end();
@@ -121,8 +123,8 @@ public final class Maker implements Veto.Trials {
   private boolean edit(long move, int mover) {
     int kind = MoveCode.kind(move);
     int becomes = MoveCode.becomes(move);
-    if (kind == MoveCode.DROP && !told) {
-      return drop(MoveCode.to(move), PieceCode.code(becomes, state.turn));
+    if (kind == MoveCode.DROP) {
+      return drop(move, PieceCode.code(becomes, state.turn));
     }
     boolean isProgress =
         PieceCode.holds(progress.pieces(), mover) || becomes >= 0 && progress.promotions();
@@ -132,18 +134,22 @@ public final class Maker implements Veto.Trials {
     }
     MoveForm form = tables.form(move);
     form.make(editor, state, move);
-    if (becomes >= 0 && kind != MoveCode.DROP) {
+    if (becomes >= 0) {
       editor.change(MoveCode.to(move), PieceCode.code(becomes, state.turn), Cause.PROMOTED);
     }
     return isProgress || form.isProgress(move, progress.captures(), progress.actions());
   }
 
-  private boolean drop(int to, int piece) {
+  private boolean drop(long move, int piece) {
+    if (told) {
+      tables.form(move).make(editor, state, move);
+      return PieceCode.holds(progress.pieces(), piece);
+    }
     int released = hands.released(piece);
     if (hands.spends(released)) {
       state.hold(released, -1);
     }
-    state.put(to, piece);
+    state.put(MoveCode.to(move), piece);
     return PieceCode.holds(progress.pieces(), piece);
   }
 

@@ -25,6 +25,8 @@ public record Mark(Look look, String word, List<Integer> squares) {
     SUPPORT,
     /** A piece that another needs near. */
     COMPANY,
+    /** A piece that stands on others. */
+    STACK,
     /** Squares to which a piece is bound. */
     REGION,
     /** An empty square where a piece can go. */

@@ -101,6 +101,13 @@ public record SlotKind(String name, String label, Place place, Control control) 
     }
   }
 
+  /**
+   * A text that says it in a way of its own.
+   *
+   * @param example how it looks
+   */
+  public record Text(String example) implements Control {}
+
   /** Something to choose. */
   public record Choice(String text, String label) {}
 }

@@ -42,6 +42,7 @@ import org.variorum.rules.rule.conversion.ConversionRoom;
 import org.variorum.rules.rule.counters.CountersRoom;
 import org.variorum.rules.rule.counting.CountingRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
+import org.variorum.rules.rule.effect.EffectsRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
@@ -70,6 +71,7 @@ import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.selfcapture.SelfCaptureRoom;
 import org.variorum.rules.rule.setup.SetUpRoom;
+import org.variorum.rules.rule.stack.StacksRoom;
 import org.variorum.rules.rule.standing.StandingRoom;
 import org.variorum.rules.rule.starts.StartsRoom;
 import org.variorum.rules.rule.surroundings.SurroundingsRoom;
@@ -108,10 +110,12 @@ public final class House {
       new DisplacementRoom(),
       new RebirthRoom(),
       new ExplosionRoom(),
-      new WallsRoom(),
       new AbsorptionRoom(),
       new AfarRoom(),
       new SurroundingsRoom(),
+      new EffectsRoom(),
+      new WallsRoom(),
+      new StacksRoom(),
       new TurnRoom(),
       new CompulsoryCapturesRoom(),
       new CompulsoryChecksRoom(),

@@ -239,9 +239,9 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.endings(properties).stream()).toArray(Ending[]::new);
   }
 
-  /** How the game ends for a side that is not in check and has no legal move; empty: as is said of all games. */
-  public Optional<Ending.WithoutMove> withoutMove() {
-    return all.stream().flatMap(rule -> rule.withoutMove().stream()).findFirst();
+  /** How the game ends for a side that is not in check and has no legal move: the first that says something; else as is said of all games. */
+  public Ending.WithoutMove[] withoutMove() {
+    return all.stream().flatMap(rule -> rule.withoutMove().stream()).toArray(Ending.WithoutMove[]::new);
   }
 
   /** Mates that mean something else than mate does. */

@@ -1,5 +1,7 @@
 package org.variorum.rules.rule;
 
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Judging;
 import org.variorum.rules.definition.Goal.Moment;
@@ -23,16 +25,27 @@ import org.variorum.rules.state.State;
  */
 public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
 
-  /** The words for it in definitions. */
-  public static final Leaf<Moment> MOMENTS = Leaf.oneOf("moment",
-      Leaf.choice(Moment.NOW, "at once", "as soon as it is so"),
-      Leaf.choice(Moment.AFTER_REPLY, "after the reply",
-          "if it is still so after the next move of the other side; if it is so of both sides then, the game is a draw"),
+  private static final Leaf.Choice<Moment> NOW = Leaf.choice(Moment.NOW, "at once", "as soon as it is so");
+  private static final Leaf.Choice<Moment> AFTER_REPLY = Leaf.choice(Moment.AFTER_REPLY, "after the reply",
+      "if it is still so after the next move of the other side; if it is so of both sides then, the game is a draw");
+  private static final Leaf.Choice<Moment> AFTER_BLACKS_REPLY =
       Leaf.choice(Moment.AFTER_BLACKS_REPLY, "after Black's reply",
-          "for White after the next move of Black, for Black at once; if it is so of both sides then, the game is a draw"));
+          "for White after the next move of Black, for Black at once; if it is so of both sides then, the game is a draw");
+  private static final Leaf.Choice<Moment> STUCK = Leaf.choice(Moment.WITHOUT_MOVE, "without a move",
+      "when a player who is not in check has no legal move; if it is so of nobody then, it is stalemate, and if of both sides, the game is a"
+          + " draw");
+
+  /** The words for it in definitions. */
+  public static final Leaf<Moment> MOMENTS = Leaf.oneOf("moment", NOW, AFTER_REPLY, AFTER_BLACKS_REPLY);
+  private static final Leaf<Moment> MORE_MOMENTS =
+      Leaf.oneOf("moment of a condition", NOW, AFTER_REPLY, AFTER_BLACKS_REPLY, STUCK);
 
   /** Why the game is a draw where a goal holds of both sides. */
   public static final Reason BOTH = new Reason("both-sides", "both sides have done what wins");
+
+  private static final String WITHOUT_MOVE =
+      " This is judged when a player who is not in check has no legal move;"
+          + " if it is so of both sides then, the game is a draw.";
 
   /** Whether a game has ended so. */
   @FunctionalInterface
@@ -44,7 +57,9 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
   /** How a game has ended in which the side to move is not in check and has no legal move. */
   @FunctionalInterface
   public interface WithoutMove {
-    Outcome of(State state);
+    /** Null: not so. */
+    @Nullable
+    Outcome of(State state, Threats threats);
   }
 
   /**
@@ -104,6 +119,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
       case AFTER_REPLY -> isToMove(state, winner);
       case AFTER_BLACKS_REPLY ->
           winner == PieceCode.BLACK ? state.lastMover() == winner : isToMove(state, winner);
+      case WITHOUT_MOVE -> false;
     };
   }
 
@@ -111,9 +127,23 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     return state.turn == side && state.part() == 0;
   }
 
+  /** How a game ends of whose side it holds. */
+  public static Outcome outcome(Verdict verdict, Side side, Reason reason) {
+    return new Outcome(switch (verdict) {
+      case WIN -> Optional.of(side);
+      case LOSS -> Optional.of(side.opponent());
+      case DRAW -> Optional.empty();
+    }, Optional.of(side), reason);
+  }
+
   /** The word of a section that says when a goal is judged. */
   public static Word judged(Section section) {
     return new Word(section, "judged", MOMENTS, "at once", "after the reply", "When it is judged.");
+  }
+
+  /** The same where it may also be judged when a player has no move. */
+  public static Word judgedOrStuck(Section section) {
+    return new Word(section, "judged", MORE_MOMENTS, "at once", "without a move", "When it is judged.");
   }
 
   /** The word of a section that says of whom a goal is asked. */
@@ -124,7 +154,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
 
   /** What these two say. */
   public static Judging judging(Fields part, Word judged, Word only) {
-    return new Judging(part.get(judged, MOMENTS), part.find(only, Leaf.SIDE));
+    return new Judging(part.get(judged, MORE_MOMENTS), part.find(only, Leaf.SIDE));
   }
 
   /** {@code a side}, or the one of which alone a goal is asked. */
@@ -142,6 +172,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
       case NOW -> "";
       case AFTER_REPLY -> " This is judged after " + winner.opponent().word() + "'s next move.";
       case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? "" : " This is judged after Black's next move.";
+      case WITHOUT_MOVE -> WITHOUT_MOVE;
     };
   }
 
@@ -152,6 +183,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
           " This is judged after the next move of the other side: if it is so of both sides then, the game is a draw.";
       case AFTER_BLACKS_REPLY -> " For White this is judged after Black's next move:"
           + " if it is so of both sides then, the game is a draw.";
+      case WITHOUT_MOVE -> WITHOUT_MOVE;
     };
   }
 }

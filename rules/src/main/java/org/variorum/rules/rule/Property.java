@@ -59,6 +59,8 @@ public enum Property {
   REMEMBERS_UNMOVED,
   /** A piece that is dropped, or comes back, may count as one that has never moved. */
   RENEWS_UNMOVED,
+  /** Pieces carry others with them, and where one leaves the game another may come to light. */
+  CARRIES,
   /** A move says besides where something is placed that is no piece. */
   BRINGS_WALLS,
   /** A piece that is dropped is no piece any more; what is left of it stands where it came. */

@@ -2,6 +2,7 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import java.util.Set;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Forces;
 import org.variorum.rules.definition.PieceKind;
@@ -20,10 +21,18 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
 
   /** The reason why words about check say nothing. */
   public static final String NO_CHECK = "there is no check in this game";
+  /** The reason why words about the line of a move say nothing. */
+  public static final String GOES_ROUND =
+      "on a cylinder a move does not say in which direction it goes round";
 
   /** By these a side may get other pieces than those with which it begins, or two of one. */
   private static final List<Property> GAINS =
       List.of(Property.NO_CAPTURES, Property.MOVES_SPREAD, Property.JOINS, Property.CAPTURER_CHANGES);
+
+  /** Whether pieces come back to where they were by going on and on. */
+  public boolean goesRound() {
+    return definition.board().topology() instanceof Topology.Cylinder;
+  }
 
   /** Whether a record is the first of its kind: what is said of all of them together is said then. */
   public boolean isFirst(Object record) {

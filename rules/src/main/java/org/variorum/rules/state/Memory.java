@@ -96,6 +96,14 @@ public final class Memory {
     return numbers.computeIfAbsent(name, _ -> List.of(number(), number()));
   }
 
+  /** Whole words that stay as they are until a rule changes them. */
+  public List<Slot> words(int count) {
+    return IntStream.range(0, count).mapToObj(_ -> {
+      word(Long.SIZE, -1L);
+      return new Slot(used.size() - 1, 0, -1L);
+    }).toList();
+  }
+
   private Slot number() {
     if (numbered == Long.SIZE) {
       numbersWord = used.size();

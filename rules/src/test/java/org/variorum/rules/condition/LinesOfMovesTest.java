@@ -34,6 +34,9 @@ class LinesOfMovesTest {
       "between not attacked by enemy | 7k/8/8/1b6/8/8/8/R6K w - - 0 1 | a1a2 a1a3 a1a4 a1b1 a1b3 a1c1 a1c2 a1d1 a1e1 a1f1",
       "behind free | 7k/8/8/8/8/8/8/1R5K w - - 0 1 | b1a1 b1c1 b1d1 b1e1 b1f1 b1g1",
       "own K beyond | 7k/8/8/8/8/8/8/R6K w - - 0 1 | a1g1",
+      "no enemy all near there | 7k/8/8/1p6/8/8/8/R6K w - - 0 1 | a1a2 a1a3 a1a7 a1a8 a1b1 a1b3 a1c1 a1c2 a1d1 a1e1 a1f1 a1g1",
+      "enemy P within 2 of there | 7k/8/8/1p6/8/8/8/R6K w - - 0 1 | a1a3 a1a4 a1a5 a1a6 a1a7 a1b3",
+      "enemy P within 2 of here | 7k/8/8/1p6/8/8/8/R6K w - - 0 1 | -",
       "any all between at least 1 | 7k/8/8/8/8/8/8/R6K w - - 0 1 | -"})
   void whatStandsInTheLineDecides(String when, String fen, String moves) {
     assertThat(Game.of(definition(when)).position(fen).moves().stream().map(Move::text)
@@ -43,6 +46,8 @@ class LinesOfMovesTest {
 
   @Test
   void itIsSaidInWords() {
+    assertThat(RuleCard.of(definition("no enemy P near there"), List.of()).toString())
+        .contains("the enemy's pawns beside the square where it goes");
     assertThat(RuleCard.of(definition("not beyond free"), List.of()).toString()).contains(
         "it is not so that the next square beyond where it goes is free");
     assertThat(RuleCard.of(definition("between not attacked by enemy"), List.of()).toString()).contains(

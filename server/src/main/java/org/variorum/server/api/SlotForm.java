@@ -30,7 +30,8 @@ public record SlotForm(String name, String label, Place place, Control control) 
       @JsonSubTypes.Type(value = OneOf.class, name = "one-of"),
       @JsonSubTypes.Type(value = Flag.class, name = "flag"),
       @JsonSubTypes.Type(value = Squares.class, name = "squares"),
-      @JsonSubTypes.Type(value = Numbers.class, name = "numbers")})
+      @JsonSubTypes.Type(value = Numbers.class, name = "numbers"),
+      @JsonSubTypes.Type(value = Text.class, name = "text")})
   public sealed interface Control {}
 
   /** Any of these, written one after the other in this order. */
@@ -65,6 +66,13 @@ public record SlotForm(String name, String label, Place place, Control control) 
    * @param labels how a form asks for White's and for Black's
    */
   public record Numbers(int most, String absent, List<String> labels) implements Control {}
+
+  /**
+   * A text that says it in a way of its own, without spaces and commas.
+   *
+   * @param example how it looks
+   */
+  public record Text(String example) implements Control {}
 
   /** Something to choose. */
   public record Choice(String text, String label) {}

@@ -29,6 +29,7 @@ final class SlotForms {
               Marks.text(squares.look(), kind.name()));
       case SlotKind.Numbers numbers ->
           new SlotForm.Numbers(numbers.most(), numbers.absent(), numbers.labels());
+      case SlotKind.Text text -> new SlotForm.Text(text.example());
     };
   }
 

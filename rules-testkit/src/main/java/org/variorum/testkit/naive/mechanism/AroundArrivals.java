@@ -40,8 +40,8 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     Board board = move.board();
     for (int square : victims(move)) {
       Piece piece = board.at(square).orElseThrow();
-      board = rule.happens() == Happens.ARE_CAPTURED ? board.without(square)
-          : board.with(square, new Piece(piece.side().opponent(), piece.kind()));
+      board = rule.happens() == Happens.ARE_CAPTURED ? board.taking(square)
+          : board.with(square, piece.of(piece.side().opponent()));
     }
     return board;
   }

@@ -29,6 +29,11 @@ public final class Conditionals implements Ending {
     return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
   }
 
+  @Override
+  public Optional<String> withoutMove(Position position) {
+    return moments(position).withoutMove("condition");
+  }
+
   private Moments moments(Position position) {
     return new Moments(goal.judging(), goal.verdict(),
         side -> new Truths(play).holds(goal.condition(), position, side));

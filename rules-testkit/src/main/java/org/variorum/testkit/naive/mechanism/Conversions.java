@@ -52,7 +52,7 @@ public final class Conversions implements Source.Named, Placing, Departure {
 
   private List<Candidate> moves(Position position, int from, String letter) {
     Piece mover = position.board().at(from).orElseThrow();
-    Piece arrives = new Piece(position.turn(), play.rules().piece(letter));
+    Piece arrives = mover.as(play.rules().piece(letter));
     Set<Integer> ends = new TreeSet<>(Set.of(from));
     if (rule.going()) {
       for (Going going : goings(arrives, from)) {

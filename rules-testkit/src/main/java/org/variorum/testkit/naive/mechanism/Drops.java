@@ -23,12 +23,13 @@ import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Keeping;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Spending;
 
 /** Captured pieces come to a hand, and from the hand to the board. */
-public final class Drops implements Source, Ban, Consequence, Placing, Spending {
+public final class Drops implements Source, Ban, Consequence, Placing, Spending, Keeping {
   private final Hands rule;
   private final Play play;
   private final Geometry geometry;
@@ -136,14 +137,23 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending 
     move.returned().values().forEach(lost::remove);
     for (Piece victim : lost) {
       String letter = victim.kind().basic().orElse(victim.letter());
-      Optional<Keeper> kept = drop(letter).filter(drop -> !drop.endless()).map(Drop::keeper)
-          .filter(keeper -> keeper != Keeper.NOBODY);
+      Optional<Keeper> kept = keeper(letter);
       if (kept.isPresent()) {
         Side keeper = kept.get() == Keeper.OWNER ? victim.side() : before.turn();
         changed = changed.with(changed.hands().with(keeper, letter));
       }
     }
     return changed;
+  }
+
+  private Optional<Keeper> keeper(String letter) {
+    return drop(letter).filter(drop -> !drop.endless()).map(Drop::keeper)
+        .filter(keeper -> keeper != Keeper.NOBODY);
+  }
+
+  @Override
+  public boolean keeps(Piece victim) {
+    return keeper(victim.kind().basic().orElse(victim.letter())).isPresent();
   }
 
   @Override

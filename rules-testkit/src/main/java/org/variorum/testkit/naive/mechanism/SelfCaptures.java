@@ -44,7 +44,8 @@ public final class SelfCaptures implements Source.Onto {
         features.add(Feature.PROMOTES);
       }
       return new Candidate(geometry.name(from) + geometry.name(to), choice.suffix(mover), mover,
-          play.begun(position).without(from).with(to, choice.piece(mover)), Set.of(from, to), features, this);
+          play.begun(position).without(from).taking(to).with(to, choice.piece(mover)), Set.of(from, to),
+          features, this);
     }).toList();
   }
 

@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Position;
 
 /** Who can drop a piece that must be set up has to. */
-public final class SetUps implements Veto, Ban {
+public final class SetUps implements Veto.Pairwise, Ban {
   private final SetUp rule;
   private final Play play;
   private final Geometry geometry;

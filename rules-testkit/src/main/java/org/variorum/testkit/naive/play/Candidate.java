@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.position.Board;
@@ -56,7 +57,9 @@ public record Candidate(String journey, String written, String rest, Piece mover
     /** Nothing moves. */
     PASSES,
     /** Pieces around are captured or change sides. */
-    BEFALLS
+    BEFALLS,
+    /** A piece is captured that has come to light in the same turn. */
+    RETAKES
   }
 
   public Candidate {
@@ -139,6 +142,14 @@ public record Candidate(String journey, String written, String rest, Piece mover
     return new Candidate(journey, written, rest, mover, board.without(square), gone, all, passed, features,
         by,
         entry, returned);
+  }
+
+  /** The same move when boards after it have been settled, which touches nobody else, with more that mechanisms ask about. */
+  public Candidate settled(UnaryOperator<Board> how, Set<Feature> besides) {
+    Set<Feature> more = new HashSet<>(features);
+    more.addAll(besides);
+    return new Candidate(journey, written, rest, mover, how.apply(board), gone, touched, passed, more, by,
+        entry.map(each -> new Entry(each.piece(), each.text(), how.apply(each.without()))), returned);
   }
 
   /** The same move with another board after it; if something differs, with more that mechanisms ask about. */

@@ -1,6 +1,7 @@
 package org.variorum.testkit.naive.play;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +33,7 @@ public final class Candidates {
     sources = play.all(Source.class);
     onto = play.all(Source.Onto.class);
     ripples = play.all(Candidate.Ripple.class);
-    expansions = play.all(Expansion.class);
+    expansions = play.all(Expansion.class).stream().sorted(Comparator.comparing(Expansion::isLast)).toList();
   }
 
   public List<Candidate> of(Position position) {

@@ -28,7 +28,8 @@ final class Captures {
     }
     List<Integer> taken = new ArrayList<>();
     walk.passedEnemy().ifPresent(taken::add);
-    if (board.at(walk.end()).isPresent()) {
+    // On a cylinder a piece may come round to the square of the one that it has passed.
+    if (board.at(walk.end()).isPresent() && !taken.contains(walk.end())) {
       taken.add(walk.end());
     }
     return Optional.of(taken);

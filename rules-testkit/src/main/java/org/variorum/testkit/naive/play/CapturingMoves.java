@@ -139,7 +139,7 @@ final class CapturingMoves implements Taking {
   private static Board without(Board board, List<Integer> squares) {
     Board left = board;
     for (int square : squares) {
-      left = left.without(square);
+      left = left.taking(square);
     }
     return left;
   }
@@ -185,7 +185,7 @@ final class CapturingMoves implements Taking {
   private static Board put(Board board, Map<Integer, Piece> pieces) {
     Board settled = board;
     for (Map.Entry<Integer, Piece> piece : pieces.entrySet()) {
-      settled = settled.with(piece.getKey(), piece.getValue());
+      settled = settled.with(piece.getKey(), piece.getValue().alone());
     }
     return settled;
   }
@@ -200,7 +200,7 @@ final class CapturingMoves implements Taking {
         Optional<Integer> square = back.square(board, victim, on);
         if (square.isPresent()) {
           found.put(square.get(), victim);
-          board = board.with(square.get(), victim);
+          board = board.with(square.get(), victim.alone());
         }
       }
     }

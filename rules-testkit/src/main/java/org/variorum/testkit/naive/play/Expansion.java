@@ -10,6 +10,11 @@ public interface Expansion extends Hook {
   /** What becomes of a move of a piece or of a mechanism: itself, if it may be made as it is, and others. */
   List<Candidate> of(Position position, Candidate move);
 
+  /** Whether it comes after all others. */
+  default boolean isLast() {
+    return false;
+  }
+
   /** Whether the piece that has moved may be another afterwards, or none. */
   default boolean changesMover() {
     return false;

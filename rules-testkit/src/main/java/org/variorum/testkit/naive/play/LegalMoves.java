@@ -35,8 +35,7 @@ public final class LegalMoves {
       }
     }
     for (Veto veto : vetoes) {
-      List<Candidate> others = List.copyOf(legal.values());
-      legal.values().removeIf(move -> others.stream().anyMatch(other -> veto.forbids(position, move, other)));
+      legal.values().retainAll(veto.left(position, List.copyOf(legal.values())));
     }
     if (legal.isEmpty()) {
       candidates.lastResorts(position).stream()

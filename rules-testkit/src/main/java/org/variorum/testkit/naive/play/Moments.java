@@ -1,5 +1,6 @@
 package org.variorum.testkit.naive.play;
 
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
@@ -34,6 +35,13 @@ public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
     return isDue(position) && isTie();
   }
 
+  /** By which of its words it ends the game where the side to move has no legal move; empty if it does not. */
+  public Optional<String> withoutMove(String word) {
+    boolean holdsOfOne = Stream.of(Side.values()).anyMatch(holds);
+    return moment != Moment.WITHOUT_MOVE || !holdsOfOne ? Optional.empty()
+        : Optional.of(isTie() ? BOTH : word);
+  }
+
   private boolean isTie() {
     return moment != Moment.NOW && Stream.of(Side.values()).allMatch(holds);
   }
@@ -49,6 +57,7 @@ public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
       case NOW -> true;
       case AFTER_REPLY -> begins;
       case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? position.lastMover() == Side.BLACK : begins;
+      case WITHOUT_MOVE -> false;
     };
   }
 }

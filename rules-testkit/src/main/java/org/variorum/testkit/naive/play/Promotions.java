@@ -34,7 +34,7 @@ public final class Promotions {
     }
 
     public Piece piece(Piece mover) {
-      return promotes ? new Piece(mover.side(), piece) : mover;
+      return promotes ? mover.as(piece) : mover;
     }
   }
 

@@ -71,6 +71,22 @@ public record Truths(Play play, boolean low) {
     return holds(condition, new Scene(position.board(), Optional.of(position), side, here, there));
   }
 
+  /** The same of a board alone. */
+  public boolean holds(Condition condition, Board board, Side side, int here, int there) {
+    return holds(condition, new Scene(board, Optional.empty(), side, here, there));
+  }
+
+  /** Where some pieces stand. */
+  public List<Integer> standing(Quantity.Standing standing, Board board, Side side, int here, int there) {
+    return standing(standing, new Scene(board, Optional.empty(), side, here, there));
+  }
+
+  /** Where nobody stands, of the squares that are meant. */
+  public List<Integer> free(Spot spot, Board board, Side side, int here, int there) {
+    return new Scene(board, Optional.empty(), side, here, there).at(spot, play.rules().geometry()).stream()
+        .filter(board::isEmpty).toList();
+  }
+
   boolean holds(Condition condition, Scene scene) {
     return switch (condition) {
       case Condition.All all -> all.parts().stream().allMatch(part -> holds(part, scene));
@@ -118,12 +134,14 @@ public record Truths(Play play, boolean low) {
               ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.whom()::names).count()
               : 0)
           .sum();
-      case Quantity.Standing standing ->
-          scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
-              .filter(
-                  square -> standing.places().stream().allMatch(place -> lies(square, place, scene, false)))
-              .count();
+      case Quantity.Standing standing -> standing(standing, scene).size();
     };
+  }
+
+  private List<Integer> standing(Quantity.Standing standing, Scene scene) {
+    return scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
+        .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene, false)))
+        .toList();
   }
 
   private int remembered(String name, Side side, Position position) {
@@ -153,6 +171,8 @@ public record Truths(Play play, boolean low) {
       case Place.Near near -> board.squares(isMeant(near.whom(), side)).stream()
           .anyMatch(other -> other != square && !(leaving && other == scene.here())
               && Ground.distance(geometry, square, other) <= near.distance());
+      case Place.Around around -> scene.at(around.spot(), geometry).stream().anyMatch(
+          other -> other != square && Ground.distance(geometry, square, other) <= around.distance());
       case Place.Free() -> board.isEmpty(square);
       case Place.At at -> scene.at(at.spot(), geometry).contains(square);
       case Place.Attacked attacked -> attacked(square, attacked, board, side);

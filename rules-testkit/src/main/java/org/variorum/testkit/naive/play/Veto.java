@@ -1,11 +1,25 @@
 package org.variorum.testkit.naive.play;
 
+import java.util.List;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Position;
 
 /** Forbids legal moves because of other legal moves. */
 public interface Veto extends Hook {
 
-  /** Whether a move may not be made where another is legal. */
-  boolean forbids(Position position, Candidate move, Candidate other);
+  /** The moves that are left of the legal ones of a position. */
+  List<Candidate> left(Position position, List<Candidate> legal);
+
+  /** Forbids one move because of another. */
+  interface Pairwise extends Veto {
+
+    /** Whether a move may not be made where another is legal. */
+    boolean forbids(Position position, Candidate move, Candidate other);
+
+    @Override
+    default List<Candidate> left(Position position, List<Candidate> legal) {
+      return legal.stream()
+          .filter(move -> legal.stream().noneMatch(other -> forbids(position, move, other))).toList();
+    }
+  }
 }

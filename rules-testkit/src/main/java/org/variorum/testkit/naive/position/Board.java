@@ -23,16 +23,18 @@ public final class Board {
   private final @Nullable Piece[] pieces;
   private final Set<Integer> walls;
   private final Map<Side, String> movedLast;
+  private final Past past;
   /** The board as it stands, where a piece is only supposed; else nothing. */
   private final @Nullable Board standing;
 
   private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast) {
-    this(geometry, pieces, walls, movedLast, null);
+      Map<Side, String> movedLast, Past past) {
+    this(geometry, pieces, walls, movedLast, past, null);
   }
 
   private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, @Nullable Board standing) {
+      Map<Side, String> movedLast, Past past, @Nullable Board standing) {
+    this.past = past;
     this.standing = standing;
     this.geometry = geometry;
     this.pieces = pieces;
@@ -41,13 +43,13 @@ public final class Board {
   }
 
   public static Board empty(Geometry geometry) {
-    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of());
+    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of(), Past.NONE);
   }
 
   /** The same board on which it is asked what would be if a piece stood on a square. */
   public Board supposing(int square, Piece piece) {
     Board supposed = with(square, piece);
-    return new Board(geometry, supposed.pieces, walls, movedLast, this);
+    return new Board(geometry, supposed.pieces, walls, movedLast, past, this);
   }
 
   /** The board without what is only supposed. */
@@ -74,7 +76,7 @@ public final class Board {
 
   /** The same pieces with these walls and no others. */
   public Board withWalls(Set<Integer> others) {
-    return new Board(geometry, pieces, others, movedLast);
+    return new Board(geometry, pieces, others, movedLast, past);
   }
 
   /** The same with a wall more. */
@@ -94,7 +96,7 @@ public final class Board {
     Map<Side, String> changed = new EnumMap<>(Side.class);
     changed.putAll(movedLast);
     changed.put(side, letter);
-    return new Board(geometry, pieces, walls, changed);
+    return new Board(geometry, pieces, walls, changed, past);
   }
 
   public boolean holds(int square, Predicate<Piece> wanted) {
@@ -151,13 +153,29 @@ public final class Board {
   public Board with(int square, Piece piece) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = piece;
-    return new Board(geometry, changed, walls, movedLast);
+    return new Board(geometry, changed, walls, movedLast, past.coming(piece, square));
   }
 
   public Board without(int square) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = null;
-    return new Board(geometry, changed, walls, movedLast);
+    return new Board(geometry, changed, walls, movedLast, past);
+  }
+
+  /** The same without a piece that has been captured. */
+  public Board taking(int square) {
+    Board left = without(square);
+    return new Board(geometry, left.pieces, walls, movedLast, past.taking(at(square).orElseThrow()));
+  }
+
+  /** What has become of pieces, where pieces carry others. */
+  public Past past() {
+    return past;
+  }
+
+  /** The same without a past. */
+  public Board anew() {
+    return new Board(geometry, pieces, walls, movedLast, Past.NONE);
   }
 
   /** The squares where the other board holds something else. */

@@ -51,6 +51,9 @@ public final class FenReader {
     Hands hands = hands(fields.removeFirst());
     Side turn = turn(fields.removeFirst());
     Position position = new Position(board, hands, turn, 1, halfmove, fullmove, Map.of());
+    for (Memory memory : memories) {
+      position = memory.begun(position);
+    }
     position = orDash(position, Place.CASTLING);
     position = orDash(position, Place.EN_PASSANT);
     for (Memory memory : at(Place.OWN_FIELD)) {

@@ -32,6 +32,11 @@ public interface Memory extends Hook {
     return true;
   }
 
+  /** The position as it is before something is read. */
+  default Position begun(Position position) {
+    return position;
+  }
+
   /** The position that remembers what a text says, without the word; empty if the text has no meaning. */
   Optional<Position> read(Position position, String text);
 

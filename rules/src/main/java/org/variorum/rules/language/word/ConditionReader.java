@@ -28,7 +28,7 @@ import org.variorum.rules.condition.Whom;
  *            | ( "own" | "enemy" ) counter
  * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
  * spot       = "here" | "there" | "between" | "beyond" | "behind"
- * place      = spot | "in" squares | "near" whom | "within" 2 "of" whom | "not" place
+ * place      = spot | "in" squares | ( "near" | "within" 2 "of" ) ( whom | spot ) | "not" place
  *            | ( "attacked by" | "reached by" ) ( "own" | "enemy" ) [ letters | "all" [ "but" letters ] ]
  * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
  * </pre>
@@ -43,7 +43,6 @@ final class ConditionReader {
   private static final int MOST = 999;
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s,()]+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
-  private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();
   private final List<Letters.Named> letters = new ArrayList<>();
@@ -186,15 +185,10 @@ final class ConditionReader {
     return take("held") ? new Quantity.Held(whom()) : standing();
   }
 
-  /** Whether a text can be the name of a counter. */
-  static boolean isCounter(String text) {
-    return COUNTER.matcher(text).matches() && !ConditionTerms.KEPT.contains(text);
-  }
-
   /** Whether the name of a counter follows; not if places follow behind it, for only pieces have these. */
   private boolean isRemembered() {
     return (are("own") || are("enemy")) && next + 1 < tokens.size()
-        && isCounter(tokens.get(next + 1).letter())
+        && ConditionTerms.isCounter(tokens.get(next + 1).letter())
         && (next + 2 == tokens.size() || !ConditionTerms.PLACES.contains(tokens.get(next + 2).letter()));
   }
 
@@ -302,16 +296,21 @@ final class ConditionReader {
       return Optional.of(new Place.In(region()));
     }
     if (take("near")) {
-      return Optional.of(new Place.Near(whom(), 1));
+      return Optional.of(near(1));
     }
     if (take("within")) {
       int distance = number(1);
       expect("of");
-      return Optional.of(new Place.Near(whom(), distance));
+      return Optional.of(near(distance));
     }
     boolean freely = take("reached");
     return freely || take("attacked") ? Optional.of(new Place.Attacked(attackers(), freely))
         : Optional.empty();
+  }
+
+  private Place near(int distance) throws Malformed {
+    Optional<Spot> spot = spot();
+    return spot.isPresent() ? new Place.Around(spot.get(), distance) : new Place.Near(whom(), distance);
   }
 
   private Whom attackers() throws Malformed {

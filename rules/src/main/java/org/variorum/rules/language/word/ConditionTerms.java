@@ -2,6 +2,7 @@ package org.variorum.rules.language.word;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Relation;
 
@@ -25,5 +26,12 @@ final class ConditionTerms {
   static final List<String> RELATIONS =
       Stream.of(Relation.values()).map(Relation::word).toList();
 
+  private static final Pattern COUNTER = Pattern.compile("[a-z][a-z0-9-]{0,23}");
+
   private ConditionTerms() {}
+
+  /** Whether a text can be the name of a counter. */
+  static boolean isCounter(String text) {
+    return COUNTER.matcher(text).matches() && !KEPT.contains(text);
+  }
 }

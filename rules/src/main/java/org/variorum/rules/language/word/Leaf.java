@@ -353,7 +353,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   private static String counter(String text) throws Malformed {
-    if (!ConditionReader.isCounter(text)) {
+    if (!ConditionTerms.isCounter(text)) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no name of a counter",
           "at most 24 lower-case letters, digits and hyphens, and no word of conditions, such as points");
     }

@@ -70,7 +70,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   private static List<Trail> longer(Trail trail, BentLeg leg) {
     List<Trail> longer = new ArrayList<>();
-    for (Leap leap : leg.reach().atom().leaps()) {
+    for (Leap leap : leg.reach().leaps()) {
       for (Step step : steps(trail, leg, leap)) {
         longer.addAll(leg.part().after(trail, new Walk(step, leg.reach().range())));
       }

@@ -62,16 +62,6 @@ public enum BetzaAtom implements BetzaLetter {
     return leaps;
   }
 
-  /** Whether it leaps to any square, in no direction. */
-  boolean leadsAnywhere() {
-    return leaps.isEmpty();
-  }
-
-  /** Whether its leaps go in eight directions. */
-  boolean eightfold() {
-    return leaps.size() > 1 || leaps.getFirst().compass() == Compass.OBLIQUE;
-  }
-
   static Optional<BetzaAtom> of(char letter) {
     return Stream.of(values()).filter(atom -> atom.letter == letter).findFirst();
   }

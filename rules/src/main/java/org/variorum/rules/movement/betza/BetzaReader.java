@@ -3,12 +3,15 @@ package org.variorum.rules.movement.betza;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.betza.Bent.BentLeg;
 
 /** Reads the notation into terms; knows how it is spelt, not what it means. */
 final class BetzaReader {
 
+  private static final Pattern PAIR = Pattern.compile("\\(([0-9]{1,2}),([0-9]{1,2})\\)");
   private static final char END = '\0';
   private static final String ATOM_OR_BRACKET = "a modifier, an atom such as R, or a bracket";
 
@@ -68,18 +71,42 @@ final class BetzaReader {
 
   private Reach reach(String expected) {
     int start = next;
+    if (peek() == BetzaSign.FAR.letter()) {
+      return counted(List.of(farLeap()), false, start);
+    }
     Optional<BetzaAtom> atom = BetzaAtom.of(peek());
     if (atom.isEmpty()) {
       throw unexpected(expected);
     }
     next++;
-    if (peek() == atom.get().letter()) {
-      return doubled(atom.get(), start);
+    return peek() == atom.get().letter() ? doubled(atom.get(), start)
+        : counted(atom.get().leaps(), atom.get().rides(), start);
+  }
+
+  private Reach counted(List<Leap> leaps, boolean rides, int start) {
+    boolean counted = isDigit(peek());
+    int range = counted ? number() : rides ? Leg.UNLIMITED : 1;
+    return new Reach(source, leaps, counted, range, start + 1);
+  }
+
+  /** A leap that has no letter: {@code (4,1)}. */
+  private Leap farLeap() {
+    Matcher pair = PAIR.matcher(text).region(next, text.length());
+    if (!pair.lookingAt()) {
+      throw here("`(` without two numbers after it",
+          "how far a leap goes one way and the other, such as (4,1)");
     }
-    if (!isDigit(peek())) {
-      return new Reach(source, atom.get(), false, atom.get().rides() ? Leg.UNLIMITED : 1, start + 1);
+    int one = Integer.parseInt(pair.group(1));
+    int other = Integer.parseInt(pair.group(2));
+    Optional<BetzaAtom> letter = BetzaAtom.ofLeap(one, other);
+    if (letter.isPresent()) {
+      throw here("`" + pair.group() + "` has a letter", "`" + letter.get().letter() + "`");
     }
-    return new Reach(source, atom.get(), true, number(), start + 1);
+    if (Math.max(one, other) == 0 || Math.max(one, other) > Bounds.LEAP) {
+      throw here("no leap of " + Math.max(one, other) + " squares", "1 to " + Bounds.LEAP);
+    }
+    next = pair.end();
+    return new Leap(Math.max(one, other), Math.min(one, other));
   }
 
   private Reach doubled(BetzaAtom atom, int start) {
@@ -91,7 +118,7 @@ final class BetzaReader {
       throw here("a number after a doubled letter", "either the one or the other: " + atom.letter() + "3, or "
           + atom.letter() + atom.letter() + " for a ride without limit");
     }
-    return new Reach(source, atom, true, Leg.UNLIMITED, start + 1);
+    return new Reach(source, atom.leaps(), true, Leg.UNLIMITED, start + 1);
   }
 
   private int number() {

@@ -12,5 +12,8 @@ final class Bounds {
   /** The greatest number of legs that one atom, or one bracket, may have. */
   static final int LEGS = 16;
 
+  /** The farthest that a leap goes along a file or rank: farther than any board. */
+  static final int LEAP = 25;
+
   private Bounds() {}
 }

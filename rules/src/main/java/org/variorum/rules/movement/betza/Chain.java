@@ -21,7 +21,7 @@ record Chain(List<Group> groups, Reach reach) implements Term {
     }
     groups.getLast().allowTurning(Ending.CHAINED, "on the last of several legs");
     List<Trail> trails = new ArrayList<>();
-    for (Leap leap : reach.atom().leaps()) {
+    for (Leap leap : reach.leaps()) {
       trails.addAll(trails(leap));
     }
     Purpose purpose = Purpose.of(groups.getFirst(), groups.getLast());
@@ -54,7 +54,7 @@ record Chain(List<Group> groups, Reach reach) implements Term {
 
   private List<Integer> headings(Leap leap, Group group, Trail trail) {
     int before = leap.circle().indexOf(trail.step());
-    return Directions.turns(group.turns(), trail.bend(), reach.atom().eightfold()).stream()
+    return Directions.turns(group.turns(), trail.bend(), reach.eightfold()).stream()
         .map(turn -> before + turn)
         .toList();
   }

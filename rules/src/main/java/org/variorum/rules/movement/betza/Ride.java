@@ -37,13 +37,13 @@ record Ride(Group group, Reach reach) implements Term {
 
   @Override
   public List<Path> paths() {
-    if (reach.atom().leadsAnywhere()) {
+    if (reach.leadsAnywhere()) {
       return List.of(anywhere());
     }
     group.allow(ALLOWED, "where no leg follows");
     group.atMostOne(MANNERS_AND_SHAPES);
     Purpose purpose = Purpose.of(group, group);
-    return reach.atom().leaps().stream().flatMap(leap -> ways(leap).stream()).map(purpose::path).toList();
+    return reach.leaps().stream().flatMap(leap -> ways(leap).stream()).map(purpose::path).toList();
   }
 
   /** There is no direction to name, and nowhere farther to go. */

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
-import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -83,7 +82,7 @@ public final class AfarRoom extends Room<Afar> {
 
   @Override
   public void check(Afar afar, Written written) {
-    boolean round = written.definition().board().topology() instanceof Topology.Cylinder;
+    boolean round = written.goesRound();
     List<Fields> parts = written.fields().parts(AFAR);
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i).has(HOW) && parts.get(i).sound(HOW)) {
@@ -96,7 +95,7 @@ public final class AfarRoom extends Room<Afar> {
     if (how == How.COORDINATION && !part.has(WITH)) {
       part.refuse(HOW, "\"with\" has to say with which pieces, as \"with: K\"");
     } else if (how.isByWay() && round) {
-      part.refuse(HOW, "on a cylinder a move does not say in which direction it goes round");
+      part.refuse(HOW, Written.GOES_ROUND);
     }
     part.idle(LINES, how == How.COORDINATION, "where file and rank cross there is no line");
     part.idle(WHOM, how == How.COORDINATION, "where file and rank cross there is no line");

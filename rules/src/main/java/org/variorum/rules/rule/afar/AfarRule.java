@@ -77,7 +77,7 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
     }
     for (int word = 0; word < words; word++) {
       for (long left = found[word]; left != 0; left &= left - 1) {
-        editor.remove(word << 6 | Long.numberOfTrailingZeros(left), FROM_AFAR);
+        editor.take(word << 6 | Long.numberOfTrailingZeros(left), FROM_AFAR);
       }
     }
   }

@@ -29,7 +29,7 @@ public final class ConditionalRoom extends Room<Conditional> {
       "own P in rank 8 at least 2", "The condition, as that side sees it.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side of which it holds.");
-  private static final Word JUDGED = Ending.judged(SECTION);
+  private static final Word JUDGED = Ending.judgedOrStuck(SECTION);
   private static final Word ONLY = Ending.only(SECTION);
 
   public ConditionalRoom() {

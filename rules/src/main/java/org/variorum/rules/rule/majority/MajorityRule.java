@@ -115,7 +115,8 @@ final class MajorityRule implements Rule {
 
   @Override
   public Optional<Ending.WithoutMove> withoutMove() {
-    return goal.occasions().contains(Occasion.WITHOUT_MOVE) ? Optional.of(this::judge) : Optional.empty();
+    return goal.occasions().contains(Occasion.WITHOUT_MOVE) ? Optional.of((state, _) -> judge(state))
+        : Optional.empty();
   }
 
   private Outcome judge(State state) {

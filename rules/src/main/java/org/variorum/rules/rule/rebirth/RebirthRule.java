@@ -126,7 +126,7 @@ final class RebirthRule implements Rule, Consequence {
     }
     int home = homes.of(piece, on);
     if (home != State.NO_SQUARE && editor.isFree(home)) {
-      editor.restore(piece, home, REBORN);
+      editor.restore(piece, on, home, REBORN);
     }
   }
 

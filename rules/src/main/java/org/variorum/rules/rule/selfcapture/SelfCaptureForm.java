@@ -17,7 +17,7 @@ record SelfCaptureForm(int kind) implements MoveForm {
 
   @Override
   public void make(Editor editor, State state, long move) {
-    editor.remove(MoveCode.to(move), CAPTURED);
+    editor.take(MoveCode.to(move), CAPTURED);
     editor.shift(MoveCode.from(move), MoveCode.to(move), Cause.MOVES);
   }
 

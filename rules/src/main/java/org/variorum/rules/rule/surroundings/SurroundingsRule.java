@@ -93,7 +93,7 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
       for (long left = found[word]; left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
         if (captures) {
-          editor.remove(square, ENCLOSED);
+          editor.take(square, ENCLOSED);
         } else {
           editor.change(square, PieceCode.code(PieceCode.kind(state.board[square]), side), TURNED);
         }

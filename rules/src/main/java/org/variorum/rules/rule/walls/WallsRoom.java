@@ -180,6 +180,8 @@ public final class WallsRoom extends Room<Walls> {
     if (walls.placing() == Placing.IN_REACH) {
       refusals.add(new Refusal(Property.BORROWS,
           "walls in reach and %s: it is not known what a piece could borrow where it arrives"));
+      refusals.add(new Refusal(Property.CAPTURER_CHANGES,
+          "walls in reach and %s: it is not known as what a piece that has captured reaches squares"));
     }
     if (walls.placing().chooses()) {
       refusals.add(new Refusal(Property.CAPTURED_RETURNS,

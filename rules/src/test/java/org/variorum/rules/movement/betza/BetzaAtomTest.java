@@ -79,6 +79,14 @@ class BetzaAtomTest {
     assertThat(Betza.parse("mUcU").paths()).hasSize(2);
   }
 
+  @ParameterizedTest(name = "{0} from a1")
+  @CsvSource(delimiter = '|',
+      value = {"(4,1) | b5 e2", "(1,4) | b5 e2", "(4,0) | a5 e1", "(4,4)2 | e5 i9", "(4,0)0 | a5 a9 e1 i1",
+          "f(4,1) | b5", "s(5,2) | f3", "(4,1)W | a2 b1 b5 e2", "[(4,0)-F] | b4 b6 d2 f2"})
+  void leapsWithoutALetter(String movement, String squares) {
+    assertThat(Scene.on(9, "a1").reached(movement)).isEqualTo(squares);
+  }
+
   @Test
   void forwardIsUpTheBoard() {
     assertThat(Scene.on(16, "h8").reached("fR4")).isEqualTo("h10 h11 h12 h9");

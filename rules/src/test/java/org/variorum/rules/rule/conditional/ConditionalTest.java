@@ -77,6 +77,15 @@ class ConditionalTest {
       "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/4N3/2n5/8/8/4K3 b - - 0 1 | c4e5 | -",
       "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 e8e7"
           + " | White wins: White has reached the goal.",
+      // Who has no move and no pawns has lost, unless it is so of both sides.
+      "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/8/7P/8/2Q5/8 w - - 0 1 | c2c7"
+          + " | White wins: of Black it holds that there is none of its own pawns.",
+      "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/8/8/8/2Q5/8 w - - 0 1 | c2c7"
+          + " | A draw: both sides have done what wins.",
+      "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/7p/7P/8/2Q5/8 w - - 0 1 | c2c7"
+          + " | A draw: Black has no legal move and is not in check.",
+      "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/7p/7P/8/2Q5/8 w - - 0 1 | c2c5"
+          + " | -",
       // A piece that is attacked has not come there safely.
       "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | White wins: White has reached the goal.",
       "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/3p4/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | -",

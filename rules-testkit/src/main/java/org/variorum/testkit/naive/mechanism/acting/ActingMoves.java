@@ -25,7 +25,7 @@ import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Walk;
 
 /** Moves of one piece where pieces are acted on: plain ones (NOT-1) and acting ones (NOT-2, NOT-3). */
-public final class ActingMoves implements Taking, Veto, Placing {
+public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
   private final Acting rule;
   private final Play play;
   private final Geometry geometry;

@@ -132,9 +132,9 @@ final class Acts {
   private Optional<Piece> changed(Piece target, Side actor, Acting.Effect effect) {
     return switch (effect) {
       case NONE -> Optional.empty();
-      case RECRUIT -> Optional.of(new Piece(actor, target.kind()));
-      case DEMOTE -> target.kind().basic().map(letter -> new Piece(target.side(), rules.piece(letter)));
-      case PROMOTE -> promoted(target).map(piece -> new Piece(target.side(), piece));
+      case RECRUIT -> Optional.of(target.of(actor));
+      case DEMOTE -> target.kind().basic().map(letter -> target.as(rules.piece(letter)));
+      case PROMOTE -> promoted(target).map(piece -> target.as(piece));
       case DISPLACE -> Optional.of(target);
     };
   }

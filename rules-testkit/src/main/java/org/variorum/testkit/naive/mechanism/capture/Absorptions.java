@@ -64,14 +64,15 @@ public final class Absorptions implements Expansion, Placing, Shield {
   private static Candidate turned(Candidate move, int to) {
     Piece captor = move.board().at(to).orElseThrow();
     return captor.kind().royal() || move.mover().kind().royal() ? move
-        : move.leaving(move.board().with(to, new Piece(captor.side().opponent(), captor.kind())), "");
+        : move.leaving(move.board().with(to, captor.of(captor.side().opponent())), "");
   }
 
   private Candidate become(Candidate move, int to, String letter) {
     boolean stays = move.mover().kind().royal() != play.rules().piece(letter).royal()
         || move.has(Feature.PROMOTES);
     return stays ? move
-        : move.leaving(move.board().with(to, new Piece(move.mover().side(), play.rules().piece(letter))), "");
+        : move.leaving(move.board().with(to,
+            move.board().at(to).orElseThrow().of(move.mover().side()).as(play.rules().piece(letter))), "");
   }
 
   private int to(Candidate move) {

@@ -36,7 +36,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     Board board = move.board();
     if (goesItsWay(move)) {
       for (int square : victims(move)) {
-        board = board.without(square);
+        board = board.taking(square);
       }
     }
     return board;

@@ -11,7 +11,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Position;
 
 /** Who can capture captures, and makes the captures that come first. */
-public final class MustCapture implements Veto {
+public final class MustCapture implements Veto.Pairwise {
   private final CompulsoryCaptures rule;
   private final Play play;
 

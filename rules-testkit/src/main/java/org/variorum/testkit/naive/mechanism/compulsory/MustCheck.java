@@ -1,5 +1,6 @@
 package org.variorum.testkit.naive.mechanism.compulsory;
 
+import java.util.List;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Veto;
@@ -14,8 +15,9 @@ public final class MustCheck implements Veto {
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move, Candidate other) {
-    return givesCheck(position, other) && !givesCheck(position, move);
+  public List<Candidate> left(Position position, List<Candidate> legal) {
+    List<Candidate> checks = legal.stream().filter(move -> givesCheck(position, move)).toList();
+    return checks.isEmpty() ? legal : checks;
   }
 
   private boolean givesCheck(Position position, Candidate move) {

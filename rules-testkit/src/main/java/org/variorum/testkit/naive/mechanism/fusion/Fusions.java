@@ -48,7 +48,7 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
         || !allows(rule.joinedWhen(), position, from, walk.end())) {
       return List.of();
     }
-    Piece compound = new Piece(mover.side(), play.rules().piece(becomes.get()));
+    Piece compound = mover.as(play.rules().piece(becomes.get()));
     return List.of(new Candidate(geometry.name(from) + geometry.name(walk.end()), "", mover,
         play.begun(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(),
         this));
@@ -94,7 +94,7 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
   private List<Candidate> leaving(Position position, int from, Piece compound, String leaves, String stays) {
     List<Candidate> found = new ArrayList<>();
     Board board = position.board();
-    Piece goes = new Piece(compound.side(), play.rules().piece(leaves));
+    Piece goes = compound.as(play.rules().piece(leaves));
     Piece left = new Piece(compound.side(), play.rules().piece(stays));
     boolean check = play.attacks().inCheck(board, compound.side());
     for (Going own : play.goings().ownMovement(goes, from, check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {

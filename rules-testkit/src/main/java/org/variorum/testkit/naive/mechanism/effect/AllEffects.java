@@ -1,0 +1,117 @@
+package org.variorum.testkit.naive.mechanism.effect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.rule.effect.Effects;
+import org.variorum.rules.rule.effect.Effects.Change;
+import org.variorum.rules.rule.effect.Effects.Effect;
+import org.variorum.rules.rule.effect.Effects.Put;
+import org.variorum.rules.rule.effect.Effects.Remove;
+import org.variorum.rules.rule.effect.Effects.Turn;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.Truths;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Departure;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** What moves do to the board besides: all is read off the board that the move has left, and then made in order. */
+public final class AllEffects implements Candidate.Ripple, Placing, Departure {
+  private final Effects rule;
+  private final Play play;
+
+  /** Something that is to happen on a square; nobody becomes nobody. */
+  private record Due(int square, Optional<Piece> before, Optional<Piece> after) {}
+
+  public AllEffects(Effects rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+  }
+
+  @Override
+  public Board after(Position before, Candidate move) {
+    if (move.has(Feature.PASSES) || move.by().filter(Source.Named.class::isInstance).isPresent()) {
+      return move.board();
+    }
+    List<Integer> journey = move.squares(play.rules().geometry());
+    List<Due> due = new ArrayList<>();
+    for (Effect effect : rule.all()) {
+      if (happens(effect, move)
+          && effect.when()
+              .map(condition -> new Truths(play).holds(condition, move.board(), move.mover().side(),
+                  journey.getFirst(), journey.getLast()))
+              .orElse(true)) {
+        due.addAll(due(effect, move.board(), move.mover().side(), journey.getFirst(), journey.getLast()));
+      }
+    }
+    Board board = move.board();
+    for (Due each : due) {
+      if (board.at(each.square()).equals(each.before())) {
+        board = each.after().isPresent() ? board.with(each.square(), each.after().get())
+            : board.without(each.square());
+      }
+    }
+    return board;
+  }
+
+  private static boolean happens(Effect effect, Candidate move) {
+    boolean drop = move.has(Feature.DROPS);
+    return effect.by().contains(move.mover().letter()) && switch (effect.after()) {
+      case MOVES -> !drop;
+      case CAPTURES -> !drop && move.has(Feature.TAKES);
+      case QUIET_MOVES -> !drop && !move.has(Feature.TAKES);
+      case DROPS -> drop;
+    };
+  }
+
+  private List<Due> due(Effect effect, Board board, Side side, int here, int there) {
+    Truths truths = new Truths(play);
+    return switch (effect.deed()) {
+      case Remove(Quantity.Standing whom) -> truths.standing(whom, board, side, here, there).stream()
+          .filter(square -> !isRoyal(board, square))
+          .map(square -> new Due(square, board.at(square), Optional.empty())).toList();
+      case Turn(Quantity.Standing whom) -> truths.standing(whom, board, side, here, there).stream()
+          .filter(square -> !isRoyal(board, square))
+          .map(square -> new Due(square, board.at(square),
+              board.at(square).map(piece -> piece.of(piece.side().opponent()))))
+          .toList();
+      case Change(Quantity.Standing whom, String to) ->
+          truths.standing(whom, board, side, here, there).stream()
+              .filter(square -> !isRoyal(board, square)
+                  && !board.holds(square, piece -> piece.letter().equals(to)))
+              .map(square -> new Due(square, board.at(square),
+                  board.at(square).map(piece -> piece.as(play.rules().piece(to)))))
+              .toList();
+      case Put put -> truths.free(put.on(), board, side, here, there).stream()
+          .map(square -> new Due(square, Optional.empty(),
+              Optional.of(new Piece(side, play.rules().piece(put.letter())))))
+          .toList();
+    };
+  }
+
+  private static boolean isRoyal(Board board, int square) {
+    return board.holds(square, piece -> piece.kind().royal());
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.all().stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
+      case Remove _ -> false;
+      case Turn(Quantity.Standing whom) -> whom.whom().names(piece.letter());
+      case Change(var _, String to) -> to.equals(piece.letter());
+      case Put put -> put.letter().equals(piece.letter());
+    });
+  }
+
+  @Override
+  public boolean mayBeGone(String letter) {
+    return true;
+  }
+}

@@ -1,0 +1,68 @@
+package org.variorum.testkit.naive.mechanism.stack;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Beginning;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Squares;
+
+/** Pieces that have come to light may not be captured in the same turn. */
+record Freed(Geometry geometry) implements Ban, Beginning, Memory {
+
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    return move.has(Feature.RETAKES);
+  }
+
+  /** It is forgotten when their side moves. */
+  @Override
+  public Board begun(Board board, Side turn) {
+    Board begun = board;
+    for (int square : board.squares(piece -> piece.side() == turn && isFreed(piece))) {
+      begun = begun.with(square, board.at(square).orElseThrow().without(Settled.FREED));
+    }
+    return begun;
+  }
+
+  private static boolean isFreed(Piece piece) {
+    return piece.marks().contains(Settled.FREED);
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "freed:";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    return Squares.read(geometry, List.of(text.split("\\+", -1)))
+        .filter(squares -> squares.stream().noneMatch(position.board()::isEmpty)).map(squares -> {
+          Board board = position.board();
+          for (int square : squares) {
+            board = board.with(square, board.at(square).orElseThrow().with(Settled.FREED));
+          }
+          return position.with(board);
+        });
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    Set<Integer> squares = new TreeSet<>(position.board().squares(Freed::isFreed));
+    return squares.isEmpty() ? Optional.empty() : Optional.of(Squares.write(geometry, squares, "+"));
+  }
+}

@@ -1,0 +1,195 @@
+package org.variorum.testkit.naive.mechanism.stack;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.stack.Stacks;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Expansion;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Column;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Keeping;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** Captured pieces go beneath their captors, which carry them along; when these are gone they come to light. */
+public final class Piles implements Expansion, Memory, Flaw, Placing {
+  private static final Pattern PILE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")=((?:\\+?[A-Za-z]~?)+)");
+  private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]~?");
+
+  private final Stacks rule;
+  private final Play play;
+  private final Geometry geometry;
+  /** Squares of which it was said that pieces are beneath there, though nobody stands there. */
+  private final Note<Set<Integer>> bare = new Note<>(Set.of());
+
+  public Piles(Stacks rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Hook> parts() {
+    return rule.safe() ? List.of(this, new Freed(geometry)) : List.of(this);
+  }
+
+  @Override
+  public boolean isLast() {
+    return true;
+  }
+
+  @Override
+  public List<Candidate> of(Position position, Candidate move) {
+    boolean retakes = taken(move).anyMatch(piece -> piece.marks().contains(Settled.FREED));
+    return List.of(move.settled(board -> settled(position, move, board),
+        retakes ? Set.of(Feature.RETAKES) : Set.of()));
+  }
+
+  /** Who is captured and does not stand anywhere else. */
+  private static Stream<Piece> taken(Candidate move) {
+    return move.board().past().taken().stream().filter(
+        piece -> Settled.now(move.board(), square(piece)).isEmpty()
+            && !isAmong(move.returned().values(), piece));
+  }
+
+  private static int square(Piece piece) {
+    return piece.carries().orElseThrow().square();
+  }
+
+  private static boolean isAmong(Collection<Piece> pieces, Piece victim) {
+    return pieces.stream().anyMatch(piece -> square(piece) == square(victim));
+  }
+
+  private Board settled(Position position, Candidate move, Board board) {
+    return new Settled(position.board(), board, victim -> goesBeneath(move, victim), rule.height() - 1,
+        Optional.of(position.turn().opponent()).filter(_ -> rule.safe()))
+        .board(move.has(Feature.PASSES) ? Optional.empty() : captor(move, board));
+  }
+
+  /** Where the piece stands that has moved or was dropped. */
+  private Optional<Integer> captor(Candidate move, Board board) {
+    List<Integer> squares = move.squares(geometry);
+    return move.has(Feature.DROPS)
+        ? squares.stream().findFirst().filter(square -> board.at(square).isPresent())
+        : Settled.now(board, squares.getFirst());
+  }
+
+  private boolean goesBeneath(Candidate move, Piece victim) {
+    return rule.beneath().contains(victim.letter()) && !victim.kind().royal()
+        && !isAmong(move.returned().values(), victim)
+        && !(isAmong(move.gone(), victim)
+            && play.all(Keeping.class).stream().anyMatch(keeping -> keeping.keeps(victim)));
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "stacks:";
+  }
+
+  /** Nobody is beneath anybody. */
+  @Override
+  public Position begun(Position position) {
+    Board board = position.board();
+    for (int square : board.squares(_ -> true)) {
+      board = board.with(square, board.at(square).orElseThrow().carrying(new Column(square, List.of())));
+    }
+    return position.with(board.anew());
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Position read = position;
+    Set<Integer> named = new HashSet<>();
+    for (String pile : text.split("/", -1)) {
+      var matcher = PILE.matcher(pile);
+      Optional<Integer> square = matcher.matches() ? geometry.square(matcher.group(1)) : Optional.empty();
+      Optional<List<Piece>> pieces =
+          square.flatMap(_ -> pieces(LETTER.matcher(matcher.group(matcher.groupCount()))
+              .results().map(MatchResult::group).toList()));
+      if (pieces.isEmpty() || !named.add(square.orElseThrow())) {
+        return Optional.empty();
+      }
+      read = lying(read, square.get(), pieces.get());
+    }
+    return Optional.of(read);
+  }
+
+  private Optional<List<Piece>> pieces(List<String> tokens) {
+    List<Piece> pieces = new ArrayList<>();
+    for (String token : tokens) {
+      String letter = token.toUpperCase(Locale.ROOT);
+      play.rules().definition().piece(letter)
+          .ifPresent(kind -> pieces.add(new Piece(token.equals(letter) ? Side.WHITE : Side.BLACK, kind)));
+    }
+    return Optional.of(pieces).filter(all -> all.size() == tokens.size());
+  }
+
+  private Position lying(Position position, int square, List<Piece> pieces) {
+    Optional<Piece> above = position.board().at(square);
+    if (above.isEmpty()) {
+      return position.with(bare, Set.of(square));
+    }
+    return position
+        .with(position.board().with(square, above.get().carrying(new Column(square, pieces))).anew());
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    List<Integer> squares =
+        new ArrayList<>(position.board().squares(piece -> !Settled.carried(piece).isEmpty()));
+    squares.sort(Comparator.<Integer>comparingInt(geometry::file).thenComparingInt(geometry::rank));
+    return squares.isEmpty() ? Optional.empty() : Optional.of(squares.stream()
+        .map(square -> geometry.name(square) + "="
+            + Settled.carried(position.board().at(square).orElseThrow())
+                .stream().map(Piece::fen).collect(Collectors.joining()))
+        .collect(Collectors.joining("/")));
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    List<String> flaws = new ArrayList<>();
+    if (!position.get(bare).isEmpty()) {
+      flaws.add("pieces are beneath where nobody stands");
+    }
+    for (int square : position.board().squares(_ -> true)) {
+      List<Piece> beneath = Settled.carried(position.board().at(square).orElseThrow());
+      if (beneath.size() >= rule.height()) {
+        flaws.add("a stack is too high");
+      }
+      if (beneath.stream().anyMatch(piece -> piece.kind().royal())) {
+        flaws.add("a royal piece is beneath another");
+      }
+    }
+    return flaws;
+  }
+
+  /** Who comes to light stands where others have carried it. */
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.beneath().contains(piece.letter()) && !piece.kind().royal();
+  }
+}

@@ -1,0 +1,118 @@
+package org.variorum.testkit.naive.mechanism.stack;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Column;
+import org.variorum.testkit.naive.position.Piece;
+
+/**
+ * A board after a move, on which nobody has gone beneath others yet, and nobody has come to light.
+ *
+ * @param before the board before the move
+ * @param after the board after it
+ * @param goes whether a captured piece goes beneath its captor, if that still stands
+ * @param most how many pieces may be beneath one
+ * @param marked of which side's pieces that come to light that is remembered
+ */
+record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optional<Side> marked) {
+
+  /** A piece that has come to light in this turn. */
+  static final String FREED = "freed";
+
+  /** The board on which they have, for a captor that stood on a square before the move; empty: nobody that still stands. */
+  Board board(Optional<Integer> captor) {
+    Map<Integer, List<Piece>> lying = lying();
+    Map<Integer, List<Piece>> columns = new TreeMap<>();
+    for (int square : after.squares(_ -> true)) {
+      columns.put(square, new ArrayList<>(carried(after.at(square).orElseThrow())));
+    }
+    captor.ifPresent(
+        square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenThere(square)));
+    lying.forEach((square, pieces) -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(pieces));
+    captor.ifPresent(
+        square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenElsewhere(square)));
+    Board board = after.anew();
+    for (Map.Entry<Integer, List<Piece>> column : columns.entrySet()) {
+      board = standing(board, column.getKey(), column.getValue());
+    }
+    return board.anew();
+  }
+
+  private Board standing(Board board, int square, List<Piece> column) {
+    if (board.walls().contains(square) || board.isEmpty(square) && column.isEmpty()) {
+      return board;
+    }
+    Piece above =
+        board.at(square).map(piece -> remembered(piece, square)).orElseGet(() -> freed(column.getFirst()));
+    List<Piece> beneath = board.isEmpty(square) ? column.subList(1, column.size()) : column;
+    return board.with(square,
+        above.carrying(new Column(square, beneath.subList(0, Math.min(most, beneath.size())))));
+  }
+
+  private Piece freed(Piece piece) {
+    return marked.filter(side -> side == piece.side()).isPresent() ? piece.with(FREED) : piece;
+  }
+
+  /** What is remembered of a piece is forgotten when it goes elsewhere. */
+  private static Piece remembered(Piece piece, int square) {
+    return piece.carries().filter(column -> column.square() == square).isPresent() ? piece
+        : piece.without(FREED);
+  }
+
+  static List<Piece> carried(Piece piece) {
+    return piece.carries().map(Column::beneath).orElse(List.of());
+  }
+
+  /** Where a piece stands that stood on a square before; empty if it is gone. */
+  static Optional<Integer> now(Board board, int square) {
+    return board.squares(piece -> piece.carries().filter(column -> column.square() == square).isPresent())
+        .stream()
+        .findFirst();
+  }
+
+  /** By squares: what pieces carried that are gone; who has come last lies uppermost. */
+  private Map<Integer, List<Piece>> lying() {
+    List<Integer> order = new ArrayList<>(after.past().stood().keySet());
+    Map<Integer, List<Piece>> lying = new HashMap<>();
+    before.squares(_ -> true).stream().filter(square -> now(after, square).isEmpty())
+        .sorted(Comparator.comparing(order::indexOf).reversed())
+        .forEach(square -> lying.computeIfAbsent(last(square), _ -> new ArrayList<>())
+            .addAll(carried(before.at(square).orElseThrow())));
+    return lying;
+  }
+
+  /** Where a piece stood last. */
+  private int last(int square) {
+    return after.past().stood().getOrDefault(square, square);
+  }
+
+  private List<Piece> takenThere(int square) {
+    return taken().entrySet().stream().filter(piece -> piece.getKey() == square).map(Map.Entry::getValue)
+        .toList();
+  }
+
+  private List<Piece> takenElsewhere(int square) {
+    return taken().entrySet().stream().filter(piece -> piece.getKey() != square).map(Map.Entry::getValue)
+        .toList();
+  }
+
+  /** By squares: who goes beneath. */
+  private Map<Integer, Piece> taken() {
+    Map<Integer, Piece> taken = new TreeMap<>();
+    for (Piece piece : after.past().taken()) {
+      int square = piece.carries().orElseThrow().square();
+      if (now(after, square).isEmpty() && goes.test(piece)) {
+        taken.put(last(square), new Piece(piece.side(), piece.kind()));
+      }
+    }
+    return taken;
+  }
+}

@@ -1,0 +1,16 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.List;
+
+/**
+ * What a piece carries.
+ *
+ * @param square where it stood before the move
+ * @param beneath the pieces beneath it, the uppermost first
+ */
+public record Column(int square, List<Piece> beneath) {
+
+  public Column {
+    beneath = List.copyOf(beneath);
+  }
+}

@@ -1,0 +1,58 @@
+package org.variorum.testkit.random;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+
+/**
+ * What moves do to the board besides.
+ *
+ * @param letters of the pieces, the royal one's first
+ * @param lines what the definition says so far; words are added here
+ */
+record RandomEffects(SplittableRandom random, List<String> letters, Map<String, String> lines,
+    Geometry board) {
+
+  void add() {
+    if (random.nextInt(10) == 0) {
+      lines.put("effects", IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(_ -> effect())
+          .collect(Collectors.joining(", ", "[", "]")));
+    }
+  }
+
+  private String effect() {
+    String after = one("", "after: captures, ", "after: quiet moves, ",
+        lines.containsKey("hands") ? "after: drops, " : "");
+    String by = random.nextBoolean() ? "" : "by: " + one(letter(), "all but K", "all but " + letter()) + ", ";
+    String when = random.nextInt(3) > 0 ? ""
+        : ", when: " + one("there in " + rank(), "no enemy " + letter() + " near there", "here near own all",
+            "own all near there at least 2");
+    return "{ " + after + by + switch (random.nextInt(6)) {
+      case 0, 1 -> "remove: " + pieces();
+      case 2 -> "turn: " + pieces();
+      case 3 -> "change: " + pieces() + ", to: " + letter();
+      default -> "put: " + letter() + one("", ", on: beyond", ", on: behind", ", on: between");
+    } + when + " }";
+  }
+
+  private String pieces() {
+    return one("own", "enemy", "any") + " " + one("all", "all but K", letter())
+        + one(" near there", " near here", " there", " between", " beyond", " in " + rank(),
+            " within 2 of there", " near own K");
+  }
+
+  private String rank() {
+    return "rank " + (1 + random.nextInt(board.ranks()));
+  }
+
+  private String letter() {
+    return letters.get(random.nextInt(letters.size()));
+  }
+
+  private String one(String... words) {
+    return words[random.nextInt(words.length)];
+  }
+}

@@ -1,0 +1,80 @@
+package org.variorum.rules.judge;
+
+import java.util.List;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** Which squares are meant by a text that asks nobody who attacks what. Never changes; any number of threads may ask. */
+@FunctionalInterface
+public interface Chosen {
+
+  /** For conditions that ask for no attack: whoever asks it all the same is told so. */
+  Threats NOBODY_KNOWS = new Threats() {
+
+    private IllegalStateException unknown() {
+      return new IllegalStateException("it is not known yet who attacks what");
+    }
+
+    @Override
+    public boolean matter() {
+      throw unknown();
+    }
+
+    @Override
+    public boolean inCheck(int side) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean attacked(int square, int by) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean attacked(int square, int by, long kinds) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean reached(int square, int by, long kinds) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean facing() {
+      throw unknown();
+    }
+  };
+
+  /**
+   * Whether a square is one of them.
+   *
+   * @param side whose own pieces are its own
+   * @param spots the squares that a move means, as {@link Spots} packs them
+   */
+  boolean has(int square, State state, int side, int spots);
+
+  /** Those where some pieces stand. */
+  static Chosen pieces(Quantity.Standing standing, Context context) {
+    long kinds = Ground.kinds(standing.whom(), context);
+    Owner owner = standing.whom().owner();
+    Ground[] grounds = Ground.all(standing.places(), context);
+    return (square, state, side, spots) -> PieceCode.holds(kinds, state.board[square])
+        && Ground.isMeant(owner, PieceCode.side(state.board[square]), side)
+        && Ground.lies(square, grounds, state, side, NOBODY_KNOWS, spots);
+  }
+
+  /** Those that are free, of the squares that a spot means. */
+  static Chosen free(Spot spot, Context context) {
+    Meant meant = new Meant(spot, context);
+    Ground[] free = Ground.all(List.of(new Place.Free()), context);
+    return (square, state, side, spots) -> meant.has(square, spots)
+        && Ground.lies(square, free, state, side, NOBODY_KNOWS, spots);
+  }
+}

@@ -1,0 +1,59 @@
+package org.variorum.rules.rule.effect;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.Mechanism;
+
+/**
+ * What moves do to the board besides. All effects of a move are read off the position that the move and all else that follows from it have left,
+ * and then made in their order, each where what it has read still stands. None happens to a royal piece; none threatens anybody.
+ */
+public record Effects(List<Effect> all) implements Mechanism {
+
+  public Effects {
+    all = List.copyOf(all);
+  }
+
+  /** After what an effect happens. */
+  public enum After {
+    /** Moves of a piece by its movement, but for those that a rule has a word for, such as castling. */
+    MOVES,
+    /** Those of them that capture. */
+    CAPTURES,
+    /** The others of them. */
+    QUIET_MOVES,
+    /** Drops. */
+    DROPS
+  }
+
+  /**
+   * One effect.
+   *
+   * @param by the pieces that move or are dropped, as what they were before a promotion
+   * @param when what must hold after the move, as the side sees it that has moved
+   */
+  public record Effect(After after, Set<String> by, Optional<Condition> when, Deed deed) {
+    public Effect {
+      by = Set.copyOf(by);
+    }
+  }
+
+  /** What is done. */
+  public sealed interface Deed {}
+
+  /** These pieces leave the game. */
+  public record Remove(Quantity.Standing whom) implements Deed {}
+
+  /** These pieces change sides. */
+  public record Turn(Quantity.Standing whom) implements Deed {}
+
+  /** These pieces become others of a kind. */
+  public record Change(Quantity.Standing whom, String to) implements Deed {}
+
+  /** A piece of the side that has moved comes to a free square. */
+  public record Put(String letter, Spot on) implements Deed {}
+}

@@ -1,0 +1,97 @@
+package org.variorum.rules.rule.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.notation.Spoken;
+
+/** What moves do to the board besides. */
+class EffectsTest {
+
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
+  private static Definition definition(String words) {
+    return READER.read("sample.yaml", "game: Sample\nfrom: chess\neffects: " + words + "\n", List.of());
+  }
+
+  private static Position position(String words, String fen) {
+    return Game.of(definition(words)).position(fen);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "{ after: captures, by: R, remove: enemy P near there } | 7k/8/3pp3/3rp3/4n3/8/8/K2R4 w - - 0 1 | d1d5 | 7k/8/8/3R4/4n3/8/8/K7",
+      "{ after: captures, by: R, remove: enemy P near there } | 7k/8/3pp3/4p3/4n3/8/8/K2R4 w - - 0 1 | d1d5 | 7k/8/3pp3/3Rp3/4n3/8/8/K7",
+      "{ by: N, turn: enemy all near there } | 8/8/8/2p1k3/5q2/8/4N3/K7 w - - 0 1 | e2d4 | 8/8/8/2P1k3/3N1q2/8/8/K7",
+      "{ by: N, turn: enemy all near there } | 8/8/2p5/4k3/8/8/4N3/K7 w - - 0 1 | e2d4 | 8/8/2p5/4k3/3N4/8/8/K7",
+      "{ by: N, turn: enemy all near there } | 7k/8/2p5/2p1p3/8/8/4N3/K7 w - - 0 1 | e2d4 | 7k/8/2p5/2P1P3/3N4/8/8/K7",
+      "{ by: P, put: N } | 7k/8/8/8/8/8/4P3/K7 w - - 0 1 | e2e4 | 7k/8/8/8/4P3/8/4N3/K7",
+      "{ by: P, put: N, on: between } | 7k/8/8/8/8/8/4P3/K7 w - - 0 1 | e2e4 | 7k/8/8/8/4P3/4N3/8/K7",
+      "{ by: R, put: P, on: beyond } | 7k/8/8/8/8/8/8/K2R4 w - - 0 1 | d1d4 | 7k/8/8/3P4/3R4/8/8/K7",
+      "{ by: R, put: P, on: beyond } | 7k/8/8/3n4/8/8/8/K2R4 w - - 0 1 | d1d4 | 7k/8/8/3n4/3R4/8/8/K7",
+      "{ change: own P in rank 7, to: Q } | 7k/P7/8/8/8/8/8/K6N w - - 0 1 | h1g3 | 7k/Q7/8/8/8/6N1/8/K7",
+      "{ change: own P in rank 7, to: Q, when: there in rank 2 } | 7k/P7/8/8/8/8/8/K6N w - - 0 1 | h1g3 | 7k/P7/8/8/8/6N1/8/K7",
+      // All are read before the first is made, so that what was a knight is not yet a rook.
+      "[{ change: own N, to: R }, { change: own R, to: Q }] | 7k/8/8/8/8/8/1R6/K6N w - - 0 1 | b2b3 | 7k/8/8/8/8/1Q6/8/K6R",
+      // What gives check is gone, or bares the own king.
+      "{ by: P, remove: enemy R near there } | 7k/8/8/8/8/1r6/2P5/1K6 w - - 0 1 | c2c3 | 7k/8/8/8/8/2P5/8/1K6",
+      "{ by: P, remove: own N near there } | 1r5k/8/8/8/8/1N6/2P5/1K6 w - - 0 1 | c2c3 | -",
+      // It threatens nobody: a king goes where a rook would remove it with others.
+      "{ after: captures, by: R, remove: enemy all near there } | 8/8/8/2pk4/8/8/8/K1R5 w - - 0 1 | c1c5 | 8/8/8/2Rk4/8/8/8/K7"})
+  void whatMovesDo(String words, String fen, String move, String after) {
+    Position position = position(words, fen);
+    assertThat(position.find(move).map(found -> position.play(found).fen().split(" ")[0]).orElse("-"))
+        .isEqualTo(after);
+  }
+
+  @Test
+  void aRookThatIsChangedDoesNotCastle() {
+    Position position =
+        position("{ by: P, change: own R in rank 1, to: N }", "4k3/8/8/8/8/8/P7/R3K2R w KQ - 0 1");
+    assertThat(position.play(position.find("a2a3").orElseThrow()).fen())
+        .isEqualTo("4k3/8/8/8/8/P7/8/N3K2N b - - 0 1");
+  }
+
+  @Test
+  void itIsTold() {
+    Position position =
+        position("{ by: N, turn: enemy all near there }", "7k/8/2p5/2p1p3/8/8/4N3/K7 w - - 0 1");
+    assertThat(Spoken.describe(position, position.find("e2d4").orElseThrow())).contains("turns 2 pieces");
+    assertThat(RuleCard
+        .of(definition("[{ after: captures, by: R, remove: enemy P near there }, { by: P, put: N }]"),
+            List.of())
+        .toString()).contains(
+            "Effects: When a rook captures, the enemy's pawns beside the square where it goes leave the game. When a pawn moves, a"
+                + " knight of its side comes to the square that it left, if that is free. Nothing happens to royal pieces, and"
+                + " nobody is threatened so.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "{ by: R } | say one of remove, turn, change and put",
+      "{ remove: enemy P, put: N } | an effect does one thing",
+      "{ remove: enemy P at least 2 } | this names no pieces",
+      "{ remove: enemy P attacked by own } | before it is known who attacks what",
+      "{ remove: enemy P, when: in check } | before it is known who attacks what",
+      "{ change: own P } | say by \"to\" what the pieces become",
+      "{ put: K } | no piece becomes royal",
+      "{ after: drops, put: P } | no pieces are dropped in this game",
+      "{ put: P, to: Q } | nothing is changed"})
+  void whatHasNoMeaningIsRefused(String words, String reason) {
+    assertThatThrownBy(() -> definition(words)).isInstanceOf(DefinitionException.class)
+        .hasMessageContaining(reason);
+  }
+}
