@@ -82,7 +82,7 @@ class BetzaAtomTest {
   @ParameterizedTest(name = "{0} from a1")
   @CsvSource(delimiter = '|',
       value = {"(4,1) | b5 e2", "(1,4) | b5 e2", "(4,0) | a5 e1", "(4,4)2 | e5 i9", "(4,0)0 | a5 a9 e1 i1",
-          "f(4,1) | b5", "s(5,2) | f3", "(4,1)W | a2 b1 b5 e2", "[(4,0)-F] | b4 b6 d2 f2"})
+          "f(4,1) | b5", "s(5,2) | f3", "(4,1)W | a2 b1 b5 e2", "[(4,0)-F] | b6 f2", "n(4,1) | b5 e2"})
   void leapsWithoutALetter(String movement, String squares) {
     assertThat(Scene.on(9, "a1").reached(movement)).isEqualTo(squares);
   }

@@ -25,7 +25,7 @@ class BetzaRefusalTest {
           "NX, 2, longer leap", "fW(af)W, 3, two numbers",
           "W), 2, means nothing", "W@, 2, drop", "\"(4,1\", 1, two numbers", "\"W(2,1)\", 2, has a letter",
           "\"(0,0)\", 1, no leap", "\"(26,1)\", 1, no leap", "\"(4,1)(4,\", 6, two numbers",
-          "\"n(4,1)\", 1, neighbouring", "\"z(4,1)\", 1, single step",
+          "\"z(4,1)\", 1, single step",
           "kQ, 1, means nothing", "RP, 2, means nothing", "Wé, 2, means nothing", "f W, 2, blank",
           "3R, 1, number", "N 3, 3, number",
           "R123, 2, two digits", "RR, 2, rides already", "NN3, 3, doubled letter", "mmR, 2, twice",
