@@ -59,27 +59,33 @@ public final class Track {
     size = 0;
   }
 
+  /** A piece goes to another square. */
   public void goes(int from, int to) {
     add(GOES, from, to);
   }
 
+  /** Two pieces go at once. */
   public void bothGo(int from, int to, int otherFrom, int otherTo) {
     add(BOTH_GO, from, to);
     add(BOTH_GO, otherFrom, otherTo);
   }
 
+  /** A piece leaves the board. */
   public void leaves(int square) {
     add(LEAVES, square, PieceCode.EMPTY);
   }
 
+  /** A piece is captured and leaves the game. */
   public void taken(int square, int piece) {
     add(TAKEN, square, piece);
   }
 
+  /** A piece is captured and comes into a hand. */
   public void held(int square) {
     add(HELD, square, PieceCode.EMPTY);
   }
 
+  /** Who was captured on a square comes back. */
   public void comesBack(int square) {
     add(COMES_BACK, square, PieceCode.EMPTY);
   }
