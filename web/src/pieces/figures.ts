@@ -19,6 +19,7 @@ interface Named {
 const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly Named[]>(
   Object.entries({
     king: [{ drawing: pieces.king }],
+    'anti-king': [{ drawing: pieces.antiKing }],
     queen: [{ drawing: pieces.queen }],
     rook: [{ drawing: pieces.rook }],
     bishop: [{ drawing: pieces.bishop }],

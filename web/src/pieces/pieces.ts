@@ -169,6 +169,8 @@ export const hoplite = withSpear(onStump(placed(head.bud, 0, 0, 0.9)));
 export const captain = onPedestal(head.peakedCap);
 export const lieutenant = withSpear(onPedestal(head.peakedCap));
 export const crownPrince = onStump(head.kingCrown);
+/** A king that stands on its head. */
+export const antiKing = tilted(king, 180, [32, 32]);
 export const drunkElephant = onPedestal(head.elephantHead);
 export const goldGeneral = onPedestal(head.goldHelmet);
 export const silverGeneral = onPedestal(head.silverHelmet);

@@ -34,7 +34,7 @@ class LawsTest {
   private static final int RANDOM_GAMES = DEEP ? 10_000 : 24;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 2;
   /** In some games there are thousands, each with thousands of moves after it. */
-  private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 40;
+  private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 20;
   private static final int PATH_POSITIONS = DEEP ? 400 : 12;
   /** A game that has ended before its first move yields no positions: the test fails then. */
   private static final int MOST_GAMES = 100_000;
