@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
@@ -96,9 +98,10 @@ public final class Guarantees {
     boolean promotes = MoveCode.becomes(move) >= 0 && !drop;
     int target = captures ? Captures.target(position, move) : to;
     int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;
+    boolean alone = victim == PieceCode.EMPTY || concernsNobodyElse(move, target);
     position.make(move);
     if (victim != PieceCode.EMPTY) {
-      fateIsTold(name, victim, mover, promotes);
+      fateIsTold(name, victim, mover, promotes, alone);
       if (promises(Guarantee.RECAPTURE)) {
         assertThat(position.pieceAt(to)).as("mover after %s", name).isNotZero()
             .satisfies(piece -> assertThat(PieceCode.side(piece)).isEqualTo(mover));
@@ -118,12 +121,31 @@ public final class Guarantees {
     position.unmake();
   }
 
-  /** What {@link Fates} say of the piece that is captured; effects and stacks may bring pieces of its kind, or remove some. */
-  private void fateIsTold(String name, int victim, int mover, boolean promotes) {
+  /** Whether effects and stacks neither bring pieces to the board nor change or remove any by a capture. */
+  private boolean concernsNobodyElse(long move, int target) {
+    if (game.definition().mechanism(Effects.class).isEmpty()
+        && game.definition().mechanism(Stacks.class).isEmpty()) {
+      return true;
+    }
+    Position before = game.position(position.fen());
+    return before.edits(before.find(position.text(move)).orElseThrow()).stream()
+        .noneMatch(edit -> switch (edit) {
+          case Edit.Put _ -> true;
+          case Edit.Change change -> !change.before().equals(change.after());
+          case Edit.Remove remove -> remove.square() != target;
+          case Edit.Shift _,Edit.Hold _,Edit.Release _,Edit.SetSlot _ -> false;
+        });
+  }
+
+  /**
+   * What {@link Fates} say of the piece that is captured.
+   *
+   * @param alone whether nothing else that happens by the move may bring pieces of its kind, or remove some
+   */
+  private void fateIsTold(String name, int victim, int mover, boolean promotes, boolean alone) {
     int fate = fates.of(victim, mover);
     assertThat(fate).as("fate by %s", name).isNotEqualTo(Fates.NONE);
-    if (game.definition().mechanism(Effects.class).isPresent()
-        || game.definition().mechanism(Stacks.class).isPresent()) {
+    if (!alone) {
       return;
     }
     if (fate == PieceCode.EMPTY) {

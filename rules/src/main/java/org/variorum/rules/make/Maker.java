@@ -16,6 +16,7 @@ import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.State;
+import org.variorum.rules.state.Track;
 
 /** Makes moves on a {@link State} and takes them back. No checks: callers make only moves that a game's pieces can make. */
 public final class Maker implements Veto.Trials {
@@ -25,6 +26,7 @@ public final class Maker implements Veto.Trials {
   private final HandTables hands;
   private final Consequence[] consequences;
   private final Editor editor;
+  private final Track track;
   /** Whether somebody is told of every change, so that there are no shorter ways. */
   private final boolean told;
   private final Rule.Progress progress;
@@ -45,7 +47,8 @@ public final class Maker implements Veto.Trials {
     this.state = state;
     this.tables = tables;
     this.editor = editor;
-    this.told = told || editor.track().isKept();
+    track = editor.track();
+    this.told = told || track.isKept();
     hands = tables.hands;
     consequences = tables.consequences;
     progress = tables.progress;
@@ -90,7 +93,7 @@ public final class Maker implements Veto.Trials {
   /** The same without what follows from the move: only what its kind says that it does, and promotion. */
   public void attemptAlone(long move) {
     state.begin();
-    editor.track().clear();
+    track.clear();
     edit(move, mover(move));
     state.end();
   }
@@ -102,7 +105,7 @@ public final class Maker implements Veto.Trials {
   /** Makes a move's changes and tells whether it is progress (COM-2). */
   private boolean change(long move) {
     state.begin();
-    editor.track().clear();
+    track.clear();
     int mover = mover(move);
     boolean isProgress = edit(move, mover);
     state.end();

@@ -75,7 +75,7 @@ class VocabularyTest {
     }
   }
 
-  /** Each is to be chosen somewhere, and all that are stand in their order, each once. */
+  /** Those to choose from are all that there are, or the first of them, each once and in their order; and each can be chosen somewhere. */
   @Test
   void everyConstantHasAWord() {
     Map<Class<?>, Set<Object>> found = new HashMap<>();
@@ -84,15 +84,16 @@ class VocabularyTest {
         List<?> values = leaf.choices().stream().map(Leaf.Choice::value).toList();
         if (!values.isEmpty() && values.getFirst() instanceof Enum<?> first) {
           found.computeIfAbsent(first.getDeclaringClass(), _ -> new HashSet<>()).addAll(values);
-          assertThat(values)
-              .isEqualTo(
-                  Stream.of(first.getDeclaringClass().getEnumConstants()).filter(values::contains).toList());
+          assertThat(values).isEqualTo(wanted(first.getDeclaringClass()).limit(values.size()).toList());
         }
       }
     }
-    assertThat(found).hasSizeGreaterThan(5).allSatisfy((constants, said) -> assertThat(said)
-        .containsAll(
-            Stream.of(constants.getEnumConstants()).filter(value -> value != Royalty.Mode.NONE).toList()));
+    assertThat(found).hasSizeGreaterThan(5)
+        .allSatisfy((constants, said) -> assertThat(said).containsAll(wanted(constants).toList()));
+  }
+
+  private static Stream<?> wanted(Class<?> constants) {
+    return Stream.of(constants.getEnumConstants()).filter(value -> value != Royalty.Mode.NONE);
   }
 
   @Test
