@@ -95,7 +95,7 @@ public final class Play {
     if (crossed != 0) {
       state.set(passing.piece(), MoveCode.to(move) + 1);
       state.set(passing.crossed(), crossed);
-      if (state.turn == me && !passing.stands(state, mover)) {
+      if (!passing.stands(state, mover)) {
         passing.forget(state);
       }
     }

@@ -201,7 +201,8 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   private Position keep(Position before, Candidate move, Position after) {
     boolean kept = before.part() > 1 && !before.get(passed).isEmpty()
         && !move.touched().contains(passer(before).orElseThrow())
-        && stands(after, passer(before).orElseThrow(), before.board().at(passer(before).orElseThrow()));
+        && before.board().at(passer(before).orElseThrow())
+            .filter(piece -> stands(after, passer(before).orElseThrow(), piece)).isPresent();
     return kept ? after : nothing(after);
   }
 
@@ -210,8 +211,8 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** Whether a piece stands on a square, and nobody on those that it has passed. */
-  private boolean stands(Position position, int square, Optional<Piece> piece) {
-    return position.board().at(square).equals(piece)
+  private boolean stands(Position position, int square, Piece piece) {
+    return position.board().holds(square, each -> each.is(piece.side(), piece.letter()))
         && position.get(passed).stream().noneMatch(each -> position.board().at(each).isPresent());
   }
 
@@ -225,9 +226,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
       Set<Integer> squares = counted(before.board(), journey.getFirst(), journey.getLast());
       Position passing = after.with(passed, squares).with(standing, Optional.of(journey.getLast()));
       if (!squares.isEmpty()) {
-        boolean stays = after.turn() != before.turn()
-            || stands(passing, journey.getLast(), Optional.of(move.mover()));
-        return stays ? passing : nothing(after);
+        return stands(passing, journey.getLast(), move.mover()) ? passing : nothing(after);
       }
     }
     return keep(before, move, after);

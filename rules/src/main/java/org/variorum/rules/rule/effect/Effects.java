@@ -3,6 +3,8 @@ package org.variorum.rules.rule.effect;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
@@ -16,6 +18,14 @@ public record Effects(List<Effect> all) implements Mechanism {
 
   public Effects {
     all = List.copyOf(all);
+  }
+
+  @Override
+  public Set<String> leavesBehind() {
+    return all.stream().map(Effect::deed)
+        .flatMap(deed -> deed instanceof Put(String letter, Spot on) && on == Spot.HERE ? Stream.of(letter)
+            : Stream.empty())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** After what an effect happens. */

@@ -65,6 +65,20 @@ class EffectsTest {
         .isEqualTo("4k3/8/8/8/8/P7/8/N3K2N b - - 0 1");
   }
 
+  /** What has been put on the way, or has become another, is not captured in passing; where the pawn came from somebody may stand. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "{ by: P, put: N } | e3",
+      "{ by: P, put: N, on: between } | -",
+      "{ by: P, change: own P there, to: N } | -",
+      "{ by: P, remove: own P there } | -"})
+  void whoHasCrossedASquareIsCapturedThereOnlyAsItWas(String words, String crossed) {
+    Position position = position(words, "k7/8/8/8/3p4/8/4P3/K7 w - - 0 1");
+    Position played = position.play(position.find("e2e4").orElseThrow());
+    assertThat(played.fen().split(" ")[3]).isEqualTo(crossed);
+    assertThat(position(words, played.fen()).fen()).isEqualTo(played.fen());
+  }
+
   @Test
   void itIsTold() {
     Position position =
