@@ -58,7 +58,7 @@ public final class Goings {
     }
     List<Going> open = new ArrayList<>(ownMovement);
     growths.stream().filter(growth -> growth.adds(piece))
-        .forEach(growth -> open.addAll(growth.more(board, square, piece)));
+        .forEach(growth -> growth.more(board, square, piece).forEach(going -> open.add(shielded(going))));
     return open;
   }
 
