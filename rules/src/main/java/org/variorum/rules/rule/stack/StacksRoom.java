@@ -75,15 +75,16 @@ public final class StacksRoom extends Room<Stacks> {
 
   @Override
   public String sentence(Stacks stacks, Phrasing phrasing) {
-    Set<String> all =
-        phrasing.definition().pieces().stream().map(PieceKind::letter).collect(Collectors.toSet());
+    Set<String> all = phrasing.definition().pieces().stream().filter(piece -> !piece.royal())
+        .map(PieceKind::letter).collect(Collectors.toSet());
     boolean royals = phrasing.definition().pieces().stream().anyMatch(PieceKind::royal);
-    String who = stacks.beneath().containsAll(all) ? "a captured piece does"
-        : "captured " + phrasing.names().plural(stacks.beneath()) + " do";
+    Set<String> beneath = stacks.beneath().stream().filter(all::contains).collect(Collectors.toSet());
+    boolean every = beneath.equals(all);
+    String who = every ? "a captured piece does" : "captured " + phrasing.names().plural(beneath) + " do";
     return "Stacks: " + who + " not leave the game but "
-        + (stacks.beneath().containsAll(all) ? "goes beneath the piece that has captured it"
+        + (every ? "goes beneath the piece that has captured it"
             : "go beneath the piece that has captured them")
-        + ", to the bottom if it is captured where that piece does not end."
+        + ", to the bottom if " + (every ? "it is" : "they are") + " captured where that piece does not end."
         + " A piece carries those beneath it. Only the uppermost piece of a stack moves, is captured and counts;"
         + " when it leaves its square alone, the next comes to light."
         + (stacks.height() < Stacks.MOST

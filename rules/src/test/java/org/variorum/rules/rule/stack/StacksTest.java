@@ -187,4 +187,10 @@ class StacksTest {
         .contains("Stacks: a captured piece does not leave the game but goes"
             + " beneath the piece that has captured it");
   }
+
+  @Test
+  void theCardNamesNoRoyalPieceThatGoesBeneath() {
+    assertThat(RuleCard.of(chess("stacks: { beneath: all but Q }"), List.of()).toString())
+        .contains("captured rooks, bishops, knights and pawns do not leave the game");
+  }
 }
