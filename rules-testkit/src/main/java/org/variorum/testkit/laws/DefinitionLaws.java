@@ -19,15 +19,19 @@ public final class DefinitionLaws {
   private static final int STARTS = 8;
   /** Up to so many the check of a definition looks at each of them. */
   private static final int ALL_STARTS = 200;
+  /** So many arrangements that no game may lead to are tried for each game that is played. */
+  private static final int ARRANGEMENTS = 4;
 
   private final Game game;
   private final NaiveGame naive;
+  private final Oracle oracle;
   private final Optional<Threats> threats;
   private final MoveCodes codes;
 
   private DefinitionLaws(Definition definition, long seed) {
     game = Game.of(definition);
     naive = new NaiveGame(definition);
+    oracle = new Oracle(definition, game, naive);
     threats = Threats.of(definition);
     codes = new MoveCodes(new SplittableRandom(seed));
   }
@@ -60,6 +64,10 @@ public final class DefinitionLaws {
     StartLaws.numbersAreStarts(game, new SplittableRandom(seed), STARTS, ALL_STARTS);
     for (int i = 0; i < games; i++) {
       RandomGame.play(game, seed + i, plies, this::check);
+    }
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int i = 0; i < games * ARRANGEMENTS; i++) {
+      oracle.arrange(random).ifPresent(EditLaws::hold);
     }
   }
 

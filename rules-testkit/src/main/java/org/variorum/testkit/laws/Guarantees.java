@@ -2,9 +2,11 @@ package org.variorum.testkit.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
@@ -98,7 +100,8 @@ public final class Guarantees {
     boolean promotes = MoveCode.becomes(move) >= 0 && !drop;
     int target = captures ? Captures.target(position, move) : to;
     int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;
-    boolean alone = victim == PieceCode.EMPTY || concernsNobodyElse(move, target);
+    boolean alone = victim == PieceCode.EMPTY
+        || concernsNobodyElse(move, fates.of(victim, mover) == PieceCode.EMPTY ? target : Geometry.NONE);
     position.make(move);
     if (victim != PieceCode.EMPTY) {
       fateIsTold(name, victim, mover, promotes, alone);
@@ -121,18 +124,24 @@ public final class Guarantees {
     position.unmake();
   }
 
-  /** Whether effects and stacks neither bring pieces to the board nor change or remove any by a capture. */
-  private boolean concernsNobodyElse(long move, int target) {
+  /**
+   * Whether effects and stacks neither bring pieces to the board nor change or remove any by a capture.
+   *
+   * @param victim where the captured piece is removed, once; {@link State#NO_SQUARE} if it stays
+   */
+  private boolean concernsNobodyElse(long move, int victim) {
     if (game.definition().mechanism(Effects.class).isEmpty()
         && game.definition().mechanism(Stacks.class).isEmpty()) {
       return true;
     }
     Position before = game.position(position.fen());
-    return before.edits(before.find(position.text(move)).orElseThrow()).stream()
-        .noneMatch(edit -> switch (edit) {
+    List<Edit> edits = before.edits(before.find(position.text(move)).orElseThrow());
+    return edits.stream().filter(edit -> edit instanceof Edit.Remove remove && remove.square() == victim)
+        .count() < 2
+        && edits.stream().noneMatch(edit -> switch (edit) {
           case Edit.Put _ -> true;
           case Edit.Change change -> !change.before().equals(change.after());
-          case Edit.Remove remove -> remove.square() != target;
+          case Edit.Remove remove -> remove.square() != victim;
           case Edit.Shift _,Edit.Hold _,Edit.Release _,Edit.SetSlot _ -> false;
         });
   }

@@ -37,10 +37,19 @@ public final class Oracle {
 
   /** @param share of so many positions of a random game, one is compared on average, and the last */
   public Oracle(Definition definition, int share) {
+    this(definition, Game.of(definition), new NaiveGame(definition), share);
+  }
+
+  /** Of a game that has been compiled, every position of whose games is compared. */
+  Oracle(Definition definition, Game game, NaiveGame naive) {
+    this(definition, game, naive, 1);
+  }
+
+  private Oracle(Definition definition, Game game, NaiveGame naive, int share) {
     this.share = share;
     this.definition = definition;
-    game = Game.of(definition);
-    naive = new NaiveGame(definition);
+    this.game = game;
+    this.naive = naive;
   }
 
   /** Plays random games until so many have been played. */
@@ -76,11 +85,13 @@ public final class Oracle {
   public void arrangements(int count) {
     SplittableRandom random = new SplittableRandom(7);
     while (arrangements < count) {
-      arrange(RandomSetup.fen(definition, random));
+      arrange(random);
     }
   }
 
-  private void arrange(String fen) {
+  /** Compares on a random arrangement, and returns it if it is a position. */
+  Optional<Position> arrange(SplittableRandom random) {
+    String fen = RandomSetup.fen(definition, random);
     List<String> flaws = new ArrayList<>();
     List<String> expectedFlaws = new ArrayList<>();
     Optional<Position> position = position(fen, flaws);
@@ -92,6 +103,7 @@ public final class Oracle {
       arrangements++;
       compare(position.get(), expected.orElseThrow());
     }
+    return position;
   }
 
   private void compare(Position position, NaiveAnswer expected) {

@@ -50,7 +50,7 @@ public final class RandomSetup {
     royals(pieces);
     List<PieceKind> others = definition.pieces().stream().filter(piece -> !piece.royal()).toList();
     int count = 1 + random.nextInt(Math.max(2, board.size() / 3));
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && !others.isEmpty(); i++) {
       String letter = others.get(random.nextInt(others.size())).letter();
       pieces.putIfAbsent(random.nextInt(board.size()),
           random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
@@ -165,11 +165,12 @@ public final class RandomSetup {
   }
 
   private String beneath() {
-    List<String> letters =
-        definition.pieces().stream().filter(piece -> !piece.royal() || random.nextInt(200) == 0)
-            .map(PieceKind::letter).toList();
+    List<PieceKind> kinds = definition.pieces();
+    List<PieceKind> plain =
+        kinds.stream().filter(piece -> !piece.royal() || random.nextInt(200) == 0).toList();
+    List<PieceKind> some = plain.isEmpty() ? kinds : plain;
     return IntStream.rangeClosed(0, random.nextInt(random.nextInt(8) == 0 ? 14 : 4))
-        .mapToObj(_ -> letters.get(random.nextInt(letters.size())))
+        .mapToObj(_ -> some.get(random.nextInt(some.size())).letter())
         .map(letter -> random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT))
         .collect(Collectors.joining());
   }

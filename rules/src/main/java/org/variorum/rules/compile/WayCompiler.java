@@ -25,6 +25,7 @@ import org.variorum.rules.fen.Home;
 import org.variorum.rules.judge.Needs;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.AttackTrees;
@@ -62,6 +63,8 @@ final class WayCompiler {
   private final @Nullable ActForm acts;
   /** By kind: the kinds that it may capture by whatever way; usually all. */
   private final long[] victims;
+  /** All kinds; none where nobody can capture or act on a royal piece. */
+  private final long threatening;
   private int total;
   private boolean monotone = true;
   private final List<Condition> conditions = new ArrayList<>();
@@ -73,8 +76,16 @@ final class WayCompiler {
     geometry = definition.board();
     home = new Home(kinds);
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
+    threatening = kinds.royals() == 0 || mayTakeRoyals(kinds, rooms) ? ~0L : 0;
     victims = definition.pieces().stream().map(PieceKind::letter)
         .mapToLong(captor -> ~kinds.where(piece -> !rooms.mayCapture(captor, piece.letter()))).toArray();
+  }
+
+  private static boolean mayTakeRoyals(Kinds kinds, Rooms rooms) {
+    Fates fates = rooms.fates(kinds.codes());
+    return IntStream.range(PieceCode.FIRST, kinds.codes())
+        .filter(code -> PieceCode.holds(kinds.royals(), code))
+        .anyMatch(code -> fates.of(code, PieceCode.side(code) ^ 1) != Fates.NONE);
   }
 
   static boolean capturesInPassing(Definition definition) {
@@ -100,9 +111,9 @@ final class WayCompiler {
     long dependent = kinds.where(definition::changesInCheck);
     long steady = ~dependent & ~borrowers & ~vanishing();
     Program[][] attackers =
-        judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
+        judging(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
     Program @Nullable [][] asking = conditions.stream().noneMatch(Needs::asksThreats) ? null
-        : judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, this::asks));
+        : judging(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE, this::asks));
     Program[][] captors = captors(steady, ways, attackers);
     @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
     LentTables lent = borrowers == 0 ? LentTables.NONE : lent(borrowers);
@@ -226,12 +237,12 @@ final class WayCompiler {
 
   /** Who captures royal pieces. */
   private Program[][] attackers(long goers, Program[][] ways) {
-    return judging(invert(goers, ways, kinds.royals(), Node.CAPTURE, _ -> true));
+    return judging(invert(goers & threatening, ways, kinds.royals(), Node.CAPTURE, _ -> true));
   }
 
   /** Who captures others: who attacks royal ones, unless some pieces choose their victims. */
   private Program[][] captors(long goers, Program[][] ways, Program[][] attackers) {
-    boolean choosy = definition.pieces().stream().flatMap(definition::ways)
+    boolean choosy = threatening == 0 || definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty())
         || LongStream.of(victims).anyMatch(some -> some != ~0L);
     return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
@@ -318,12 +329,16 @@ final class WayCompiler {
     for (int square = 0; square < programs.length; square++) {
       Tree tree = new Tree();
       PathTree paths = new PathTree(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
-      for (Way way : piece(code).ways()) {
-        if (way.when().isEmpty()) {
-          over(paths, way);
-          way.movement().paths().stream().filter(path -> !path.initial())
-              .forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+      try {
+        for (Way way : piece(code).ways()) {
+          if (way.when().isEmpty()) {
+            over(paths, way);
+            way.movement().paths().stream().filter(path -> !path.initial())
+                .forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+          }
         }
+      } catch (PathTree.TooLarge e) {
+        throw tooLarge(code);
       }
       programs[square] = flatten(code, tree);
     }

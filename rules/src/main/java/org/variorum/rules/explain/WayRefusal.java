@@ -323,9 +323,12 @@ final class WayRefusal {
 
   private boolean leadsThere(Path path) {
     Tree tree = new Tree();
-    new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
-        ~0L,
-        end -> true);
+    try {
+      new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
+          ~0L, end -> true);
+    } catch (PathTree.TooLarge _) {
+      return false; // With the limits to its squares, which are left out here, it is smaller.
+    }
     return !wish.hasSecondLeg() && reaches(tree.flatten());
   }
 }

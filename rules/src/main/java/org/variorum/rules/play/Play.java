@@ -117,7 +117,7 @@ public final class Play {
   }
 
   private void followCheck(int me) {
-    boolean check = inCheck();
+    boolean check = state.turn != me && inCheck();
     for (CheckConsequence consequence : onCheck) {
       if (check) {
         consequence.follow(state, me, this::checking);

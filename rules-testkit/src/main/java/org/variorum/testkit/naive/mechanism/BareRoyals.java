@@ -33,11 +33,9 @@ public final class BareRoyals implements Ending {
     return new Moments(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 
-  /** Whose one royal piece is yet to be set up has lost nothing. */
+  /** Who has no royal piece, or whose one is yet to be set up, has not been left with it. */
   private boolean isBare(Position position, Side side) {
-    boolean waits = !play.rules().definition().royalty().hasSeveral()
-        && position.board().royal(side).isEmpty();
-    return !waits
+    return !position.board().royals(side).isEmpty()
         && position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
         && position.hands().of(side).stream()
             .allMatch(letter -> play.rules().piece(letter).royal());

@@ -90,7 +90,7 @@ public final class Conversions implements Source.Named, Placing, Departure {
 
   @Override
   public boolean mayBeGone(String letter) {
-    return rule.piece().equals(letter);
+    return true;
   }
 
   @Override

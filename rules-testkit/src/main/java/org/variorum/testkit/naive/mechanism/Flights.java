@@ -39,12 +39,7 @@ public final class Flights implements Ban {
         stays ? move.rest().substring(1, move.rest().length() - 1) : journey.substring(from.length());
     int to = geometry.square(end).orElseThrow();
     Optional<Piece> target = board.at(to).filter(piece -> piece.side() != side);
-    return target.isEmpty() || play.attacks().inCheck(board.with(to, placeholder(side)), side);
-  }
-
-  /** Somebody of the side who is not royal. */
-  private Piece placeholder(Side side) {
-    return play.rules().definition().pieces().stream().filter(kind -> !kind.royal()).findFirst()
-        .map(kind -> new Piece(side, kind)).orElseThrow();
+    return target.isEmpty()
+        || play.attacks().attacked(board.with(to, move.mover()), royal.get(), side.opponent());
   }
 }

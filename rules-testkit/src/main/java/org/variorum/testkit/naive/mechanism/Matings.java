@@ -68,7 +68,8 @@ public final class Matings implements Consequence, Memory, Ending {
     if (goal.notBy().containsAll(play.attacks().attackers(position.board(), position.turn()))) {
       return Optional.of("mate-forbidden");
     }
-    boolean drawn = !goal.needs().isEmpty() && !counts(position, position.turn().opponent());
+    boolean drawn = !goal.needs().isEmpty() && !counts(position, position.turn().opponent())
+        && !isStrong(position.board(), position.turn());
     return drawn ? Optional.of("mate-without-check") : Optional.empty();
   }
 

@@ -15,16 +15,16 @@ public record Past(Map<Integer, Integer> stood, List<Piece> taken) {
 
   static final Past NONE = new Past(Map.of(), List.of());
 
-  /** The same after a piece has come to a square. */
+  /** The same after a piece has come to a square; a captured one that comes is not taken away any more. */
   Past coming(Piece piece, int square) {
     if (piece.carries().isEmpty()) {
       return this;
     }
     Map<Integer, Integer> changed = new LinkedHashMap<>(stood);
-    int before = piece.carries().get().square();
+    int before = stoodOn(piece);
     changed.remove(before);
     changed.put(before, square);
-    return new Past(changed, taken);
+    return new Past(changed, taken.stream().filter(other -> stoodOn(other) != before).toList());
   }
 
   /** The same after a piece has been captured. */
@@ -32,5 +32,9 @@ public record Past(Map<Integer, Integer> stood, List<Piece> taken) {
     List<Piece> all = new ArrayList<>(taken);
     all.add(piece);
     return new Past(stood, all);
+  }
+
+  private static int stoodOn(Piece piece) {
+    return piece.carries().orElseThrow().square();
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.absorption;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -150,11 +151,17 @@ public final class AbsorptionRoom extends Room<Absorption> {
 
   @Override
   public List<Refusal> refuses(Absorption absorption) {
-    return List.of(
+    List<Refusal> refusals = new ArrayList<>(List.of(
         new Refusal(Property.CAPTURER_VANISHES,
             "absorption and %s: it is not known which of both comes first"),
         new Refusal(Property.CAPTURER_TURNS, "absorption and %s: it is not known which of both comes first"),
-        new Refusal(Property.MOVES_SPREAD, "absorption and %s: it is not known which of both comes first"));
+        new Refusal(Property.MOVES_SPREAD, "absorption and %s: it is not known which of both comes first")));
+    if (absorption.changes().stream().anyMatch(change -> change.result() == Result.VANISHES)) {
+      refusals.add(new Refusal(Property.BRINGS_WALLS,
+          "absorption by which capturers leave the game and %s: it is not known whether a wall may stand where one"
+              + " was"));
+    }
+    return refusals;
   }
 
   @Override

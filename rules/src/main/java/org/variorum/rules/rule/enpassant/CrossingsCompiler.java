@@ -36,21 +36,30 @@ final class CrossingsCompiler {
     for (int square = 0; square < board.size(); square++) {
       Tree tree = new Tree();
       PathTree paths = new PathTree(board, player, square, tree);
-      for (Way way : piece.ways()) {
-        if ((!first || home.of(kind, side, square)) && way.from().contains(board, square, player)) {
-          way.movement().paths().stream().filter(path -> !first || path.initial())
-              .forEach(
-                  path -> paths.moves(path, true, false, 0, end -> way.to().contains(board, end, player)));
+      try {
+        for (Way way : piece.ways()) {
+          if ((!first || home.of(kind, side, square)) && way.from().contains(board, square, player)) {
+            way.movement().paths().stream().filter(path -> !first || path.initial())
+                .forEach(
+                    path -> paths.moves(path, true, false, 0, end -> way.to().contains(board, end, player)));
+          }
         }
+      } catch (PathTree.TooLarge e) {
+        throw refused(piece, "en passant and the moves of the " + Excerpt.of(piece.name())
+            + ": they are more ways than this program can hold; leave it out by \"of\"");
       }
       crossings.add(square, tree, way -> counted(rule.passed(), way, counts));
     }
     if (crossings.tooLong()) {
-      throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Kind(piece.letter()),
+      throw refused(piece,
           "en passant and the " + (first ? "initial " : "") + "moves of the " + Excerpt.of(piece.name())
-              + ": it may cross more squares than the " + Crossings.MOST + " that can be remembered")));
+              + ": it may cross more squares than the " + Crossings.MOST + " that can be remembered");
     }
     return crossings;
+  }
+
+  private static UnplayableDefinitionException refused(PieceKind piece, String reason) {
+    return new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Kind(piece.letter()), reason)));
   }
 
   /** The squares of a way on which a piece can be captured. */

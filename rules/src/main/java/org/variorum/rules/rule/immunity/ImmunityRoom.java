@@ -42,7 +42,9 @@ public final class ImmunityRoom extends Room<Immunity> {
         section.has(CAPTURED_BY) && section.sound(CAPTURED_BY)
             && section.pieces(CAPTURED_BY).containsAll(all),
         "all may capture it");
-    if (section.has(CAPTURED_BY) && piece.royal() && written.definition().royalty().hasSeveral()) {
+    boolean several = written.definition().royalty().hasSeveral()
+        || written.definition().pieces().stream().filter(PieceKind::royal).count() > 1;
+    if (section.has(CAPTURED_BY) && piece.royal() && several) {
       section.refuse(CAPTURED_BY,
           "of several royal pieces it is not known whether one that captures some of them gives check");
     }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -65,7 +66,12 @@ final class FirstMovesRule implements Rule {
       Tree tree = new Tree();
       Side side = PieceCode.sideOf(PieceCode.side(home.piece()));
       PathTree paths = new PathTree(context.board(), side, home.square(), tree);
-      move.way().paths().forEach(path -> paths.moves(path, true, false, 0, _ -> true));
+      try {
+        move.way().paths().forEach(path -> paths.moves(path, true, false, 0, _ -> true));
+      } catch (PathTree.TooLarge e) {
+        throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Kind(move.piece()),
+            "first moves of " + move.piece() + " are more ways than this program can hold")));
+      }
       aim(programs, move, home, 1L << first.size());
       first.add(new First(home, tree.flatten(), programs.of(home.piece(), home.square()), move.inCheck()));
     }

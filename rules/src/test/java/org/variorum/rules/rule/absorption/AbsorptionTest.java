@@ -100,6 +100,14 @@ class AbsorptionTest {
   }
 
   @Test
+  void noWallsComeWhereCapturersVanish() {
+    String walls = "{ becomes: nothing }\nwalls: { placed: moved }";
+    assertThat(Game.flaws(definition(walls)).toString())
+        .contains("it is not known whether a wall may stand where one was");
+    assertThat(Game.flaws(definition(walls.replace("nothing", "what it captures")))).isEmpty();
+  }
+
+  @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(definition("{ by: all but K, becomes: what it captures }"), List.of()).toString())
         .contains("Absorption: ");

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.immunity;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -42,6 +43,26 @@ class ImmunityTest {
     assertThat(queen.inCheck()).isFalse();
     assertThat(queen.find("h8h7")).isPresent();
     assertThat(GAME.position("7k/8/8/8/8/8/8/K6R b - - 0 1").inCheck()).isTrue();
+  }
+
+  @Test
+  void royalKindsAreCapturedAlike() {
+    String text = "game: Sample\nfrom: chess\npieces: { Q: { royal: yes }, K: { captured by: nobody } }\n"
+        + "royalty: { of several: all }\n";
+    assertThatThrownBy(() -> READER.read("sample.yaml", text, List.of()))
+        .hasMessageContaining(
+            "of several royal pieces it is not known whether one that captures some of them");
+    assertThatThrownBy(() -> READER.read("sample.yaml",
+        """
+            game: Sample
+            board: 4x4
+            pieces:
+              K: { name: king, royal: yes, moves: K, captured by: nobody }
+              D: { name: duke, royal: yes, moves: W }
+            start: "k3/4/4/3K w - - 0 1"
+            """, List.of()))
+        .hasMessageContaining(
+            "of several royal pieces it is not known whether one that captures some of them");
   }
 
   @Test
