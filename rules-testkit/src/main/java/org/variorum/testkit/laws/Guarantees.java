@@ -127,7 +127,7 @@ public final class Guarantees {
   /**
    * Whether effects and stacks neither bring pieces to the board nor change or remove any by a capture.
    *
-   * @param victim where the captured piece is removed, once; {@link State#NO_SQUARE} if it stays
+   * @param victim where the captured piece is removed, once; {@link Geometry#NONE} if it stays
    */
   private boolean concernsNobodyElse(long move, int victim) {
     if (game.definition().mechanism(Effects.class).isEmpty()

@@ -327,7 +327,7 @@ final class WayRefusal {
       new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
           ~0L, end -> true);
     } catch (PathTree.TooLarge _) {
-      return false; // With the limits to its squares, which are left out here, it is smaller.
+      return false; // It is looked for without limits to squares, and there are too many; another reason is told.
     }
     return !wish.hasSecondLeg() && reaches(tree.flatten());
   }

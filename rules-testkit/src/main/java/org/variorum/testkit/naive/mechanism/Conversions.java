@@ -90,7 +90,7 @@ public final class Conversions implements Source.Named, Placing, Departure {
 
   @Override
   public boolean mayBeGone(String letter) {
-    return true;
+    return rule.piece().equals(letter);
   }
 
   @Override

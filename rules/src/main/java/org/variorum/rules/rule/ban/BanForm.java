@@ -84,7 +84,8 @@ final class BanForm implements SlotForm {
   private boolean mayHaveMoved(Seating seating, int kind) {
     PieceKind piece = context.definition().pieces().get(kind);
     return seating.properties().contains(Property.CAPTURER_VANISHES)
-        || seating.properties().contains(Property.BECOMES_IN_PLACE)
+        || context.definition().mechanisms().stream()
+            .anyMatch(rule -> !rule.becomes(piece.letter()).isEmpty())
         || seating.properties().contains(Property.CAPTURER_TURNS)
         || seating.properties().contains(Property.JOINS)
         || seating.properties().contains(Property.CAPTURER_CHANGES) || piece.promotion().isPresent()

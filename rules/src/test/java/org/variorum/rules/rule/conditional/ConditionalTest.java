@@ -18,11 +18,13 @@ import org.variorum.rules.position.Outcome;
 /** The game ends when a condition holds; and when goals are judged. */
 class ConditionalTest {
 
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
   private static Game game(String goals) {
-    return Game.of(new DefinitionReader(
-        new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))))
-        .read("sample.yaml", "game: Sample\nfrom: chess\ngoals: " + goals + "\ndraws: { bare kings: no }\n",
-            List.of()));
+    return Game.of(READER.read("sample.yaml",
+        "game: Sample\nfrom: chess\ngoals: " + goals + "\ndraws: { bare kings: no }\n",
+        List.of()));
   }
 
   private static String after(Game game, String fen, String moves) {
@@ -126,5 +128,26 @@ class ConditionalTest {
       "{ checkmate: win / loss } | 6k1/R7/1R6/8/8/8/8/7K w - - 0 1 | b6b8 | White wins: Black is mated."})
   void goalsAreJudgedAtTheirMoment(String goals, String fen, String moves, String outcome) {
     assertThat(after(game(goals), fen, moves)).isEqualTo(outcome);
+  }
+
+  /** Who cannot act on enemies reaches no square. */
+  @Test
+  void nobodyReachesWhereNobodyCanBeActedOn() {
+    String text = """
+        game: Sample
+        board: 4x8
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          G: { name: guard, moves: mfWcfF, promotes: { to: R, in: ranks 7-8, when: beyond reached by enemy } }
+          R: { name: rook, moves: R }
+        royalty: capture
+        acting: { form: towing, enemy: nothing }
+        start: "1rk1/4/4/4/1G2/4/4/1RK1 w - - 0 1"
+        """;
+    String fen = "1r2/2k1/3G/4/4/4/4/1RK1 w - - 0 1";
+    assertThat(Game.of(READER.read("sample.yaml", text, List.of())).position(fen).find("d6d7r")).isEmpty();
+    String acting = text.replace("enemy: nothing", "enemy: displace");
+    assertThat(Game.of(READER.read("sample.yaml", acting, List.of())).position(fen).find("d6d7r"))
+        .isPresent();
   }
 }

@@ -87,4 +87,14 @@ class ConversionTest {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);
   }
+
+  /** Only who promotes so may be gone after its move. */
+  @Test
+  void aBanNeedsAPieceThatCanHaveMoved() {
+    Game game = Game.of(definition("chess",
+        "answer ban: N B\npromotion in place: { piece: B, to: Q, in: rank 8 }"));
+    assertThat(game.position("4k3/8/8/8/8/8/8/4K2R b - - 0 1 ban:B").fen()).endsWith("ban:B");
+    assertThatThrownBy(() -> game.position("4k3/8/8/8/8/8/8/4K2R b - - 0 1 ban:N"))
+        .hasMessageContaining("White has no N that can have moved");
+  }
 }

@@ -110,6 +110,22 @@ class StandingTest {
         .hasMessageContaining("the movement aaaK goes more ways than this program can hold");
   }
 
+  /** The squares that a piece may have crossed between any of its hurdles. */
+  @Test
+  void aMovementOfTooManyWaysIsNotCapturedEnPassant() {
+    Definition definition = READER.read("sample.yaml", """
+        game: Sample
+        board: 14x13
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          F: { name: frog, moves: { way: "mfWcfFifmR3pR", hurdles: 2 to 3 } }
+        en passant: { by: F, of: F, after moves: all }
+        start: "6k7/14/14/14/14/14/14/14/14/14/14/6F7/6K7 w - - 0 1"
+        """, List.of());
+    assertThatThrownBy(() -> Game.of(definition)).isInstanceOf(UnplayableDefinitionException.class)
+        .hasMessageContaining("they are more ways than this program can hold; leave it out by \"of\"");
+  }
+
   @Test
   void theCardSaysTheGroupsOneByOne() {
     assertThat(RuleCard.of(definition("[N, { pieces: R, as: R2 }]"), List.of()).toString())

@@ -144,4 +144,15 @@ class UnequalTurnsTest {
     assertThatThrownBy(() -> definition(turn)).isInstanceOf(DefinitionException.class)
         .hasMessageContaining(why);
   }
+
+  /** The side that still has a move is in check itself, and has given none. */
+  @Test
+  void aCheckIsGivenToTheEnemyOnly() {
+    Game game = Game.of(READER.read("sample.yaml",
+        "game: Sample\nfrom: atomic\nturn: { moves: 2 }\ngoals: { checks: 3 }\n"
+            + "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\"\n",
+        List.of()));
+    Position before = game.position("k3r3/1p6/8/2N5/8/8/8/4K3 w - - 3+3 0 1");
+    assertThat(play(before, "c5b7").fen()).isEqualTo("4r3/8/8/8/8/8/8/4K3 w - - 3+3 0 1 part:2");
+  }
 }
