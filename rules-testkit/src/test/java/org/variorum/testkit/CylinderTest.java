@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
@@ -69,5 +71,25 @@ class CylinderTest {
   void castlingStaysOnThePicture() {
     Position position = GAME.position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
     assertThat(position.moves()).extracting(Object::toString).contains("e1g1", "e1c1");
+  }
+
+  /** The archer goes over a piece beside it and then along the rank, all round it: the squire itself may be that piece, if it may be one. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"'' | b3b2 b3c2 b3d1 b3d2 b3e2 b3f1 b3f2",
+      "', over: own' | b3b2 b3c2 b3d1 b3d2 b3e2 b3f1 b3f2", "', over: own S' | b3d1 b3f1",
+      "', over: own A' | ''", "', over: enemy all' | ''"})
+  void whoIsGoneOverRoundTheEdgeBorrows(String over, String expected) {
+    Game game = Game.of(GameFiles.read("""
+        game: Archers
+        board: 6x4 cylinder
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          A: { name: archer, moves: [{ way: "[pF-R]"%s }, mA] }
+          S: { name: squire, moves: K }
+        borrowing: { borrowers: S, lenders: A }
+        start: "4k1/1S4/A5/K5 w - - 0 1"
+        """.formatted(over)));
+    assertThat(game.start().moves()).extracting(Object::toString).filteredOn(move -> move.startsWith("b3"))
+        .containsExactlyInAnyOrder(expected.isEmpty() ? new String[0] : expected.split(" "));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -280,14 +281,23 @@ final class WayCompiler {
    * @param wanted under which conditions
    */
   private Program[][] invert(long goers, Program[][] ways, long victims, int goal, IntPredicate wanted) {
-    return new Program[][] {
-        invert(PieceCode.WHITE, goers, ways, victims, goal, wanted),
-        invert(PieceCode.BLACK, goers, ways, victims, goal, wanted)};
+    return invert(goers, ways, goal, wanted, () -> AttackTrees.ofEnemies(geometry.size(), victims));
   }
 
-  private Program[] invert(int side, long goers, Program[][] ways, long victims, int goal,
-      IntPredicate wanted) {
-    AttackTrees trees = new AttackTrees(geometry.size(), victims);
+  /** By side and square, who comes to a friend there. */
+  private Program[][] invert(long lenders, Program[][] ways, int goal) {
+    return judging(invert(lenders, ways, goal, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
+  }
+
+  private Program[][] invert(long goers, Program[][] ways, int goal, IntPredicate wanted,
+      Supplier<AttackTrees> trees) {
+    return new Program[][] {
+        invert(PieceCode.WHITE, goers, ways, goal, wanted, trees.get()),
+        invert(PieceCode.BLACK, goers, ways, goal, wanted, trees.get())};
+  }
+
+  private Program[] invert(int side, long goers, Program[][] ways, int goal, IntPredicate wanted,
+      AttackTrees trees) {
     for (int code = PieceCode.code(0, side); code < ways.length; code += PieceCode.NEXT_KIND) {
       for (int square = 0; PieceCode.holds(goers, code) && square < geometry.size(); square++) {
         try {
@@ -319,8 +329,7 @@ final class WayCompiler {
     }
     return new LentTables(borrowers, lenders, lent, lending,
         judging(invert(lenders, lent, 0, Node.CAPTURE, _ -> true)),
-        judging(invert(lenders, lending, 0, Node.CAPTURE, _ -> true)),
-        judging(invert(lenders, lending, 0, Node.MOVE, _ -> true)));
+        invert(lenders, lending, Node.CAPTURE), invert(lenders, lending, Node.MOVE));
   }
 
   /** What a lender gives: its movement without what is initial and without limits to squares. */

@@ -102,7 +102,7 @@ public final class Play {
     forgetIdleEnPassant();
   }
 
-  /** Whether a move mates, as replies are judged by the same rules; not asked without end. */
+  /** Whether a move mates, as replies are judged by the same rules; not asked without end. Where the turn goes on there is no reply. */
   private boolean mates(long move) {
     if (ahead == FARTHEST) {
       return false;
@@ -110,8 +110,9 @@ public final class Play {
     if (further == null) {
       further = new Play(fast, state, ahead + 1);
     }
+    int me = further.state.turn;
     further.make(move);
-    boolean mates = further.inCheck() && !further.generator.canMove();
+    boolean mates = further.state.turn != me && further.inCheck() && !further.generator.canMove();
     further.unmake();
     return mates;
   }

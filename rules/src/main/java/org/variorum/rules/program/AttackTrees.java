@@ -29,6 +29,8 @@ public final class AttackTrees {
 
   private final Tree[] trees;
   private final long victims;
+  /** Whether the targets are friends, to whom a movement is lent, and not enemies. */
+  private final boolean ofFriends;
   /** Whether the piece that is being added acts on another square than that where it ends. */
   private boolean acting;
   /** The condition under which the end counts that is being added. */
@@ -38,10 +40,22 @@ public final class AttackTrees {
   private final Map<Target, List<List<Need>>> lines = new HashMap<>();
 
   /**
+   * Who captures enemies.
+   *
    * @param size number of squares
    * @param victims kinds of pieces whose capture counts as attack; 0 for all
    */
-  public AttackTrees(int size, long victims) {
+  public static AttackTrees ofEnemies(int size, long victims) {
+    return new AttackTrees(size, victims, false);
+  }
+
+  /** Who comes to friends, to lend them movement. */
+  public static AttackTrees ofFriends(int size) {
+    return new AttackTrees(size, 0, true);
+  }
+
+  private AttackTrees(int size, long victims, boolean ofFriends) {
+    this.ofFriends = ofFriends;
     trees = new Tree[size];
     for (int square = 0; square < size; square++) {
       trees[square] = new Tree();
@@ -117,20 +131,27 @@ public final class AttackTrees {
     return longer;
   }
 
-  /** The target is occupied, so that a way that leads over an empty square there leads nowhere. */
+  /**
+   * The target is occupied, so that a way that leads over an empty square there leads nowhere. Which friend it is, where only some are
+   * hurdles, is asked of the board; an enemy may be supposed to stand there.
+   */
   private void line(int target, List<Need> way) {
     if (way.stream().anyMatch(need -> need.square() == target && !mayBeTarget(need))) {
       return;
     }
     List<Need> needs = new ArrayList<>(way);
-    needs.removeIf(need -> need.square() == target);
+    needs.removeIf(need -> need.square() == target && !(ofFriends && Node.limitsHurdles(need.pass())));
     lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
   }
 
-  /** Whether the piece on the target, captured or lent to, can be the hurdle that the way needs where it stands. */
+  /** Whether the piece on the target, captured or lent to, can be what the way needs where it stands. */
   private boolean mayBeTarget(Need need) {
-    return (need.pass() & ~Node.PASS_EMPTY) != 0 && !Node.limitsHurdles(need.pass())
-        || (need.pass() & Node.PASS_ENEMY) != 0 && (victims == 0 || (need.kinds() & victims) != 0);
+    if ((need.pass() & Node.PASS_PIECE) != 0 && !Node.limitsHurdles(need.pass())) {
+      return true;
+    }
+    return ofFriends ? (need.pass() & Node.PASS_FRIEND) != 0
+        : (need.pass() & Node.PASS_ENEMY) != 0
+            && (!Node.limitsHurdles(need.pass()) || victims == 0 || (need.kinds() & victims) != 0);
   }
 
   /**

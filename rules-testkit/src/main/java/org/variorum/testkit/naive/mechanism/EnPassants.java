@@ -264,6 +264,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   public Optional<String> write(Position position) {
     boolean can = position.part() > 1 ? !position.get(passed).isEmpty()
         : !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
+            && play.endings().drawn(position).isEmpty()
             && play.candidates().ofPieces(position, this::isCaptor).stream()
                 .filter(move -> move.isBy(this))
                 .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()

@@ -30,7 +30,7 @@ public final class Forbiddens implements Ban {
     }
     Position after = play.successor().after(position, move);
     return new Truths(play).holds(rule.condition(), after, position.turn())
-        && !(rule.mayMate() && mates(after));
+        && !(rule.mayMate() && after.turn() != position.turn() && mates(after));
   }
 
   private boolean mates(Position after) {

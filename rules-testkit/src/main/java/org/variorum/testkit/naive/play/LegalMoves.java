@@ -1,8 +1,10 @@
 package org.variorum.testkit.naive.play;
 
 import java.util.List;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.testkit.naive.play.Candidate.Entry;
@@ -34,6 +36,7 @@ public final class LegalMoves {
         legal.merge(candidate.text(), candidate, Candidate::orBy);
       }
     }
+    withoutHidden(legal);
     for (Veto veto : vetoes) {
       legal.values().retainAll(veto.left(position, List.copyOf(legal.values())));
     }
@@ -42,6 +45,15 @@ public final class LegalMoves {
           .filter(move -> isLegal(position, move)).forEach(move -> legal.put(move.text(), move));
     }
     return legal;
+  }
+
+  /** A piece that could both go to a square and capture there in passing captures, by whatever the text of that move says besides. */
+  private static void withoutHidden(SortedMap<String, Candidate> legal) {
+    Set<String> inPassing = legal.values().stream()
+        .filter(move -> move.by().filter(Extra.class::isInstance).isPresent())
+        .map(move -> move.text().split(",")[0]).collect(Collectors.toSet());
+    legal.values().removeIf(move -> move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
+        && inPassing.contains(move.text()));
   }
 
   /** Whether a move is legal but for those that may be made instead. */

@@ -64,10 +64,17 @@ public final class ConversionRoom extends Room<Conversion> {
       written.fields().refuse(CONVERSION, "the piece " + conversion.piece() + " would become what it is");
     } else if (conversion.going() && written.definition().piece(conversion.piece())
         .flatMap(PieceKind::promotion)
-        .filter(promotion -> promotion.choices().stream().anyMatch(conversion.to()::contains)).isPresent()) {
+        .filter(promotion -> promotion.choices().stream()
+            .anyMatch(own -> conversion.to().stream().anyMatch(other -> isWrittenAlike(own, other))))
+        .isPresent()) {
           written.fields().refuse(CONVERSION, "the piece " + conversion.piece()
               + " promotes to the same by its own moves, and the text of a move could not say which");
         }
+  }
+
+  /** A promoted form with a tilde is written as what it is a form of. */
+  private static boolean isWrittenAlike(String one, String other) {
+    return one.replace("~", "").equals(other.replace("~", ""));
   }
 
   @Override

@@ -82,6 +82,9 @@ class ConversionTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "chess | promotion in place: { piece: K, to: Q } | a royal piece neither promotes nor is promoted to",
       "chess | promotion in place: { piece: P, to: P } | the piece P would become what it is",
+      "chess | promotion in place: { piece: P, to: Q, going on: yes } | promotes to the same by its own moves",
+      // Both are written e7e8q.
+      "crazyhouse | promotion in place: { piece: P, to: Q, going on: yes } | promotes to the same by its own moves",
       "delegating | promotion in place: { piece: P, to: Q } | nobody has said what a piece may borrow"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
