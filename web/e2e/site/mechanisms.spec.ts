@@ -40,6 +40,7 @@ test('a captured piece goes beneath its captor, and comes to light when that is 
   await play(page, 'c3d4');
   await play(page, 'e5c3,d4x');
   await expect(square(page, 'c3')).toHaveAccessibleName(/black man.*stack of 2: black man over white man/);
+  await expect(page.locator('.vb-beneath')).toHaveCount(1);
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await play(page, 'd2b4,c3x');
   await expect(square(page, 'c3')).toHaveAccessibleName(/^c3, white man/);

@@ -77,7 +77,7 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   },
   region: { word: 'in reach', wash: ALL, solid: DOTS },
   company: { word: 'beside', ofPiece: true, wash: ALL, line: circle(0.43), badge: TURNING },
-  stack: { word: 'stands on others', ofPiece: true, line: 'M.14 .9H.86M.2 .96H.8', badge: PILE },
+  stack: { word: 'stands on others', ofPiece: true, badge: PILE },
   target: { word: 'may be reached', line: circle(0.13) },
   capture: { word: 'may be captured', ofPiece: true, line: WEDGE_LINES },
   touch: { word: 'may be touched', ofPiece: true, line: DIAMOND },

@@ -23,6 +23,8 @@ export interface BoardProperties {
   previews: Previews;
   /** Names of marks by square: see `MARKS`; any other name is a tint. They are CSS classes too, but for a word after a colon. */
   marks: Readonly<Record<Square, readonly string[]>>;
+  /** Pieces beneath the one that stands on a square, the uppermost first; they are drawn small, and `marks` say them in words. */
+  beneath: Readonly<Record<Square, readonly Piece[]>>;
   /** Arrows and circles of the page; the player's own are not among them. */
   drawings: readonly Drawing[];
   /** The SVG markup of a piece, trusted. */
@@ -52,6 +54,7 @@ export const USUAL: BoardProperties = {
   side: null,
   previews: {},
   marks: {},
+  beneath: {},
   drawings: [],
   picture: placeholder,
   nameOf: (piece) => `${sideOf(piece)} ${ofSide(piece, 'white')}`,

@@ -8,6 +8,7 @@ import { PiecesLayer } from './pieces-layer';
 import { Opened } from './opened';
 import type { Pieces } from './placement';
 import { drawSquares } from './squares';
+import { Stacks } from './stacks';
 import { Strip, type Becoming } from './strip';
 import { html, layer } from './svg';
 import type { Drawing, Piece, Path, Side, Square, Step } from './types';
@@ -25,6 +26,7 @@ export interface Sight {
   readonly selected: Step | null;
   readonly side: Side;
   readonly marks: SquareMarks;
+  readonly beneath: Readonly<Record<Square, readonly Piece[]>>;
   readonly isLive: (square: Square) => boolean;
   readonly isLiveInHand: (piece: Piece) => boolean;
   readonly heldSelected: Piece | null;
@@ -44,6 +46,7 @@ export class View {
   readonly field = html('div', 'vb-field');
   readonly grid: Grid;
   readonly pieces: PiecesLayer;
+  private readonly stacks = new Stacks();
   readonly hands = new Hands();
   readonly strip = new Strip();
   readonly cancel = html('button', 'vb-cancel');
@@ -75,7 +78,8 @@ export class View {
     this.cancel.type = 'button';
     this.cancel.setAttribute('aria-label', 'Cancel');
     this.prompt.append(this.promptText, this.cancel);
-    this.field.append(this.squares, this.marks, this.pieces.element, this.badges, this.grid.element);
+    this.field.append(this.squares, this.marks, this.pieces.element, this.stacks.element);
+    this.field.append(this.badges, this.grid.element);
     this.field.append(this.drawings, this.strip.element);
     this.frame.append(this.field, ...names, this.prompt);
     this.table.append(this.hands.elements.black, this.frame, this.hands.elements.white, this.live);
@@ -93,6 +97,7 @@ export class View {
     if (sight.picture !== this.picture) this.pieces.paintWith(sight.picture);
     this.picture = sight.picture;
     this.showPieces(sight, turned);
+    this.stacks.show(sight.beneath, sight.geometry, sight.picture);
     this.showMarks(sight);
     this.drawings.replaceChildren(...drawDrawings(sight.drawings, sight.geometry));
     this.table.classList.toggle('orientation-black', sight.geometry.orientation === 'black');

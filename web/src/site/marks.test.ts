@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ply, position } from '../pages/game/fixtures';
-import { marksOf, supports } from './marks';
+import { beneathOf, marksOf, supports } from './marks';
 
 const nothing = { last: undefined, position: position(), insight: null, reach: true, why: [] };
 
@@ -17,6 +17,15 @@ test('the last move, check and what the position remembers are marked', () => {
     c4: ['still:frozen'],
     h8: ['limited:banned'],
   });
+});
+
+test('who stands beneath others is known by the square', () => {
+  const remembered = [
+    { name: 'stacks', marks: [{ mark: 'stack:stack of 3', squares: ['c3'], beneath: ['p', 'P'] }] },
+    { name: 'freed', marks: [{ mark: 'limited:freed', squares: ['d4'] }] },
+  ];
+  expect(beneathOf(position({ remembered }))).toEqual({ c3: ['p', 'P'] });
+  expect(beneathOf(undefined)).toEqual({});
 });
 
 const insight = {

@@ -1,5 +1,5 @@
 import type { InsightView, PlyView, PositionView } from '../api/types';
-import type { Drawing, Square } from '../board';
+import type { Drawing, Piece, Square } from '../board';
 import { nameOfLook } from '../board/marks';
 
 export type Marks = Readonly<Record<Square, readonly string[]>>;
@@ -43,6 +43,14 @@ export function marksOf({ last, position, insight, reach, why }: Known): Marks {
   }
   mark('why', why);
   return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));
+}
+
+/** The pieces beneath others by their squares, the uppermost first. */
+export function beneathOf(position: PositionView | undefined): Readonly<Record<Square, readonly Piece[]>> {
+  const marks = position?.remembered.flatMap((each) => each.marks) ?? [];
+  return Object.fromEntries(
+    marks.flatMap(({ squares, beneath }) => (beneath ? squares.map((square) => [square, beneath]) : [])),
+  );
 }
 
 /** An arrow to a piece from each of those by which it can do more. */

@@ -8,8 +8,9 @@ import java.util.List;
  * @param look how; a page that does not know it draws it plainly
  * @param word what it is called
  * @param squares which, in any order
+ * @param beneath pieces that stand there beneath another, the uppermost first
  */
-public record Mark(Look look, String word, List<Integer> squares) {
+public record Mark(Look look, String word, List<Integer> squares, List<Piece> beneath) {
 
   /** How a mark looks. What it means, its word says. */
   public enum Look {
@@ -43,5 +44,11 @@ public record Mark(Look look, String word, List<Integer> squares) {
 
   public Mark {
     squares = List.copyOf(squares);
+    beneath = List.copyOf(beneath);
+  }
+
+  /** Of squares where nobody stands beneath another. */
+  public Mark(Look look, String word, List<Integer> squares) {
+    this(look, word, squares, List.of());
   }
 }

@@ -51,6 +51,12 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    * Squares to be marked.
    *
    * @param mark a look and, after a colon, what it is called: {@code still:frozen}
+   * @param beneath pieces that stand there beneath another as a FEN writes them, the uppermost first; null if none
    */
-  public record MarkView(String mark, List<String> squares) {}
+  public record MarkView(String mark, List<String> squares, @Nullable List<String> beneath) {
+
+    public MarkView(String mark, List<String> squares) {
+      this(mark, squares, null);
+    }
+  }
 }

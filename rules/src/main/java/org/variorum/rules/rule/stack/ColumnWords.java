@@ -53,10 +53,11 @@ final class ColumnWords {
     if (column.length == 0 || state.board[square] == PieceCode.EMPTY) {
       return Optional.empty();
     }
-    String beneath = Arrays.stream(column).mapToObj(this::name).collect(Collectors.joining(", "));
+    List<Piece> beneath = Arrays.stream(column).mapToObj(kinds::piece).toList();
     return Optional.of(new Mark(Mark.Look.STACK,
-        "stack of " + (column.length + 1) + ": " + name(state.board[square]) + " over " + beneath,
-        List.of(square)));
+        "stack of " + (column.length + 1) + ": " + name(state.board[square]) + " over "
+            + beneath.stream().map(this::name).collect(Collectors.joining(", ")),
+        List.of(square), beneath));
   }
 
   /** All stacks of a position. */

@@ -173,7 +173,7 @@ class StacksTest {
     assertThat(position.remembered()).singleElement().satisfies(remembered -> {
       assertThat(remembered.marks()).contains(
           new Mark(Mark.Look.STACK, "stack of 3: black rook over black knight, white queen",
-              List.of(square)));
+              List.of(square), List.of(new Piece("N", Side.BLACK), new Piece("Q", Side.WHITE))));
       assertThat(remembered.sentence())
           .hasValue("Pieces beneath others: on d1 a black pawn; on d5 a black knight and a white queen.");
     });

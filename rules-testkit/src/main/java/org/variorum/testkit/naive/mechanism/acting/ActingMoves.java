@@ -104,10 +104,10 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
     return geometry.name(from) + geometry.name(to);
   }
 
-  /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. */
+  /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. To castle is none, even if the king stays. */
   @Override
   public boolean forbids(Position position, Candidate move, Candidate other) {
-    return rule.compulsory() && !move.has(ACTS) && other.has(ACTS)
+    return rule.compulsory() && !move.has(ACTS) && move.by().isEmpty() && other.has(ACTS)
         && other.journey().equals(move.journey());
   }
 
