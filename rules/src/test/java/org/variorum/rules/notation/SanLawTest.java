@@ -19,6 +19,8 @@ import org.variorum.rules.position.Move;
 @Execution(ExecutionMode.CONCURRENT)
 class SanLawTest {
 
+  private static final int PLAYOUTS = Boolean.getBoolean("variorum.deep") ? 3 : 2;
+
   static Stream<Game> games() {
     return Games.sample();
   }
@@ -26,7 +28,7 @@ class SanLawTest {
   @ParameterizedTest
   @MethodSource("games")
   void textsDifferAndAreReadAsTheirMoves(Game game) {
-    for (int seed = 0; seed < 3; seed++) {
+    for (int seed = 0; seed < PLAYOUTS; seed++) {
       Games.playout(game, seed, 80).forEach(SanLawTest::check);
     }
   }

@@ -18,6 +18,7 @@ import org.variorum.rules.position.Refusal;
 @Execution(ExecutionMode.CONCURRENT)
 class WhyNotLawTest {
 
+  private static final int PLAYOUTS = Boolean.getBoolean("variorum.deep") ? 4 : 2;
   private static final String LETTERS = "abcdefghijklmnopKQRBNSPGLCAMW+=x*@,<>->#12345678901O/~";
 
   static Stream<Game> games() {
@@ -28,7 +29,7 @@ class WhyNotLawTest {
   @MethodSource("games")
   void whatIsNotLegalIsExplained(Game game) {
     Random random = new Random(11);
-    for (int seed = 0; seed < 4; seed++) {
+    for (int seed = 0; seed < PLAYOUTS; seed++) {
       for (Position position : Games.playout(game, seed, 60)) {
         for (Move move : position.moves()) {
           assertThat(position.whyNot(move.text())).as("%s in %s", move, position).isEmpty();

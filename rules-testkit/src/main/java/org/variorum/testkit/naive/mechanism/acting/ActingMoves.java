@@ -107,7 +107,7 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
   /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. To castle is none, even if the king stays. */
   @Override
   public boolean forbids(Position position, Candidate move, Candidate other) {
-    return rule.compulsory() && !move.has(ACTS) && move.by().isEmpty() && other.has(ACTS)
+    return rule.compulsory() && !move.has(ACTS) && move.isBy(this) && other.has(ACTS)
         && other.journey().equals(move.journey());
   }
 
