@@ -31,7 +31,7 @@ class LawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 10_000 : 24;
+  private static final int RANDOM_GAMES = DEEP ? 10_000 : 16;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 2;
   /** In some games there are thousands, each with thousands of moves after it. */
   private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 20;
@@ -40,7 +40,7 @@ class LawsTest {
   private static final int MOST_GAMES = 100_000;
   private static final int EDIT_POSITIONS = DEEP ? 400 : 12;
   private static final int INSIGHT_GAMES = DEEP ? 50 : 2;
-  private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 20;
+  private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 14;
 
   static List<Variant> variants() {
     return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.in(COMPOSITIONS, GAMES))
