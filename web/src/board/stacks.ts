@@ -1,4 +1,5 @@
 import type { Geometry } from './geometry';
+import type { Pieces } from './placement';
 import { html } from './svg';
 import type { Piece, Square } from './types';
 
@@ -17,17 +18,20 @@ export class Stacks {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
+  /** @param standing the pieces as they are shown: from a square that is left by an entered move nothing is left over */
   show(
     beneath: Readonly<Record<Square, readonly Piece[]>>,
+    standing: Pieces,
     geometry: Geometry,
     picture: (piece: Piece) => string,
   ): void {
-    const wanted = JSON.stringify([geometry.orientation, beneath]);
+    const columns = Object.entries(beneath).filter(([square]) => standing.has(square));
+    const wanted = JSON.stringify([geometry.orientation, columns]);
     if (wanted === this.shown && picture === this.picture) return;
     this.shown = wanted;
     this.picture = picture;
     this.element.replaceChildren(
-      ...Object.entries(beneath).flatMap(([square, pieces]) => {
+      ...columns.flatMap(([square, pieces]) => {
         const place = geometry.placeOf(square);
         return place ? row(pieces, place.column, place.row + 1 - SIZE, picture) : [];
       }),

@@ -97,7 +97,7 @@ export class View {
     if (sight.picture !== this.picture) this.pieces.paintWith(sight.picture);
     this.picture = sight.picture;
     this.showPieces(sight, turned);
-    this.stacks.show(sight.beneath, sight.geometry, sight.picture);
+    this.stacks.show(sight.beneath, sight.pieces, sight.geometry, sight.picture);
     this.showMarks(sight);
     this.drawings.replaceChildren(...drawDrawings(sight.drawings, sight.geometry));
     this.table.classList.toggle('orientation-black', sight.geometry.orientation === 'black');

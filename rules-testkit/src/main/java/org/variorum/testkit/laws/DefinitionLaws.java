@@ -67,6 +67,7 @@ public final class DefinitionLaws {
     }
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < games; i++) {
+      // All that every move of one arrangement changes takes as long as comparing four.
       oracle.arrange(random).ifPresent(EditLaws::hold);
       for (int more = 1; more < ARRANGEMENTS; more++) {
         oracle.arrange(random);
