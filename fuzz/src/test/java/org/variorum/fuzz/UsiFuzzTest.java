@@ -21,7 +21,7 @@ class UsiFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "10s")
+  @FuzzTest(maxDuration = "6s")
   void goesOn(byte[] input) throws IOException {
     Conversations.check((shelf, out) -> new UciSession(Dialect.USI, shelf, out), input);
   }

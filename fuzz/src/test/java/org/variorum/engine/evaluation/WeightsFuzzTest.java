@@ -26,7 +26,7 @@ class WeightsFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "10s")
+  @FuzzTest(maxDuration = "6s")
   void refusesOrReads(byte[] input) {
     Optional<Weights> read;
     try {

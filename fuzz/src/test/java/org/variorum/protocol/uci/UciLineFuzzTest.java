@@ -21,7 +21,7 @@ class UciLineFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "10s")
+  @FuzzTest(maxDuration = "6s")
   void understandsOrComplains(byte[] input) {
     String line = new String(input, StandardCharsets.UTF_8);
     for (Dialect dialect : Dialect.values()) {

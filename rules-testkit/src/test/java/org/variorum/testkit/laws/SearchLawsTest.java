@@ -27,8 +27,8 @@ class SearchLawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 2_000 : 8;
-  private static final int SETUPS = DEEP ? 10_000 : 80;
+  private static final int RANDOM_GAMES = DEEP ? 2_000 : 6;
+  private static final int SETUPS = DEEP ? 10_000 : 40;
 
   static List<Variant> variants() {
     return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.in(COMPOSITIONS, GAMES))

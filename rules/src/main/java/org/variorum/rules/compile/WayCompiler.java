@@ -299,12 +299,12 @@ final class WayCompiler {
   private Program[] invert(int side, long goers, Program[][] ways, int goal, IntPredicate wanted,
       AttackTrees trees) {
     for (int code = PieceCode.code(0, side); code < ways.length; code += PieceCode.NEXT_KIND) {
-      for (int square = 0; PieceCode.holds(goers, code) && square < geometry.size(); square++) {
-        try {
-          trees.add(ways[code][square], square, PieceCode.kind(code), goal, wanted);
-        } catch (PathTree.TooLarge e) {
-          throw tooLarge(code);
+      try {
+        if (PieceCode.holds(goers, code)) {
+          trees.add(ways[code], PieceCode.kind(code), goal, wanted);
         }
+      } catch (PathTree.TooLarge e) {
+        throw tooLarge(code);
       }
     }
     Program[] inverted = trees.flatten();

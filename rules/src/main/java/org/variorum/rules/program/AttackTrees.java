@@ -20,12 +20,18 @@ public final class AttackTrees {
   /** A condition on a square: one of the PASS flags; for PASS_FRIEND and limited hurdles with the kinds. */
   private record Need(int square, int pass, long kinds) {}
 
+  /** Lines from one square. */
+  private record Lines(int from, List<List<Need>> needs) {}
+
   /** An attacked square, and the number of the condition under which it is attacked. */
   private record Target(int square, int condition) {}
 
   private static final int FEW = 16;
   /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
+
+  /** So many needs of lines are held back, so that many lines are entered into one tree after the other: all trees together do not fit into a cache. */
+  private static final int MOST_HELD = 500_000;
 
   private final Tree[] trees;
   private final long victims;
@@ -36,8 +42,11 @@ public final class AttackTrees {
   /** The condition under which the end counts that is being added. */
   private int condition;
   private int total;
-  /** Lines that are not yet entered, of the piece that is being added, by what they attack. */
+  /** Lines of the piece that is being added from one square, by what they attack. */
   private final Map<Target, List<List<Need>>> lines = new HashMap<>();
+  /** Lines of that piece from all squares that are not yet entered. */
+  private final Map<Target, List<Lines>> held = new HashMap<>();
+  private int needsHeld;
 
   /**
    * Who captures enemies.
@@ -64,12 +73,24 @@ public final class AttackTrees {
   }
 
   /**
-   * Adds all lines on which a piece attacks from a square.
+   * Adds all lines on which a piece attacks.
    *
-   * @param goal which ends of the program count: CAPTURE (with acting), or MOVE
+   * @param programs where it goes, by the square from which
+   * @param goal which ends of the programs count: CAPTURE (with acting), or MOVE
    * @param wanted under which conditions
    */
-  public void add(Program program, int from, int kind, int goal, IntPredicate wanted) {
+  public void add(Program[] programs, int kind, int goal, IntPredicate wanted) {
+    for (int from = 0; from < programs.length; from++) {
+      collect(programs[from], goal, wanted);
+      hold(from);
+      if (needsHeld > MOST_HELD) {
+        enterHeld(kind);
+      }
+    }
+    enterHeld(kind);
+  }
+
+  private void collect(Program program, int goal, IntPredicate wanted) {
     List<Need> way = new ArrayList<>();
     List<Integer> ends = new ArrayList<>();
     for (int i = 0; i < program.nodes.length; i++) {
@@ -78,17 +99,27 @@ public final class AttackTrees {
         way.removeLast();
       }
       int node = program.nodes[i];
-      int square = Node.square(node);
       condition = program.conditions == null ? 0 : program.conditions[i];
       if (wanted.test(condition)) {
         collect(program, i, goal, way);
       }
-      way.add(new Need(square, node & Node.PASS, program.kinds[i]));
+      way.add(new Need(Node.square(node), node & Node.PASS, program.kinds[i]));
       ends.add(Node.skip(node));
     }
-    lines.forEach((target, found) -> minimal(found).forEach(line -> enter(line, target, from, kind)));
+  }
+
+  private void hold(int from) {
+    lines.forEach((target, found) -> held.computeIfAbsent(target, _ -> new ArrayList<>())
+        .add(new Lines(from, minimal(found))));
     lines.clear();
     acting = false;
+  }
+
+  private void enterHeld(int kind) {
+    held.forEach((target, found) -> found
+        .forEach(some -> some.needs().forEach(line -> enter(line, target, some.from(), kind))));
+    held.clear();
+    needsHeld = 0;
   }
 
   private void collect(Program program, int i, int goal, List<Need> way) {
@@ -136,11 +167,17 @@ public final class AttackTrees {
    * hurdles, is asked of the board; an enemy may be supposed to stand there.
    */
   private void line(int target, List<Need> way) {
-    if (way.stream().anyMatch(need -> need.square() == target && !mayBeTarget(need))) {
-      return;
+    List<Need> needs = new ArrayList<>(way.size());
+    for (Need need : way) {
+      if (need.square() != target) {
+        needs.add(need);
+      } else if (!mayBeTarget(need)) {
+        return;
+      } else if (ofFriends && Node.limitsHurdles(need.pass())) {
+        needs.add(need);
+      }
     }
-    List<Need> needs = new ArrayList<>(way);
-    needs.removeIf(need -> need.square() == target && !(ofFriends && Node.limitsHurdles(need.pass())));
+    needsHeld += needs.size() + 1;
     lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
   }
 

@@ -191,7 +191,7 @@ public final class PathTree {
         walkLeg(path, index + 1, parent, at, visitor);
       }
       // Steps can be taken back, so a leg that goes round comes first to where it began.
-      round = enough && taken % leg.cycle().size() == 0 && at.equals(begin);
+      round = enough && taken % leg.cycle().size() == 0 && at.cell() == begin.cell() && at.equals(begin);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.MoveCode;
 
 /** A {@link Program} while it is being built: a tree of squares in which paths with a common beginning share nodes. */
@@ -25,12 +26,24 @@ public final class Tree {
     /** The squares of an acting move, as {@link MoveCode#squares} packs them. */
     int acting = NONE;
     long kinds;
-    final List<Branch> children = new ArrayList<>();
+    /** The children, in the order in which they came: the first, and each one's next. A million branches are walked: lists of their own would miss the cache. */
+    @Nullable Branch first;
+    private @Nullable Branch last;
+    @Nullable Branch next;
 
     Branch(int square, int captured, int condition) {
       this.square = square;
       this.captured = captured;
       this.condition = condition;
+    }
+
+    private void add(Branch child) {
+      if (last == null) {
+        first = child;
+      } else {
+        last.next = child;
+      }
+      last = child;
     }
   }
 
@@ -72,7 +85,7 @@ public final class Tree {
 
   /** The child that a walk enters by passing a piece: the PASS flags say which, and whether it may be missing. */
   Branch passPiece(Branch parent, int square, int pass, long kinds) {
-    for (Branch child : parent.children) {
+    for (Branch child = parent.first; child != null; child = child.next) {
       if (child.square == square && (child.flags & Node.PASS) == pass && child.kinds == kinds) {
         return child;
       }
@@ -103,7 +116,7 @@ public final class Tree {
    * @param acting its squares, as {@link MoveCode#squares} packs them
    */
   void act(Branch parent, int square, int flag, int acting) {
-    for (Branch child : parent.children) {
+    for (Branch child = parent.first; child != null; child = child.next) {
       if (child.square == square && (child.flags & flag) != 0 && child.acting == acting) {
         return;
       }
@@ -118,7 +131,7 @@ public final class Tree {
 
   /** The child that no piece lets pass. */
   private Branch open(Branch parent, int square) {
-    for (Branch child : parent.children) {
+    for (Branch child = parent.first; child != null; child = child.next) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
         return child;
       }
@@ -127,7 +140,7 @@ public final class Tree {
   }
 
   private Branch add(Branch parent, Branch child) {
-    parent.children.add(child);
+    parent.add(child);
     size++;
     return child;
   }
@@ -155,13 +168,19 @@ public final class Tree {
     }
 
     Program of(List<Branch> roots) {
-      roots.forEach(root -> root.children.forEach(this::add));
+      roots.forEach(this::addChildren);
       return new Program(nodes, aux, kinds, conditional ? conditions : null, repeats);
+    }
+
+    private void addChildren(Branch parent) {
+      for (Branch child = parent.first; child != null; child = child.next) {
+        add(child);
+      }
     }
 
     private void add(Branch node) {
       int index = next++;
-      node.children.forEach(this::add);
+      addChildren(node);
       nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
       aux[index] = (node.flags & Node.ACT) != 0 ? node.acting : node.captured;
       kinds[index] = node.kinds;

@@ -19,7 +19,7 @@ import org.variorum.rules.position.Move;
 @Execution(ExecutionMode.CONCURRENT)
 class SanLawTest {
 
-  private static final int PLAYOUTS = Boolean.getBoolean("variorum.deep") ? 3 : 2;
+  private static final int PLAYOUTS = Boolean.getBoolean("variorum.deep") ? 3 : 1;
 
   static Stream<Game> games() {
     return Games.sample();

@@ -18,7 +18,7 @@ import org.variorum.rules.position.Refusal;
 @Execution(ExecutionMode.CONCURRENT)
 class WhyNotLawTest {
 
-  private static final int PLAYOUTS = Boolean.getBoolean("variorum.deep") ? 4 : 2;
+  private static final int PLAYOUTS = Boolean.getBoolean("variorum.deep") ? 4 : 1;
   private static final String LETTERS = "abcdefghijklmnopKQRBNSPGLCAMW+=x*@,<>->#12345678901O/~";
 
   static Stream<Game> games() {

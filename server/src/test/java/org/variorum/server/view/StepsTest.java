@@ -24,7 +24,7 @@ import org.variorum.server.catalog.Games;
 
 final class StepsTest {
 
-  private static final int GAMES = 12;
+  private static final int GAMES = 6;
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   /** Games with many moves are looked at less often; with the property {@code variorum.deep} as often as others. */
   private static final int MOST_MOVES = DEEP ? Integer.MAX_VALUE : 20_000;
