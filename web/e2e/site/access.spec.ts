@@ -2,20 +2,14 @@ import type { Page } from '@playwright/test';
 import { barriers } from './axe';
 import { expect, test } from './fixtures';
 import { board, mayBePlayed, square } from './hand';
+import { SCREENS } from './screens';
 import { buttonOf } from './shelf';
 import { setUp } from './tables';
 
 // What slides or fades has not yet the colours that it will have.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SCREENS = [
-  { light: 'light', screen: 'wide', width: 1280, height: 800 },
-  { light: 'dark', screen: 'wide', width: 1280, height: 800 },
-  { light: 'light', screen: 'phone', width: 360, height: 740 },
-  { light: 'dark', screen: 'phone', width: 360, height: 740 },
-] as const;
-
-for (const { light: colorScheme, screen, width, height } of SCREENS) {
+for (const { colorScheme, screen, width, height } of SCREENS) {
   test.describe(`${colorScheme}, ${screen}`, () => {
     const viewport = { width, height };
 

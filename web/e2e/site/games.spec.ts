@@ -6,6 +6,7 @@ import { expect, test } from './fixtures';
 import { board, clickMove, expectPlacement, mayBePlayed, readAloud } from './hand';
 import { kindOf } from './kinds';
 import { keepPicture } from './pictures';
+import { DEEP } from './screens';
 import { buttonOf } from './shelf';
 import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
@@ -19,8 +20,7 @@ interface WholeGame {
 
 /** Of long games only the beginning is played, but with `VARIORUM_DEEP`. */
 const LONG = 40;
-const BEGINNING = 16;
-const DEEP = process.env['VARIORUM_DEEP'] === 'true';
+const BEGINNING = 10;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const GAMES = JSON.parse(readFileSync(join(HERE, 'games.json'), 'utf8')) as Record<string, WholeGame>;

@@ -4,6 +4,7 @@ import { barriers } from './axe';
 import { expect, test } from './fixtures';
 import { tabTo } from './keys';
 import { keepPicture } from './pictures';
+import { SCREENS } from './screens';
 import { buttonOf, cardName, formChoice, formsOf, gameButton, listed, literally } from './shelf';
 import { tableOf, tableShown } from './tables';
 
@@ -165,29 +166,24 @@ test('the analysis of a form is found in the same way', async ({ open }) => {
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue(form.id);
 });
 
-for (const [screen, width, height] of [
-  ['wide', 1280, 800],
-  ['phone', 360, 740],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the search keeps nobody out: ${screen}, ${colorScheme}`, async ({ open }) => {
-      for (const address of ['/', '/analysis']) {
-        const page = await open(address, { colorScheme, viewport: { width, height } });
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        expect(await barriers(page, 'target-size')).toEqual([]);
-        const name = `shelf-${screen}-${colorScheme}${address.replaceAll('/', '-')}`;
-        await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
-        await keepPicture(page, name);
-        await search(page).fill('chess');
-        await expect(page.getByRole('button', { name: 'Show all games' })).toBeVisible();
-        expect(await barriers(page, 'target-size')).toEqual([]);
-        await keepPicture(page, `${name}-found`);
-        await search(page).fill('no game has these words in it');
-        await expect(page.getByText('No game is like that.')).toBeVisible();
-        expect(await barriers(page, 'target-size')).toEqual([]);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(beyond, 'how much is beyond the right edge').toBeLessThanOrEqual(0);
-      }
-    });
-  }
+for (const { colorScheme, screen, width, height } of SCREENS) {
+  test(`the search keeps nobody out: ${screen}, ${colorScheme}`, async ({ open }) => {
+    for (const address of ['/', '/analysis']) {
+      const page = await open(address, { colorScheme, viewport: { width, height } });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await barriers(page, 'target-size')).toEqual([]);
+      const name = `shelf-${screen}-${colorScheme}${address.replaceAll('/', '-')}`;
+      await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+      await keepPicture(page, name);
+      await search(page).fill('chess');
+      await expect(page.getByRole('button', { name: 'Show all games' })).toBeVisible();
+      expect(await barriers(page, 'target-size')).toEqual([]);
+      await keepPicture(page, `${name}-found`);
+      await search(page).fill('no game has these words in it');
+      await expect(page.getByText('No game is like that.')).toBeVisible();
+      expect(await barriers(page, 'target-size')).toEqual([]);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, 'how much is beyond the right edge').toBeLessThanOrEqual(0);
+    }
+  });
 }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
@@ -17,6 +19,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.GameFiles;
 
+@Execution(ExecutionMode.CONCURRENT)
 class WeightsTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.protocol.Talk;
@@ -16,9 +18,10 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
+@Execution(ExecutionMode.CONCURRENT)
 class MoveNamesTest {
 
-  private static final int PLIES = 60;
+  private static final int PLIES = 40;
 
   static Stream<String> variants() {
     return Talk.shelf().ids().stream().flatMap(id -> Talk.shelf().variants(id).stream());

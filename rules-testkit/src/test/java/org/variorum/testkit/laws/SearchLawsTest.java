@@ -29,6 +29,8 @@ class SearchLawsTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 2_000 : 6;
   private static final int SETUPS = DEEP ? 10_000 : 40;
+  /** So many moves more make it half as likely that a position is looked at, of which each move is played. */
+  private static final int HALVING = DEEP ? Integer.MAX_VALUE : 32;
 
   static List<Variant> variants() {
     return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.in(COMPOSITIONS, GAMES))
@@ -51,7 +53,7 @@ class SearchLawsTest {
         free[0] |= Guarantees.isFree(position, moves);
         quiet[0] |= IntStream.range(0, moves.size()).anyMatch(i -> !MoveCode.captures(moves.get(i)));
         captured[0] |= IntStream.range(0, moves.size()).anyMatch(i -> MoveCode.captures(moves.get(i)));
-        if (random.nextInt(4) == 0) {
+        if (random.nextInt(4 + 4 * moves.size() / HALVING) == 0) {
           check(position, moves, codes, random);
           captures.filter(law -> moves.size() > 0)
               .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(position, law, random));
