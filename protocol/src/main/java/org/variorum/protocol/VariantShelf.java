@@ -6,10 +6,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.variorum.engine.Experience;
 import org.variorum.rules.definition.Definition;
@@ -78,6 +80,13 @@ public final class VariantShelf {
    */
   public List<String> names() {
     return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
+  }
+
+  /** Those of these names whose definitions are as wanted. All definitions are read, each once, by whatever names it is known. */
+  public List<String> names(Predicate<Definition> wanted) {
+    Map<String, Boolean> known = new HashMap<>();
+    return names().stream().filter(name -> known.computeIfAbsent(otherNames.meaning(name),
+        _ -> definition(name).filter(wanted).isPresent())).toList();
   }
 
   /** What other programs call a variant besides its own name. */

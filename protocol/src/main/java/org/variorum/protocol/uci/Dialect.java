@@ -77,9 +77,7 @@ public enum Dialect {
 
     @Override
     List<String> variants(VariantShelf shelf) {
-      return shelf.names().stream()
-          .filter(name -> shelf.definition(name).filter(known -> refusal(known).isEmpty()).isPresent())
-          .toList();
+      return shelf.names(definition -> refusal(definition).isEmpty());
     }
 
     @Override

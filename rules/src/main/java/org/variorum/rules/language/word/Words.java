@@ -1,9 +1,13 @@
 package org.variorum.rules.language.word;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toUnmodifiableList;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -15,6 +19,9 @@ import java.util.stream.Stream;
 public final class Words {
 
   private final List<Word> all;
+  private final Map<Section, List<Word>> own;
+  private final List<Word> inFiles;
+  private final List<Word> inOptions;
 
   /**
    * @param more the words that mechanisms bring, in the order in which the page shows them; those that say how a piece moves
@@ -24,6 +31,13 @@ public final class Words {
     all = new ArrayList<>(Word.CORE);
     all.addAll(all.indexOf(Word.HOME), more.stream().filter(Words::isOfPieces).toList());
     all.addAll(more.stream().filter(word -> !isOfPieces(word)).toList());
+    own = all.stream().collect(groupingBy(Word::section, toUnmodifiableList()));
+    inFiles = withRules(Section.FILE);
+    inOptions = withRules(Section.OPTION);
+  }
+
+  private List<Word> withRules(Section section) {
+    return Stream.concat(ownTo(section).stream(), ownTo(Section.RULES).stream()).toList();
   }
 
   private static boolean isOfPieces(Word word) {
@@ -51,14 +65,13 @@ public final class Words {
 
   /** The words that stand in a section and nowhere else. */
   public List<Word> ownTo(Section section) {
-    return all.stream().filter(word -> word.section().equals(section)).toList();
+    return own.getOrDefault(section, List.of());
   }
 
   /** All words that may stand in a section. */
   public List<Word> in(Section section) {
-    boolean withRules = section.equals(Section.FILE) || section.equals(Section.OPTION);
-    return withRules ? Stream.concat(ownTo(section).stream(), ownTo(Section.RULES).stream()).toList()
-        : ownTo(section);
+    return section.equals(Section.FILE) ? inFiles
+        : section.equals(Section.OPTION) ? inOptions : ownTo(section);
   }
 
   /** The words that must stand in a section. An option takes its rules over from the file. */
