@@ -37,7 +37,7 @@ class BetzaFuzzTest {
   @MethodSource("seeds")
   @DictionaryEntries({"[", "?", "-", "]", "a", "z", "q", "p", "g", "y", "n", "j", "i", "c", "m", "hl", "hr",
       "K"})
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrPlays(byte[] input) throws Exception {
     Bounded.within(10, () -> {
       try {

@@ -26,7 +26,7 @@ class DefinitionFuzzTest {
 
   @MethodSource("seeds")
   @DictionaryEntries({"&a ", "*a", "!!str ", "--- ", "| ", "? ", "none", "nobody", "all but ", "like: "})
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrPlays(byte[] input) throws Exception {
     String text = Lines.text(input);
     Bounded.within(10, () -> {

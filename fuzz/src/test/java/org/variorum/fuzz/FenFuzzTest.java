@@ -17,7 +17,7 @@ class FenFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrPlays(byte[] input) throws Exception {
     List<String> lines = Lines.of(input, 2);
     Bounded.within(10, () -> {

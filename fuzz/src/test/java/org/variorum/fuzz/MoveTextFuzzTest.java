@@ -24,7 +24,7 @@ class MoveTextFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrPlays(byte[] input) throws Exception {
     List<String> lines = Lines.of(input, 2);
     Bounded.within(10, () -> {

@@ -23,7 +23,7 @@ class RulesPageFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrReads(byte[] input) throws Exception {
     String text = Lines.text(input);
     Bounded.within(10, () -> {

@@ -21,7 +21,7 @@ class SearchParametersFuzzTest {
 
   @MethodSource("seeds")
   @DictionaryEntries({"capture-plies ", "late-moves ", "exchanges ", "contempt 100", "10000", "# "})
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrReads(byte[] input) {
     try {
       SearchParameters parameters = SearchParameters.read(Lines.text(input));

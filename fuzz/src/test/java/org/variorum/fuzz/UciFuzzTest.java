@@ -27,7 +27,7 @@ class UciFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void goesOn(byte[] input) throws IOException {
     Conversations.check((shelf, out) -> new UciSession(Dialect.UCI, shelf, out), input);
   }

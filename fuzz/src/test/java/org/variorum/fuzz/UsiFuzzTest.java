@@ -24,7 +24,7 @@ class UsiFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void goesOn(byte[] input) throws IOException {
     Conversations.check((shelf, out) -> new UciSession(Dialect.USI, shelf, out), input);
   }

@@ -34,7 +34,7 @@ class VariantsIniFuzzTest {
   @MethodSource("seeds")
   @DictionaryEntries({"[", "]", ":", " = ", "customPiece1 = a:", "startFen = ", "mobilityRegionWhiteRook",
       "*8 d4", "p:g"})
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrMakesDefinitions(byte[] input) throws Exception {
     String text = Lines.text(input);
     Bounded.within(20, () -> {

@@ -26,7 +26,7 @@ class XBoardFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void goesOn(byte[] input) throws IOException {
     Conversations.check(XBoardSession::new, input);
   }

@@ -26,7 +26,7 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class WholeGamesTest {
 
-  private static final int LONGEST = 50;
+  private static final int LONGEST = Boolean.getBoolean("variorum.deep") ? 80 : 50;
 
   static List<String> ids() {
     return GameFiles.sample();

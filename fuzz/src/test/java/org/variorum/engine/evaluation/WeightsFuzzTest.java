@@ -26,7 +26,7 @@ class WeightsFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrReads(byte[] input) {
     Optional<Weights> read;
     try {

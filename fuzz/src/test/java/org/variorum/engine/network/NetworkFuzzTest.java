@@ -45,7 +45,7 @@ class NetworkFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrReads(byte[] input) {
     for (Sound sound : SOUND) {
       byte[] file = sound.file();

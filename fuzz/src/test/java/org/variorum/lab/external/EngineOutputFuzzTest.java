@@ -29,7 +29,7 @@ class EngineOutputFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void readsAnything(byte[] input) {
     for (String line : new String(input, StandardCharsets.UTF_8).split("\n")) {
       Remarks remarks = Remarks.NONE.info(line).thinking(line);

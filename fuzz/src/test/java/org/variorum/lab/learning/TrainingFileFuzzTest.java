@@ -29,7 +29,7 @@ class TrainingFileFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrReads(byte[] input) throws IOException {
     List<List<TrainingPosition>> games;
     try {

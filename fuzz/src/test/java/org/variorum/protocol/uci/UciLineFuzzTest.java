@@ -21,7 +21,7 @@ class UciLineFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void understandsOrComplains(byte[] input) {
     String line = new String(input, StandardCharsets.UTF_8);
     for (Dialect dialect : Dialect.values()) {

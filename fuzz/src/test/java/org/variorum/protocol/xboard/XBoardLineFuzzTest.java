@@ -22,7 +22,7 @@ class XBoardLineFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void understandsOrComplains(byte[] input) {
     String line = new String(input, StandardCharsets.UTF_8);
     switch (CommandReader.read(line)) {

@@ -27,7 +27,7 @@ class SocketMessageFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "6s")
+  @FuzzTest(maxDuration = "10s")
   void refusesOrReads(byte[] input) {
     ClientMessage message;
     try {

@@ -30,7 +30,10 @@ public final class AttackTrees {
   /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
 
-  /** So many needs of lines are held back, so that many lines are entered into one tree after the other: all trees together do not fit into a cache. */
+  /**
+   * So many needs of lines are held back, so that many lines are entered into one tree before the next one's turn comes: all
+   * trees together do not fit into a cache.
+   */
   private static final int MOST_HELD = 500_000;
 
   private final Tree[] trees;

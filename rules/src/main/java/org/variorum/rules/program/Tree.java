@@ -26,7 +26,10 @@ public final class Tree {
     /** The squares of an acting move, as {@link MoveCode#squares} packs them. */
     int acting = NONE;
     long kinds;
-    /** The children, in the order in which they came: the first, and each one's next. A million branches are walked: lists of their own would miss the cache. */
+    /**
+     * The children, in the order in which they came: the first, and each one's next. A million branches are walked, and lists
+     * of their own would miss the cache.
+     */
     @Nullable Branch first;
     private @Nullable Branch last;
     @Nullable Branch next;

@@ -24,8 +24,8 @@ import org.variorum.server.catalog.Games;
 
 final class StepsTest {
 
-  private static final int GAMES = 6;
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final int GAMES = DEEP ? 12 : 6;
   /** Games with many moves are looked at less often; with the property {@code variorum.deep} as often as others. */
   private static final int MOST_MOVES = DEEP ? Integer.MAX_VALUE : 20_000;
   /** Every third is looked at; with the property all. */
