@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PgnTree } from '../../src/api/types';
 import { expect, test } from './fixtures';
 import { board, expectPlacement, mayBePlayed, play, square } from './hand';
-import { tableOf, tableShown } from './tables';
+import { tableAfter, tableShown } from './tables';
 
 const GAME = 'chess';
 const OPENING = ['e2e4', 'e7e5', 'g1f3'];
@@ -248,6 +248,34 @@ test('a game is played on from a position that was analysed', async ({ open }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   const table = await tableShown(page);
   await play(page, 'g1f3');
-  await expect.poll(async () => (await tableOf(page, table)).plies.length).toBe(4);
-  expect((await tableOf(page, table)).plies.slice(0, 3).map(({ text }) => text)).toEqual(OPENING);
+  const { plies } = await tableAfter(page, table, 4);
+  expect(plies.slice(0, 3).map(({ text }) => text)).toEqual(OPENING);
+});
+
+test('a game that takes long to load is shown all the same, whatever is done on the page before', async ({
+  open,
+}) => {
+  const page = await open(`/analysis/${GAME}?moves=${OPENING.slice(0, 2).join('+')}`);
+  await mayBePlayed(page, 'g1f3');
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/assets/**', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await press(page, 'Play the computer from here');
+  await page.getByRole('dialog').getByText('White', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/play\/./);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  // The page before is still there, but the address is no longer its own: longer than it waits before it writes one.
+  await play(page, 'g1f3');
+  await expect(tree(page)).toContainText('Nf3');
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(/\/play\/./);
+
+  load();
+  const table = await tableShown(page);
+  await play(page, 'g1f3');
+  await tableAfter(page, table, 4);
 });

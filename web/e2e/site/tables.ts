@@ -24,9 +24,10 @@ export async function tableAfter(page: Page, id: string, plies: number): Promise
   return table;
 }
 
-/** The id of the table that the page shows. */
+/** The id of the table that the page shows, as soon as it shows one. */
 export async function tableShown(page: Page): Promise<string> {
   await page.waitForURL(/\/play\/./);
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
   return decodeURIComponent(new URL(page.url()).pathname.split('/')[2] ?? '');
 }
 

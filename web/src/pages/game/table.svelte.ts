@@ -14,7 +14,7 @@ type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send' | 'request'>;
 
 /**
  * A table as the page knows it. It hears of the table until it is closed, also after the connection was lost. The
- * server is the only evaluate: what is played stays pending until the server says what became of it.
+ * server alone decides: what is played stays pending until the server says what became of it.
  */
 export class GameTable {
   state = $state.raw<TableState | null>(null);
