@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'board', testMatch: 'board.spec.ts', use: { baseURL: `http://127.0.0.1:${BOARD_PORT}` } },
+    { name: 'board', testMatch: 'board/*.spec.ts', use: { baseURL: `http://127.0.0.1:${BOARD_PORT}` } },
     // Each file starts the real server, from the jars that the build has made, by RealServer.
     // Nothing here is a matter of speed: a machine with other work to do may take its time.
     {

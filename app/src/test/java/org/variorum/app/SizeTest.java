@@ -21,7 +21,8 @@ class SizeTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
   private static final List<String> MODULES = List.of("rules", "rules-testkit", "engine", "protocol", "lab",
-      "server", "app", "bench");
+      "server", "app", "bench", "fuzz");
+  private static final List<String> SOURCES = List.of("src/main/java", "src/test/java");
 
   private static final int FILES = 30;
 
@@ -48,7 +49,8 @@ class SizeTest {
 
   @Test
   void noSourceIsTooLong() {
-    Stream<Path> pages = sources(ROOT.resolve("web/src"), "(?!.*\\.test\\.ts$).*\\.(ts|svelte)");
+    Stream<Path> pages = Stream.of("web/src", "web/e2e").map(ROOT::resolve)
+        .flatMap(folder -> sources(folder, ".*\\.(ts|svelte)"));
     assertThat(Stream.concat(java(), pages).filter(source -> lines(source).size() > LINES)
         .map(source -> source.getFileName().toString())).containsExactlyInAnyOrderElementsOf(LONG_FILES);
   }
@@ -85,13 +87,13 @@ class SizeTest {
   }
 
   private static Stream<Path> java() {
-    return MODULES.stream().map(module -> ROOT.resolve(module).resolve("src/main/java"))
-        .flatMap(folder -> sources(folder, ".*\\.java"));
+    return MODULES.stream().flatMap(module -> SOURCES.stream().map(ROOT.resolve(module)::resolve))
+        .filter(Files::isDirectory).flatMap(folder -> sources(folder, ".*\\.java"));
   }
 
-  /** {@code org/variorum/rules/board}. */
+  /** {@code main/java/org/variorum/rules/board}. */
   private static String folder(Path source) {
-    return source.toString().replace('\\', '/').replaceFirst(".*/src/main/java/(.*)/[^/]*", "$1");
+    return source.toString().replace('\\', '/').replaceFirst(".*/src/(.*)/[^/]*", "$1");
   }
 
   private static Stream<Path> sources(Path folder, String name) {

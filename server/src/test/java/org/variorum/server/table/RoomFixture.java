@@ -1,0 +1,48 @@
+package org.variorum.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.variorum.server.table.Room.OPENED;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.server.api.RefusedException;
+
+/** A room of its own for each test, which can be closed and opened again, and the refusals that are heard in it. */
+abstract class RoomFixture {
+
+  @TempDir Path directory;
+
+  Room room;
+
+  @BeforeEach
+  void open() {
+    room = new Room(directory, OPENED);
+  }
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  static RefusedException refusal(ThrowingCallable attempt) {
+    RefusedException refused = catchThrowableOfType(RefusedException.class, attempt);
+    assertThat(refused).as("it is refused").isNotNull();
+    assertThat(refused.words()).allMatch(words -> words.matches("[A-Z\"].*[.?!]"));
+    return refused;
+  }
+
+  static String code(ThrowingCallable attempt) {
+    return refusal(attempt).code();
+  }
+
+  void restart(Duration later) {
+    var opened = room.clock.date().plus(later);
+    room.close();
+    room = new Room(directory, opened);
+  }
+}

@@ -1,0 +1,175 @@
+package org.variorum.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.server.table.Room.ADA;
+import static org.variorum.server.table.Room.BOB;
+import static org.variorum.server.table.Room.CYD;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.table.ClientMessage.Action;
+import org.variorum.server.api.table.TableView;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.table.Room.Page;
+
+/** Clocks of games: what they show, when flags fall, and what restarts and the system's clock do to them. */
+class TableClocksTest extends RoomFixture {
+
+  @Test
+  void clocksBeginWhenBothHaveMovedAndFlagsFallBySelf() {
+    String id = room.adaAgainstBob(new TimeControl(60, 2, 0));
+    room.clock.pass(Duration.ofSeconds(30));
+    room.tables.play(ADA, id, 0, "e4");
+    room.clock.pass(Duration.ofSeconds(30));
+    room.tables.play(BOB, id, 1, "e5");
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
+    room.clock.pass(Duration.ofSeconds(10));
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(50_000, 60_000, Color.white, false, false));
+    room.tables.play(ADA, id, 2, "Nf3");
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(52_000, 60_000, Color.black, false, false));
+    assertThat(room.view(id).plies()).extracting(PlyView::clock).containsExactly(60_000L, 60_000L, 52_000L);
+    room.clock.pass(Duration.ofSeconds(59));
+    assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
+    Page page = new Page(room.tables, CYD, id, 0, null);
+    room.clock.pass(Duration.ofMillis(1_001));
+    Eventually.holds(() -> assertThat(page.last().outcome())
+        .isEqualTo(new OutcomeView(Color.white, "time", "White wins: Black has no time left.")));
+    assertThat(code(() -> room.tables.play(BOB, id, 3, "Nc6"))).isEqualTo("over");
+  }
+
+  @Test
+  void aStepOfTheSystemsClockCostsNobodyTimeAndGivesNobodyTime() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    String unbegun = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    room.clock.pass(Duration.ofSeconds(10));
+    room.clock.set(Duration.ofHours(1));
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(50_000, 60_000, Color.white, false, false));
+    room.tables.play(ADA, id, 2, "Nf3");
+    assertThat(room.view(unbegun).stage()).as("nobody was away for five minutes").isEqualTo(Stage.playing);
+    room.clock.set(Duration.ofHours(-2));
+    room.clock.pass(Duration.ofSeconds(20));
+    room.tables.play(BOB, id, 3, "Nc6");
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(50_000, 40_000, Color.white, false, false));
+    room.clock.set(Duration.ofHours(-1));
+    room.clock.pass(Duration.ofSeconds(50));
+    assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
+    Page page = new Page(room.tables, CYD, id, 0, null);
+    room.clock.pass(Duration.ofMillis(1));
+    Eventually.holds(() -> assertThat(page.last().outcome())
+        .isEqualTo(new OutcomeView(Color.black, "time", "Black wins: White has no time left.")));
+  }
+
+  @Test
+  void aStepOfTheSystemsClockWhileTheServerIsAwayCostsNobodyTime() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    for (Duration step : List.of(Duration.ofHours(1), Duration.ofHours(-3))) {
+      restart(step);
+      assertThat(room.view(id).clocks())
+          .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
+    }
+  }
+
+  @Test
+  void aMoveThatComesAfterTheFlagIsOverEvenIfNobodyWasWoken() {
+    String id = room.adaAgainstBob(new TimeControl(5, 0, 0));
+    room.play(id, "e4", "e5");
+    restart(Duration.ZERO);
+    room.clock.pass(Duration.ofSeconds(6));
+    assertThat(code(() -> room.tables.play(ADA, id, 2, "Nf3"))).isEqualTo("over");
+  }
+
+  @Test
+  void inByoyomiEachMoveHasTheSameTime() {
+    String id = room.adaAgainstBob(new TimeControl(5, 0, 10));
+    room.play(id, "e4", "e5");
+    room.clock.pass(Duration.ofSeconds(8));
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(7_000, 5_000, Color.white, true, false));
+    room.tables.play(ADA, id, 2, "Nf3");
+    room.tables.play(BOB, id, 3, "Nc6");
+    room.clock.pass(Duration.ofMillis(9_999));
+    room.tables.play(ADA, id, 4, "Bb5");
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(10_000, 5_000, Color.black, true, false));
+    room.tables.play(BOB, id, 5, "a6");
+    room.clock.pass(Duration.ofMillis(10_001));
+    Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull());
+  }
+
+  @Test
+  void whoNeverMakesTheFirstMoveWithClocksWasNotThere() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4");
+    room.clock.pass(Arbiter.PATIENCE.plusMillis(1));
+    Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
+        .isEqualTo("aborted"));
+  }
+
+  @Test
+  void takingBackGivesTheTimeBack() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    room.clock.pass(Duration.ofSeconds(20));
+    room.tables.play(ADA, id, 2, "Nf3");
+    room.tables.act(ADA, id, 3, Action.takeback);
+    room.tables.act(BOB, id, 3, Action.takeback);
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
+  }
+
+  @Test
+  void afterARestartEverythingIsThereAndTheTurnBeginsAnew() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    room.clock.pass(Duration.ofSeconds(10));
+    room.tables.play(ADA, id, 2, "Nf3");
+    room.clock.pass(Duration.ofSeconds(30));
+    room.tables.act(BOB, id, 3, Action.draw);
+    TableView before = room.view(id);
+    restart(Duration.ofHours(5));
+    TableView after = room.view(id);
+    assertThat(after.clocks()).isEqualTo(new TableView.Clocks(50_000, 60_000, Color.black, false, false));
+    assertThat(after).usingRecursiveComparison().ignoringFields("clocks").isEqualTo(before);
+    room.clock.pass(Duration.ofSeconds(61));
+    Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
+        .isEqualTo("time"));
+  }
+
+  @Test
+  void aFlagFallsAfterARestartThoughNobodyComes() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    restart(Duration.ofHours(5));
+    room.clock.pass(Duration.ZERO);
+    assertThat(room.tables.inMemory()).isEqualTo(1);
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofSeconds(61));
+      assertThat(room.store.happenings(id, 0).getLast().event().toString()).contains("time");
+    });
+  }
+
+  @Test
+  void gamesAreExportedWithTheirClocks() {
+    String id = room.adaAgainstBob(new TimeControl(300, 0, 30));
+    room.play(id, "e4", "e5");
+    room.clock.pass(Duration.ofSeconds(75));
+    room.tables.play(ADA, id, 2, "Nf3");
+    room.tables.act(BOB, id, 3, Action.resign);
+    assertThat(room.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
+        "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"variorum:chess ", "Nf3 {[%clk 0:03:45]}");
+    assertThat(room.tables.pgnOf(BOB, null).pgn()).isEqualTo(room.tables.pgn(id));
+    assertThat(room.tables.pgnOf(CYD, null).pgn()).isEmpty();
+  }
+}
