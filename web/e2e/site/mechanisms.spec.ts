@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { mayBePlayed, placeOf, play, square } from './hand';
 import { gameButton } from './shelf';
-import { setUp, tableOf, tableShown } from './tables';
+import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
 test('a piece enters as another leaves: it is chosen where a promotion would be', async ({ open }) => {
   const page = await open('/analysis/seirawan');
@@ -86,4 +86,17 @@ test('a start is chosen by its number', async ({ open }) => {
   await page.getByLabel('Number', { exact: true }).fill('518');
   await page.getByRole('button', { name: 'Begin' }).click();
   expect((await tableOf(page, await tableShown(page))).startNumber).toBe(518);
+});
+
+test('a turn ends by itself where a man cannot jump on', async ({ open }) => {
+  const white = await open('/mine');
+  const fen = '8/M7/8/4m3/3M3m/8/8/8 w - - 0 1';
+  const table = await setUp(white, { game: 'english-draughts', side: 'white', fen });
+  await white.goto(`/play/${table}`);
+  const black = await open(`/play/${table}`);
+  await sitDown(black);
+  await play(white, 'd4f6,e5x');
+  const { plies } = await tableAfter(white, table, 2);
+  expect(plies.map(({ side, text }) => `${side} ${text}`)).toEqual(['white d4f6,e5x', 'white 0000']);
+  await expect(black.getByText('Your turn.', { exact: true })).toBeVisible();
 });
