@@ -100,3 +100,14 @@ test('a turn ends by itself where a man cannot jump on', async ({ open }) => {
   expect(plies.map(({ side, text }) => `${side} ${text}`)).toEqual(['white d4f6,e5x', 'white 0000']);
   await expect(black.getByText('Your turn.', { exact: true })).toBeVisible();
 });
+
+test('a turn ends with a pawn of the enemy’s that is moved', async ({ open }) => {
+  const page = await open('/analysis/avalanche-chess');
+  await play(page, 'e2e4');
+  const { all } = await mayBePlayed(page, 'd7d6');
+  expect(all.every(({ text }) => /^[a-h]7[a-h]6$/.test(text))).toBe(true);
+  await square(page, 'd7').click();
+  await square(page, 'd6').click();
+  await expect(square(page, 'd6')).toHaveAccessibleName(/^d6, black pawn/);
+  await expect(page.getByText('Black to move.').first()).toBeVisible();
+});

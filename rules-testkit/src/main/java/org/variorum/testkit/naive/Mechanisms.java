@@ -24,6 +24,7 @@ import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.effect.Effects;
+import org.variorum.rules.rule.enemies.MovingEnemies;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
@@ -69,6 +70,7 @@ import org.variorum.testkit.naive.mechanism.Connections;
 import org.variorum.testkit.naive.mechanism.Conversions;
 import org.variorum.testkit.naive.mechanism.Drops;
 import org.variorum.testkit.naive.mechanism.EnPassants;
+import org.variorum.testkit.naive.mechanism.EnemyMoves;
 import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.FirstMoving;
@@ -150,6 +152,7 @@ final class Mechanisms {
       new Entry<>(Effects.class, AllEffects::new),
       new Entry<>(Stacks.class, Piles::new),
       new Entry<>(Push.class, Pushes::new),
+      new Entry<>(MovingEnemies.class, EnemyMoves::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
       new Entry<>(Displacement.class, Displacements::new),

@@ -29,6 +29,8 @@ public final class RandomDefinition {
   private final SplittableRandom more;
   /** For what has been added to those. */
   private final SplittableRandom late;
+  /** For what has been added to these. */
+  private final SplittableRandom latest;
   private final RandomMovement movement;
   private final boolean cylinder;
   private final boolean halfTurn;
@@ -45,6 +47,7 @@ public final class RandomDefinition {
     int height = ranks > 0 ? ranks : side();
     more = new SplittableRandom(~seed);
     late = new SplittableRandom(seed ^ 0x5DEECE66DL);
+    latest = new SplittableRandom(seed ^ 0x61C8864680B583EBL);
     cylinder = width >= Topology.Cylinder.MIN_FILES && more.nextInt(4) == 0;
     halfTurn = more.nextInt(4) == 0;
     board = board(width, height);
@@ -83,6 +86,7 @@ public final class RandomDefinition {
     lines.put("start", '"' + start + '"');
     new RandomStarts(late, start, halfTurn).addTo(lines);
     new RandomRooms(late, letters, lines, board).addLast();
+    new RandomEnemies(latest, letters).addTo(lines);
     squares.close(lines);
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));

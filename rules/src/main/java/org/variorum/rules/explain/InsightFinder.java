@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Attackers;
@@ -66,9 +67,16 @@ public final class InsightFinder {
   }
 
   private Insight insight(@Nullable Scene scene) {
-    if (scene == null || side != state.turn) {
+    if (scene == null) {
       return new Insight(square, tables.piece(code), false, remarks(), barred(), List.copyOf(sights()),
           List.of());
+    }
+    if (side != state.turn) {
+      List<Sight> byEnemy = List.copyOf(Sights.of(tables, state, scene.movesFrom(square)));
+      List<Sight> own = sights().stream()
+          .filter(sight -> byEnemy.stream().noneMatch(other -> other.square() == sight.square())).toList();
+      return new Insight(square, tables.piece(code), false, remarks(), barred(),
+          Stream.concat(byEnemy.stream(), own.stream()).toList(), List.of());
     }
     Barriers barriers = new Barriers(scene, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.kind() == SightKind.GUARD)

@@ -3,8 +3,10 @@ package org.variorum.rules.explain;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 
 /**
@@ -15,6 +17,12 @@ import org.variorum.rules.position.Outcome;
  * @param outcome tells how the game has ended there
  */
 public record Scene(Play play, List<Move> moves, Supplier<Optional<Outcome>> outcome) {
+
+  /** The codes of the legal moves of the piece on a square. */
+  LongStream movesFrom(int square) {
+    return moves.stream().filter(move -> !move.isDrop() && !move.isPass()).mapToLong(Move::code)
+        .filter(code -> MoveCode.from(code) == square);
+  }
 
   /** The same with a copy of its own to try moves on. */
   Scene copy() {

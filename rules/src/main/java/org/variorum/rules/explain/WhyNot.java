@@ -94,10 +94,10 @@ public final class WhyNot {
       return illegal(Rule.EMPTY_SQUARE, "there is nobody on " + words.square(wish.from()), wish.from());
     }
     if (PieceCode.side(piece) != state.turn) {
-      return illegal(Rule.ENEMY_PIECE,
+      return unsafe(text).or(() -> special(wish)).orElseGet(() -> illegal(Rule.ENEMY_PIECE,
           words.pieceOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
               + Wording.side(state.turn) + " is to move",
-          wish.from());
+          wish.from()));
     }
     Gates gates = new Gates(tables.gates.stream().filter(gate -> !gate.followsBoard()).toList(), state);
     gates.prepare(state.turn);
@@ -123,9 +123,7 @@ public final class WhyNot {
     if (parts.isPresent()) {
       return parts.get();
     }
-    Attackers attackers = new Attackers(tables, state);
-    Optional<Illegal> special = play.generator().sources().stream()
-        .flatMap(source -> source.whyNot(wish.asked(), check, attackers::of).stream()).findFirst();
+    Optional<Illegal> special = special(wish);
     if (special.isPresent() && wish.hasSecondLeg()) {
       return special.get();
     }
@@ -137,6 +135,13 @@ public final class WhyNot {
     return new VetoRefusal(scene).of(move -> asks(wish, move))
         .or(() -> new ProhibitionRefusal(scene).of(move -> asks(wish, move)))
         .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));
+  }
+
+  /** What rules say of a wish that make moves beside the movement of pieces. */
+  private Optional<Illegal> special(Wish wish) {
+    Attackers attackers = new Attackers(tables, state);
+    return play.generator().sources().stream()
+        .flatMap(source -> source.whyNot(wish.asked(), check, attackers::of).stream()).findFirst();
   }
 
   /** Why the very move that a text says is not safe, if a piece could make it. */

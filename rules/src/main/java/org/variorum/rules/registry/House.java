@@ -43,6 +43,7 @@ import org.variorum.rules.rule.counters.CountersRoom;
 import org.variorum.rules.rule.counting.CountingRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.effect.EffectsRoom;
+import org.variorum.rules.rule.enemies.MovingEnemiesRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
@@ -105,6 +106,7 @@ public final class House {
       new FusionRoom(),
       new SelfCaptureRoom(),
       new PushRoom(),
+      new MovingEnemiesRoom(),
       new ConversionRoom(),
       new RangeRoom(),
       new DisplacementRoom(),

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.Placement;
@@ -47,6 +48,12 @@ public record Context(Definition definition, Kinds kinds, Memory memory, MoveKin
   public String royal() {
     List<String> names = definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList();
     return names.size() == 1 ? names.getFirst() : "royal piece";
+  }
+
+  /** Whether nothing on the board ends a game but mate, stalemate and the capture of a royal piece. */
+  public boolean endsByMateAlone() {
+    return definition.goals().stream().allMatch(goal -> goal instanceof Goal.Checkmate
+        || goal instanceof Goal.Stalemate || goal instanceof Goal.RoyalCaptured);
   }
 
   /** What is known of royal pieces where a side may have several. */

@@ -52,6 +52,12 @@ public interface MoveForm {
     return true;
   }
 
+  /** The code of the piece that stands where the mover has gone; drops aside. */
+  default int arrives(State state, long move) {
+    int becomes = MoveCode.becomes(move);
+    return becomes < 0 ? state.board[MoveCode.from(move)] : PieceCode.code(becomes, state.turn);
+  }
+
   /** Whether it removes an enemy, royal or not, that stands on a square. */
   default boolean takes(long move, int square) {
     return false;

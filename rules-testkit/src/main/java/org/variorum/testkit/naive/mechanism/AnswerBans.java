@@ -37,7 +37,8 @@ public final class AnswerBans implements Ban, Consequence, Memory, Flaw {
   /** The kind is that before a promotion. What is for the reply is not for the same side, where it goes on. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    boolean bans = after.turn() != before.turn() && rule.pieces().contains(move.mover().letter())
+    boolean bans = after.turn() != before.turn() && move.mover().side() == before.turn()
+        && rule.pieces().contains(move.mover().letter())
         && !move.has(Feature.DROPS) && !move.has(Feature.PASSES);
     return after.with(banned, bans ? Optional.of(move.mover().letter()) : Optional.empty());
   }

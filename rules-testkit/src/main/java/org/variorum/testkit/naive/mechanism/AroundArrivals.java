@@ -38,7 +38,8 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
   @Override
   public Board after(Position before, Candidate move) {
     Board board = move.board();
-    for (int square : victims(move)) {
+    boolean own = move.mover().side() == before.turn();
+    for (int square : own ? victims(move) : Set.<Integer>of()) {
       Piece piece = board.at(square).orElseThrow();
       board = rule.happens() == Happens.ARE_CAPTURED ? board.taking(square)
           : board.with(square, piece.of(piece.side().opponent()));

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.rule.walls.Walls;
 import org.variorum.rules.rule.walls.Walls.Placing;
@@ -127,9 +128,10 @@ public final class Barriers implements Expansion, Ban, Memory, Flaw, Departure {
     if (arrived.isEmpty() || play.goings().borrows(arrived.get())) {
       return false;
     }
-    return play.goings().of(move.board(), position.turn(), Manner.OUT_OF_CHECK)
+    Side side = move.mover().side();
+    return play.goings().of(move.board(), side, Manner.OUT_OF_CHECK)
         .getOrDefault(to(move), List.of()).stream()
-        .filter(going -> going.moves() && Ground.contains(geometry, going.to(), square, position.turn()))
+        .filter(going -> going.moves() && Ground.contains(geometry, going.to(), square, side))
         .flatMap(going -> going.walks().over(move.board(), square).stream())
         .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
   }

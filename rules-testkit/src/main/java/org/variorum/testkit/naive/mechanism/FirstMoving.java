@@ -99,7 +99,7 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   private boolean isAimedAt(Position before, Candidate move, int square) {
     Piece piece = before.board().at(square).orElseThrow();
     int end = move.squares(geometry).get(1);
-    return piece.side() != before.turn()
+    return piece.side() != move.mover().side()
         && rule.moves().stream().anyMatch(first -> first.piece().equals(piece.letter())
             && first.aimers().contains(move.mover().letter()))
         && play.goings().ownMovement(move.mover(), end, Manner.OUT_OF_CHECK).stream()

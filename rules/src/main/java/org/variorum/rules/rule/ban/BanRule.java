@@ -57,7 +57,8 @@ public final class BanRule implements Rule {
   }
 
   private void ban(State state, Editor editor, long move, int mover) {
-    if (PieceCode.holds(kinds, mover) && MoveCode.kind(move) != MoveCode.DROP) {
+    boolean own = PieceCode.side(mover) != state.turn;
+    if (own && PieceCode.holds(kinds, mover) && MoveCode.kind(move) != MoveCode.DROP) {
       state.set(slot, PieceCode.kind(mover) + 1);
     }
   }

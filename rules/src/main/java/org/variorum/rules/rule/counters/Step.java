@@ -66,7 +66,7 @@ final class Step {
     };
     if (!happens || !isBy(drop ? MoveCode.becomes(move) : PieceCode.kind(mover))
         || to != null && !to[side][MoveCode.to(move)]
-        || as != null && !drop && !leads(as[side][MoveCode.from(move)], MoveCode.to(move))) {
+        || as != null && !drop && !leads(as[PieceCode.side(mover)][MoveCode.from(move)], MoveCode.to(move))) {
       return 0;
     }
     return after == Event.CAPTURES ? captured(state, side ^ 1) : adds;

@@ -2,6 +2,7 @@ package org.variorum.rules.rule.explosion;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.position.Cause;
@@ -13,6 +14,7 @@ import org.variorum.rules.program.Destinations;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.state.Royals;
@@ -67,7 +69,7 @@ public final class ExplosionRule implements Rule {
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */
   @Override
   public Optional<Shelter> shelter() {
-    if (explosion.enemiesOnly()) {
+    if (explosion.enemiesOnly() || explosion.capturerStays()) {
       return Optional.empty();
     }
     // Of a square where an own royal piece stands it is asked what were if it did not.
@@ -78,6 +80,28 @@ public final class ExplosionRule implements Rule {
     }
     return Optional.of((state, square, by) -> state.royal[by] != State.NO_SQUARE && state.royal[by] != square
         && isNear(by, square, state.royal[by]) && !stands(state, state.royal[by]));
+  }
+
+  /** Where the capturer stays, that depends on who captures: a royal piece goes to where its own blast does not reach it. */
+  @Override
+  public List<Gate> gates() {
+    return explosion.capturerStays() && !explosion.enemiesOnly() ? List.of(new OwnBlast(this::wouldBeLost))
+        : List.of();
+  }
+
+  /** Whether the capturer's side would lose a royal piece by a capture after which the capturer stands where it captured. */
+  private boolean wouldBeLost(State state, int from, int to) {
+    int side = PieceCode.side(state.board[from]);
+    if (severalRoyals) {
+      return !royals.wouldBeLost(state, side, royal -> royal == to)
+          && royals.wouldBeLost(state, side, royal -> royal == to || isHit(state, side, from, to, royal));
+    }
+    int royal = state.royal[side];
+    return royal != State.NO_SQUARE && royal != to && isHit(state, side, from, to, royal);
+  }
+
+  private boolean isHit(State state, int side, int from, int to, int royal) {
+    return royal != from && isNear(side, to, royal) && !stands(state, royal);
   }
 
   private boolean isNear(int side, int centre, int square) {

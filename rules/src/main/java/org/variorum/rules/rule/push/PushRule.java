@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.push;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,15 +11,18 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.push.Push.Whom;
 
 /** Pieces push rows of others before them. */
 final class PushRule implements Rule {
 
   private final Push push;
   private final PushTable table;
+  private final boolean mateAlone;
 
   PushRule(Push push, Context context) {
     this.push = push;
+    mateAlone = context.endsByMateAlone();
     int kind = context.moveKinds().next(Push.WORD);
     boolean check = context.definition().royalty().mode() == Royalty.Mode.CHECK;
     table = new PushTable(push, kind, push.off() ? context.moveKinds().next(Push.WORD) : kind,
@@ -26,10 +30,15 @@ final class PushRule implements Rule {
         check ? context.kinds().royals() : 0, Row.all(context.board(), push.lines()));
   }
 
+  /** Who has nothing but a push may have to push enemies to where they win. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
-        Guarantee.QUIET_ENDS_NOTHING);
+    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT,
+        Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING));
+    if (push.whom() != Whom.OWN && !mateAlone) {
+      kept.remove(Guarantee.LACK_NEVER_WINS);
+    }
+    return kept;
   }
 
   @Override

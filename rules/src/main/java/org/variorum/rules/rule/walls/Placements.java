@@ -61,7 +61,7 @@ final class Placements implements MoveSource.Expansion {
     }
     empty(form, move);
     if (programs != null) {
-      reach(programs, form.inner().other(), move);
+      reach(programs, form.inner(), move);
     }
     long first = form.with(move, 0);
     for (int word = 0; word < free.length; word++) {
@@ -98,22 +98,23 @@ final class Placements implements MoveSource.Expansion {
   }
 
   /** Leaves the squares to which the piece could go from where it has arrived. */
-  private void reach(Programs programs, MoveForm.Other other, long move) {
+  private void reach(Programs programs, MoveForm form, long move) {
     int to = MoveCode.to(move);
     int mover = state.board[MoveCode.from(move)];
     if (MoveCode.captures(move) && PieceCode.holds(stone, mover)) {
       Arrays.fill(free, 0);
       return;
     }
-    int becomes = MoveCode.becomes(move);
-    Program program = programs.of(becomes < 0 ? mover : PieceCode.code(becomes, state.turn), to);
+    int arrives = form.arrives(state, move);
+    Program program = programs.of(arrives, to);
     int[] nodes = program.nodes;
     Arrays.fill(reached, 0);
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
       reached[square >>> 6] |= (node & Node.MOVE) != 0 ? 1L << square : 0;
-      boolean open = !state.holds(slot, square) && program.passes(i, after(square, other, move), state.turn);
+      boolean open = !state.holds(slot, square)
+          && program.passes(i, after(square, form.other(), move), PieceCode.side(arrives));
       i = open ? i + 1 : Node.skip(node);
     }
     for (int word = 0; word < free.length; word++) {

@@ -144,7 +144,7 @@ public final class WallsRule implements Rule {
       state.add(slot, to);
     }
     if (mayLeave) {
-      leave(state, left, PieceCode.side(mover));
+      leave(state, left, state.turn ^ 1);
     }
   }
 

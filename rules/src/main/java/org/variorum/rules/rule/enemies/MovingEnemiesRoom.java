@@ -1,0 +1,91 @@
+package org.variorum.rules.rule.enemies;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** Players move pieces of the enemy's. */
+public final class MovingEnemiesRoom extends Room<MovingEnemies> {
+
+  private static final Section SECTION =
+      new Section(MovingEnemies.WORD, "Moving enemies", "After `moving enemies`.");
+  private static final Word MOVING = new Word(Section.RULES, MovingEnemies.WORD, Shape.part(SECTION), "",
+      "{ pieces: P, way: mfW }",
+      "Instead of a move of one's own a piece of the enemy's is moved to an empty square; a turn can ask for that (`rules: moving enemies`)."
+          + " It promotes only as `becomes` says, and only walls keep it from going.");
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "P",
+      "The pieces of the enemy's that are moved.");
+  private static final Word WAY = new Word(SECTION, "way", Leaf.MOVEMENT, Word.REQUIRED, "mfW",
+      "How, as their owner sees it; it captures nothing, so the movement begins with `m`.");
+
+  private static final Word BECOMES = new Word(SECTION, "becomes", Leaf.LETTER, "", "Q",
+      "What such a piece becomes on the squares that `on` says.");
+  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "rank 8",
+      "Where it becomes that, as its owner sees the squares.");
+
+  public MovingEnemiesRoom() {
+    super(MovingEnemies.class, MovingEnemiesRule::new, MOVING, PIECES, WAY, BECOMES, ON);
+  }
+
+  @Override
+  public List<MovingEnemies> read(Fields fields, List<PieceKind> pieces) {
+    return fields.part(MOVING).flatMap(part -> part.find(WAY, Leaf.MOVEMENT)
+        .map(way -> new MovingEnemies(part.pieces(PIECES), way, part.piece(BECOMES),
+            part.findSquares(ON).orElse(Region.EVERYWHERE))))
+        .stream().toList();
+  }
+
+  @Override
+  public void check(MovingEnemies moving, Written written) {
+    List<Path> paths = moving.way().paths();
+    if (paths.stream().anyMatch(Path::captures)) {
+      written.fields().refuse(MOVING,
+          "who moves an enemy captures nothing: write m before each part of the movement");
+    } else if (paths.stream().anyMatch(path -> path.initial()
+        || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY))) {
+          written.fields().refuse(MOVING,
+              "who moves an enemy makes no initial move, and captures nothing on the way");
+        }
+    written.noRoyal(MOVING, moving.pieces(), "is moved by nobody but its owner");
+    moving.becomes().ifPresent(
+        letter -> written.noRoyal(MOVING, Set.of(letter), "is nothing that another piece becomes"));
+    written.fields().part(MOVING).ifPresent(words -> words.idle(ON, moving.becomes().isEmpty(),
+        "\"becomes\" does not say what such a piece becomes there"));
+  }
+
+  @Override
+  public List<Refusal> refuses(MovingEnemies moving) {
+    return List.of(new Refusal(Property.FREEZES,
+        "nobody has said whether a piece that may not move can be moved by the enemy: %s"));
+  }
+
+  @Override
+  public Optional<String> moves() {
+    return Optional.of(MovingEnemies.WORD);
+  }
+
+  @Override
+  public String sentence(MovingEnemies moving, Phrasing phrasing) {
+    String becomes = moving.becomes().map(letter -> ", and becomes " + phrasing.names().one(letter)
+        + (moving.on().equals(Region.EVERYWHERE) ? "" : " on " + phrasing.places().oneOf(moving.on())))
+        .orElse(" and does not promote");
+    return "Moving enemies: instead of a move of one's own, "
+        + phrasing.names().oneOf(moving.pieces().stream().sorted().toList())
+        + " of the enemy's may be moved by " + moving.way().text()
+        + ", as its owner sees it, to an empty square. It captures nobody" + becomes + ".";
+  }
+}
