@@ -67,16 +67,11 @@ public final class InsightFinder {
   }
 
   private Insight insight(@Nullable Scene scene) {
-    if (scene == null) {
-      return new Insight(square, tables.piece(code), false, remarks(), barred(), List.copyOf(sights()),
-          List.of());
-    }
-    if (side != state.turn) {
-      List<Sight> byEnemy = List.copyOf(Sights.of(tables, state, scene.movesFrom(square)));
-      List<Sight> own = sights().stream()
-          .filter(sight -> byEnemy.stream().noneMatch(other -> other.square() == sight.square())).toList();
+    if (scene == null || side != state.turn) {
+      Stream<Sight> byEnemy = scene == null ? Stream.empty()
+          : Sights.of(tables, state, scene.movesFrom(square)).stream();
       return new Insight(square, tables.piece(code), false, remarks(), barred(),
-          Stream.concat(byEnemy.stream(), own.stream()).toList(), List.of());
+          Stream.concat(byEnemy, sights().stream()).toList(), List.of());
     }
     Barriers barriers = new Barriers(scene, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.kind() == SightKind.GUARD)
