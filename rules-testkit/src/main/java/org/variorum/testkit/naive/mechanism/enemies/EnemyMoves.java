@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive.mechanism;
+package org.variorum.testkit.naive.mechanism.enemies;
 
 import java.util.ArrayList;
 import java.util.List;
