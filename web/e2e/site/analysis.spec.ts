@@ -252,9 +252,7 @@ test('a game is played on from a position that was analysed', async ({ open }) =
   expect(plies.slice(0, 3).map(({ text }) => text)).toEqual(OPENING);
 });
 
-test('a game that takes long to load is shown all the same, whatever is done on the page before', async ({
-  open,
-}) => {
+test('a game that takes long to load is shown all the same', async ({ open }) => {
   const page = await open(`/analysis/${GAME}?moves=${OPENING.slice(0, 2).join('+')}`);
   await mayBePlayed(page, 'g1f3');
   let load = (): void => undefined;
@@ -269,10 +267,9 @@ test('a game that takes long to load is shown all the same, whatever is done on 
   await page.waitForURL(/\/play\/./);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   // The page before is still there, but the address is no longer its own: longer than it waits before it writes one.
-  await play(page, 'g1f3');
-  await expect(tree(page)).toContainText('Nf3');
   await page.waitForTimeout(1000);
   await expect(page).toHaveURL(/\/play\/./);
+  await expect(tree(page)).toContainText('e5');
 
   load();
   const table = await tableShown(page);
