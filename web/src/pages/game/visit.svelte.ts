@@ -185,7 +185,10 @@ export class Visit {
     const { view } = state;
     if (view.stage === 'ended') this.premove = null;
     const pass = played && this.able ? endOfTurn(state) : undefined;
-    if (pass) await this.#submit(pass.text);
+    if (pass) {
+      await this.#submit(pass.text);
+      return;
+    }
     if (!this.premove || !this.able) return;
     const found = fate(this.premove.steps, view.position.moves);
     this.premove = null;

@@ -7,15 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Insight.Barrier;
 import org.variorum.rules.position.Insight.Sight;
-import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
-import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.state.State;
 
@@ -40,12 +39,9 @@ final class Barriers {
     state = play.state;
     tables = play.tables;
     this.square = square;
-    List<Move> legal = scene.moves().stream()
-        .filter(move -> !move.isDrop() && !move.isPass() && MoveCode.from(move.code()) == square).toList();
-    sights = List.copyOf(Sights.of(tables, state, legal.stream().mapToLong(Move::code)));
+    sights = List.copyOf(Sights.of(tables, state, scene.movesFrom(square)));
     sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
-    Set<Long> codes = new LinkedHashSet<>();
-    legal.forEach(move -> codes.add(move.code()));
+    Set<Long> codes = scene.movesFrom(square).boxed().collect(Collectors.toSet());
     for (long move : unbound()) {
       if (!codes.contains(move)) {
         bar(move);

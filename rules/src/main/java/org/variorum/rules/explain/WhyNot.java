@@ -94,7 +94,7 @@ public final class WhyNot {
       return illegal(Rule.EMPTY_SQUARE, "there is nobody on " + words.square(wish.from()), wish.from());
     }
     if (PieceCode.side(piece) != state.turn) {
-      return unsafe(text).or(() -> special(wish)).orElseGet(() -> illegal(Rule.ENEMY_PIECE,
+      return unsafe(text).or(() -> special(wish, true)).orElseGet(() -> illegal(Rule.ENEMY_PIECE,
           words.pieceOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
               + Wording.side(state.turn) + " is to move",
           wish.from()));
@@ -123,7 +123,7 @@ public final class WhyNot {
     if (parts.isPresent()) {
       return parts.get();
     }
-    Optional<Illegal> special = special(wish);
+    Optional<Illegal> special = special(wish, false);
     if (special.isPresent() && wish.hasSecondLeg()) {
       return special.get();
     }
@@ -137,10 +137,14 @@ public final class WhyNot {
         .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));
   }
 
-  /** What rules say of a wish that make moves beside the movement of pieces. */
-  private Optional<Illegal> special(Wish wish) {
+  /**
+   * What rules say of a wish that make moves beside the movement of pieces.
+   *
+   * @param ofEnemies whether those that make moves of the enemy's pieces are asked, or the others
+   */
+  private Optional<Illegal> special(Wish wish, boolean ofEnemies) {
     Attackers attackers = new Attackers(tables, state);
-    return play.generator().sources().stream()
+    return play.generator().sources().stream().filter(source -> source.movesEnemies() == ofEnemies)
         .flatMap(source -> source.whyNot(wish.asked(), check, attackers::of).stream()).findFirst();
   }
 

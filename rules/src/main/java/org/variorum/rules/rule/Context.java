@@ -1,8 +1,11 @@
 package org.variorum.rules.rule;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -14,6 +17,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.Placement;
 import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Royals;
@@ -50,10 +54,18 @@ public record Context(Definition definition, Kinds kinds, Memory memory, MoveKin
     return names.size() == 1 ? names.getFirst() : "royal piece";
   }
 
-  /** Whether nothing on the board ends a game but mate, stalemate and the capture of a royal piece. */
-  public boolean endsByMateAlone() {
-    return definition.goals().stream().allMatch(goal -> goal instanceof Goal.Checkmate
+  /**
+   * What a rule promises by which a side moves enemies, but for what it breaks: who has no other move may have to bring one to where it
+   * wins, if something else ends the game than mate, stalemate and the capture of a royal piece.
+   */
+  public Set<Guarantee> movingEnemiesBut(Guarantee... broken) {
+    boolean mateAlone = definition.goals().stream().allMatch(goal -> goal instanceof Goal.Checkmate
         || goal instanceof Goal.Stalemate || goal instanceof Goal.RoyalCaptured);
+    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(broken));
+    if (!mateAlone) {
+      kept.remove(Guarantee.LACK_NEVER_WINS);
+    }
+    return Collections.unmodifiableSet(kept);
   }
 
   /** What is known of royal pieces where a side may have several. */

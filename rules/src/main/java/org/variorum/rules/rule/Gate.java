@@ -18,6 +18,26 @@ public interface Gate {
     LEND
   }
 
+  /** A gate that stops single threats as the board stands, and lowers nothing. */
+  interface OfThreats extends Gate {
+
+    @Override
+    default boolean limits(Use use) {
+      return use == Use.THREAT;
+    }
+
+    @Override
+    default boolean followsBoard() {
+      return true;
+    }
+
+    @Override
+    default void lower(State state, int side, Limits limits) {}
+
+    @Override
+    boolean stops(State state, int from, int to);
+  }
+
   /** Whether it limits something. */
   boolean limits(Use use);
 

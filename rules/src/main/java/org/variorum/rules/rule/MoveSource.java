@@ -94,6 +94,11 @@ public interface MoveSource {
    */
   void add(MoveBuffer moves, boolean check);
 
+  /** Whether they are moves of the enemy's pieces. */
+  default boolean movesEnemies() {
+    return false;
+  }
+
   /** Adds the moves that may be made only where no other is legal. */
   default void addWithoutOthers(MoveBuffer moves, boolean check) {}
 

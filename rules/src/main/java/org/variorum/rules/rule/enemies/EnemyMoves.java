@@ -44,6 +44,11 @@ final class EnemyMoves implements MoveSource {
   }
 
   @Override
+  public boolean movesEnemies() {
+    return true;
+  }
+
+  @Override
   public void add(MoveBuffer moves, boolean check) {
     gates.prepare(state.turn);
     for (int word = 0; word < state.words; word++) {

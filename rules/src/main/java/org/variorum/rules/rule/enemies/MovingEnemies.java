@@ -8,8 +8,9 @@ import org.variorum.rules.movement.Movement;
 
 /**
  * Instead of a move of one's own a piece of the enemy's is moved to an empty square. It captures nobody, neither there nor around or from
- * afar, and promotes only as is said here; otherwise it counts as a move of that piece, for counters, bans and the halfmove clock, too. Nothing that
- * keeps its owner from moving it comes into it but walls. Where there is check, the mover's royal pieces have to be safe afterwards.
+ * afar, and promotes only as is said here; otherwise it counts as a move of that piece, for counters and the
+ * halfmove clock, too. A ban of its kind holds for it, and it bans nobody. Nothing that keeps its owner from moving it comes into it but
+ * walls. Where there is check, the mover's royal pieces have to be safe afterwards.
  *
  * @param pieces who is moved so; no royal piece
  * @param way how, as its owner sees it; it captures nobody

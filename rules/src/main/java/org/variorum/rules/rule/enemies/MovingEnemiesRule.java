@@ -1,6 +1,5 @@
 package org.variorum.rules.rule.enemies;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,7 +23,7 @@ final class MovingEnemiesRule implements Rule {
 
   private final MovingEnemies moving;
   private final int kind;
-  private final boolean mateAlone;
+  private final Set<Guarantee> guarantees;
   private final long pieces;
   /** What they become on some squares; -1: nothing else. */
   private final int becomes;
@@ -35,7 +34,8 @@ final class MovingEnemiesRule implements Rule {
 
   MovingEnemiesRule(MovingEnemies moving, Context context) {
     this.moving = moving;
-    mateAlone = context.endsByMateAlone();
+    guarantees = context.movingEnemiesBut(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING);
     kind = context.moveKinds().next(MovingEnemies.WORD);
     pieces = context.kinds().set(moving.pieces());
     becomes = moving.becomes().map(context.kinds()::of).orElse(EnemyMoveForm.UNCHANGED);
@@ -59,15 +59,9 @@ final class MovingEnemiesRule implements Rule {
     return programs;
   }
 
-  /** Who has to move an enemy may have to make it win. */
   @Override
   public Set<Guarantee> guarantees() {
-    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT,
-        Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING));
-    if (!mateAlone) {
-      kept.remove(Guarantee.LACK_NEVER_WINS);
-    }
-    return kept;
+    return guarantees;
   }
 
   @Override

@@ -23,11 +23,12 @@ public final class ExchangeRule implements Rule {
   private final List<SlotForm> memory;
   private final ExchangeForm form;
   private final ExchangePairs pairs;
-  private final boolean mateAlone;
+  private final Set<Guarantee> guarantees;
 
   public ExchangeRule(Exchange exchange, Context context) {
     this.exchange = exchange;
-    mateAlone = context.endsByMateAlone();
+    guarantees = exchange.enemy() ? context.movingEnemiesBut(Guarantee.SAFETY_ONLY)
+        : Guarantee.usualBut(Guarantee.SAFETY_ONLY);
     last = LastExchange.in(context.memory(), exchange.reply());
     pairs = new ExchangePairs(exchange, context);
     form = new ExchangeForm(context.moveKinds().next(Exchange.WORD));
@@ -44,12 +45,9 @@ public final class ExchangeRule implements Rule {
     return Optional.of(RuleNote.ofMoves("exchange", "exchange of squares", "the exchange of pieces"));
   }
 
-  /** Who has nothing but an exchange may have to bring an enemy to where it wins. */
   @Override
   public Set<Guarantee> guarantees() {
-    return exchange.enemy() && !mateAlone
-        ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.LACK_NEVER_WINS)
-        : Guarantee.usualBut(Guarantee.SAFETY_ONLY);
+    return guarantees;
   }
 
   @Override

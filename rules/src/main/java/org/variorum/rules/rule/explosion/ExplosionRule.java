@@ -9,6 +9,8 @@ import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.program.Destinations;
 import org.variorum.rules.rule.Consequence;
@@ -21,7 +23,7 @@ import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /** A capture removes the capturer and those around it. */
-public final class ExplosionRule implements Rule {
+public final class ExplosionRule implements Rule, Gate.OfThreats {
 
   private static final Cause EXPLODED = new Cause("exploded", false);
 
@@ -85,12 +87,12 @@ public final class ExplosionRule implements Rule {
   /** Where the capturer stays, that depends on who captures: a royal piece goes to where its own blast does not reach it. */
   @Override
   public List<Gate> gates() {
-    return explosion.capturerStays() && !explosion.enemiesOnly() ? List.of(new OwnBlast(this::wouldBeLost))
-        : List.of();
+    return explosion.capturerStays() && !explosion.enemiesOnly() ? List.of(this) : List.of();
   }
 
   /** Whether the capturer's side would lose a royal piece by a capture after which the capturer stands where it captured. */
-  private boolean wouldBeLost(State state, int from, int to) {
+  @Override
+  public boolean stops(State state, int from, int to) {
     int side = PieceCode.side(state.board[from]);
     if (severalRoyals) {
       return !royals.wouldBeLost(state, side, royal -> royal == to)
@@ -98,6 +100,12 @@ public final class ExplosionRule implements Rule {
     }
     int royal = state.royal[side];
     return royal != State.NO_SQUARE && royal != to && isHit(state, side, from, to, royal);
+  }
+
+  @Override
+  public Illegal why(State state, int from, int cell) {
+    return new Illegal(Refusal.Rule.FORBIDDEN_RESULT, "the own royal piece would be in the blast",
+        List.of(cell));
   }
 
   private boolean isHit(State state, int side, int from, int to, int royal) {

@@ -1,6 +1,5 @@
 package org.variorum.rules.rule.push;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,11 +17,13 @@ final class PushRule implements Rule {
 
   private final Push push;
   private final PushTable table;
-  private final boolean mateAlone;
+  private final Set<Guarantee> guarantees;
 
   PushRule(Push push, Context context) {
     this.push = push;
-    mateAlone = context.endsByMateAlone();
+    Guarantee[] broken = {Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING};
+    guarantees = push.whom() == Whom.OWN ? Guarantee.usualBut(broken) : context.movingEnemiesBut(broken);
     int kind = context.moveKinds().next(Push.WORD);
     boolean check = context.definition().royalty().mode() == Royalty.Mode.CHECK;
     table = new PushTable(push, kind, push.off() ? context.moveKinds().next(Push.WORD) : kind,
@@ -30,15 +31,9 @@ final class PushRule implements Rule {
         check ? context.kinds().royals() : 0, Row.all(context.board(), push.lines()));
   }
 
-  /** Who has nothing but a push may have to push enemies to where they win. */
   @Override
   public Set<Guarantee> guarantees() {
-    Set<Guarantee> kept = EnumSet.copyOf(Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT,
-        Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING));
-    if (push.whom() != Whom.OWN && !mateAlone) {
-      kept.remove(Guarantee.LACK_NEVER_WINS);
-    }
-    return kept;
+    return guarantees;
   }
 
   @Override

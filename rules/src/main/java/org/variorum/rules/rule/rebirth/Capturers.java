@@ -8,14 +8,13 @@ import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Limits;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 
 /** Capturers that come back: whether they can, when a capture is made and when it is threatened. */
-final class Capturers implements Veto.Prohibition, Gate {
+final class Capturers implements Veto.Prohibition, Gate.OfThreats {
 
   private final Homes homes;
   private CellSlot walls = CellSlot.NONE;
@@ -67,19 +66,6 @@ final class Capturers implements Veto.Prohibition, Gate {
   public String why() {
     return "the square is occupied to which the capturer would come back";
   }
-
-  @Override
-  public boolean limits(Use use) {
-    return use == Use.THREAT;
-  }
-
-  @Override
-  public boolean followsBoard() {
-    return true;
-  }
-
-  @Override
-  public void lower(State state, int side, Limits limits) {}
 
   @Override
   public boolean stops(State state, int from, int to) {
