@@ -44,6 +44,8 @@ export class RealServer {
           '-Xlog:disable',
           '-Xlog:all=error:stderr',
           '-XX:+UseSerialGC',
+          // It lives for a minute or two: what the second compiler would gain, it costs.
+          '-XX:TieredStopAtLevel=1',
           '--enable-native-access=ALL-UNNAMED',
         ],
         `-Dvariorum.games=${this.#games}`,

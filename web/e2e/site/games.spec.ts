@@ -20,7 +20,7 @@ interface WholeGame {
 
 /** Of long games only the beginning is played, but with `VARIORUM_DEEP`. */
 const LONG = 40;
-const BEGINNING = 10;
+const BEGINNING = 4;
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const GAMES = JSON.parse(readFileSync(join(HERE, 'games.json'), 'utf8')) as Record<string, WholeGame>;
