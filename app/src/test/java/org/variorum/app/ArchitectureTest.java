@@ -298,7 +298,9 @@ class ArchitectureTest {
   /** Which of some ids a source names: as whole names, or, if they are ordinary words, as files. */
   private static List<String> named(String source, List<String> ids) {
     String words = HUMP.matcher(code(source)).replaceAll("_");
-    return ids.stream()
+    String small = words.toLowerCase(Locale.ROOT);
+    // Most ids are in no source: a search for the first word is quicker than the pattern.
+    return ids.stream().filter(id -> small.contains(id.split("-")[0]))
         .flatMap(id -> WHOLE.computeIfAbsent(id, ArchitectureTest::whole).matcher(words).results())
         .map(MatchResult::group).toList();
   }

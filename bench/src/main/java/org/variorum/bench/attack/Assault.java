@@ -15,12 +15,13 @@ import org.variorum.bench.load.Site;
 /**
  * One attacker in a process of its own, so that what it needs is not taken from who measures. It ends by itself.
  *
- * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder with the definitions;
- * seconds; the names of attacks, which are made side by side.
+ * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder with the definitions; the
+ * id of a game that goes on for {@link #LENGTH} moves; seconds; the names of attacks, which are made side by side.
  */
 final class Assault {
 
-  private static final int LENGTH = 1_500;
+  /** Moves of a long game. */
+  static final int LENGTH = 1_500;
   private static final Duration LONGEST_STRIKE = Duration.ofSeconds(1);
 
   private Assault() {}
@@ -33,15 +34,15 @@ final class Assault {
       throw new IllegalArgumentException("only a server on this machine is attacked");
     }
     List<String> ids = new Site(server, from).games();
-    LongGame longGame = LongGame.of(Path.of(args[2]), ids, LENGTH);
+    LongGame longGame = LongGame.of(Path.of(args[2]), List.of(args[3]), LENGTH);
     Map<Attack, Ground> grounds = new EnumMap<>(Attack.class);
-    for (String name : List.of(args).subList(4, args.length)) {
+    for (String name : List.of(args).subList(5, args.length)) {
       Ground ground = new Ground(server, from, ids, longGame);
       Attack.valueOf(name).prepare(ground);
       grounds.put(Attack.valueOf(name), ground);
     }
     System.out.println("ready");
-    long end = System.nanoTime() + Long.parseLong(args[3]) * 1_000_000_000L;
+    long end = System.nanoTime() + Long.parseLong(args[4]) * 1_000_000_000L;
     List<Thread> threads = new ArrayList<>();
     grounds.forEach((attack, ground) -> threads.addAll(strike(attack, ground, end)));
     for (Thread thread : threads) {

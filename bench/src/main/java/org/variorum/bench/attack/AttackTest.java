@@ -47,6 +47,7 @@ final class AttackTest {
   private final List<String> command;
   private final List<HonestVisitor> visitors = new ArrayList<>();
   private int addresses;
+  private String longGame = "";
   private boolean holds = true;
 
   private AttackTest(int seconds, int games, Path definitions, List<Attack> attacks, List<String> command) {
@@ -144,13 +145,24 @@ final class AttackTest {
     return InetAddress.getByName("127.0.1." + (number + 1));
   }
 
-  private Process attacker(ServerProcess server, List<Attack> attacks, int seconds) throws IOException {
+  private Process attacker(ServerProcess server, List<Attack> attacks, int seconds)
+      throws IOException, InterruptedException {
     List<String> line =
         new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "-cp",
             System.getProperty("java.class.path"), Assault.class.getName(), server.address().toString(),
-            "127.0.9." + ++addresses, definitions.toString(), Integer.toString(seconds + 2)));
+            "127.0.9." + ++addresses, definitions.toString(), longGame(server),
+            Integer.toString(seconds + 2)));
     attacks.forEach(attack -> line.add(attack.name()));
     return new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  }
+
+  /** The id of a game that goes on for long. Finding it takes seconds: it is found once for all attackers. */
+  private String longGame(ServerProcess server) throws IOException, InterruptedException {
+    if (longGame.isEmpty()) {
+      List<String> ids = new Site(server.address(), honest(0)).games();
+      longGame = LongGame.of(definitions, ids, Assault.LENGTH).game();
+    }
+    return longGame;
   }
 
   /** What is alive on the server's heap, after a collection. */

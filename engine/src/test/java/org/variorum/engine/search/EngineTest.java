@@ -37,8 +37,15 @@ class EngineTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
 
+  /** So many moves of every game are played. */
+  private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 4;
+
   static List<String> games() {
     return GameFiles.ids();
+  }
+
+  static List<String> sample() {
+    return GameFiles.sample();
   }
 
   @Execution(ExecutionMode.CONCURRENT)
@@ -46,13 +53,14 @@ class EngineTest {
   @MethodSource("games")
   void itPlaysEveryGameAndAlwaysTheSame(String id) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
-    List<Move> moves = moves(game, 8);
-    assertThat(moves).isNotEmpty().isEqualTo(moves(game, 8));
+    List<Move> moves = moves(game, MOVES);
+    assertThat(moves).isNotEmpty().isEqualTo(moves(game, MOVES));
     Position last = game.start();
     for (Move move : moves) {
       last = last.play(move);
     }
-    assertThat(moves.size() == 8 || last.outcome().isPresent()).as("played to the end: %s", moves).isTrue();
+    assertThat(moves.size() == MOVES || last.outcome().isPresent()).as("played to the end: %s", moves)
+        .isTrue();
   }
 
   private static List<Move> moves(Game game, int count) {
@@ -70,7 +78,7 @@ class EngineTest {
 
   @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("sample")
   void itsLineCanBePlayed(String id) {
     Position position = Game.of(GameFiles.definition(id, List.of())).start();
     Result result = new Engine(position.game()).search(position, Limits.NONE.nodes(5_000), Listener.PATIENT);
