@@ -13,19 +13,15 @@ final class Bounded {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** Code that a fuzzer watches takes several times as long. */
-  private static final int SLOWNESS = System.getenv("JAZZER_FUZZ") == null ? 1 : 4;
-
   private Bounded() {}
 
   /**
    * The result of the work.
    *
-   * @param seconds of CPU time that it may take where nobody watches
+   * @param seconds of CPU time that it may take
    * @throws AssertionError if it takes more, with the place in the code where it was found
    */
   static <T> T within(int seconds, Callable<T> work) throws Exception {
-    int allowed = SLOWNESS * seconds;
     FutureTask<T> task = new FutureTask<>(work);
     Thread worker = Thread.ofPlatform().daemon().name("bounded").start(task);
     while (true) {
@@ -34,8 +30,8 @@ final class Bounded {
       } catch (ExecutionException e) {
         throw failure(e.getCause());
       } catch (TimeoutException _) {
-        if (THREADS.getThreadCpuTime(worker.threadId()) > TimeUnit.SECONDS.toNanos(allowed)) {
-          AssertionError slow = new AssertionError("not done after " + allowed + " s of CPU time");
+        if (THREADS.getThreadCpuTime(worker.threadId()) > TimeUnit.SECONDS.toNanos(seconds)) {
+          AssertionError slow = new AssertionError("not done after " + seconds + " s of CPU time");
           slow.setStackTrace(worker.getStackTrace());
           throw slow;
         }

@@ -15,6 +15,8 @@ final class CommandReader {
 
   /** A number that stands for all that are greater; in centiseconds more than a year. */
   private static final long GREATEST = 4_000_000_000L;
+  /** The same for times that are written in minutes. */
+  private static final Duration LONGEST = Duration.ofMillis(10 * GREATEST);
 
   private static final Pattern LEVEL = Pattern.compile(
       "(?<moves>[0-9]++) (?<minutes>[0-9]++)(?::(?<seconds>[0-9]{1,2}))?+[^ ]*+"
@@ -97,11 +99,16 @@ final class CommandReader {
     if (!level.matches()) {
       return new Command.Wrong("level wants a number of moves, minutes, and seconds", line);
     }
-    Duration base = Duration.ofMinutes(part(level, "minutes")).plusSeconds(part(level, "seconds"));
+    Duration base =
+        shorter(LONGEST, Duration.ofMinutes(part(level, "minutes")).plusSeconds(part(level, "seconds")));
     String fraction = (Objects.requireNonNullElse(level.group("fraction"), "") + "000").substring(0, 3);
     Duration increment =
         Duration.ofSeconds(part(level, "increment")).plusMillis(Integer.parseInt(fraction));
     return new Command.Level((int) Math.min(part(level, "moves"), Integer.MAX_VALUE), base, increment);
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
   }
 
   /** A number in a line, at most the {@link #GREATEST}; 0 if it was left out. */

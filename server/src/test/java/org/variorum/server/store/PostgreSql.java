@@ -59,11 +59,10 @@ public final class PostgreSql {
       }
       run(asUser(programs.resolve("initdb").toString(), "-D", data.toString(), "-U", "variorum", "-A",
           "trust",
-          "--no-locale", "-E", "UTF8", "--no-sync"));
-      // Servers are killed in tests, this machine is not: nothing needs to reach its disk.
+          "--no-locale", "-E", "UTF8"));
       run(asUser(programs.resolve("pg_ctl").toString(), "-D", data.toString(), "-w", "-l",
           data.resolve("log").toString(), "-o",
-          "-c fsync=off -c listen_addresses=127.0.0.1 -c unix_socket_directories= -p " + port, "start"));
+          "-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p " + port, "start"));
       Runtime.getRuntime().addShutdownHook(new Thread(this::stop));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
