@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Opened } from './opened';
 
 let choice: HTMLButtonElement;
@@ -12,6 +12,10 @@ beforeEach(() => {
   choice = document.querySelector('button')!;
   heard = [];
   for (const type of ['mousedown', 'click']) choice.addEventListener(type, () => heard.push(type));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
 });
 
 function press(target: Element): void {

@@ -27,12 +27,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.testkit.GameFiles;
 
 /** What holds for all modules: dependence in one direction, and no game in the code. */
+@Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
 
   /** By id: where it stands as a whole name. */

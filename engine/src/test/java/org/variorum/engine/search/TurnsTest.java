@@ -7,6 +7,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.engine.Limits;
@@ -24,6 +26,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 
 /** Games in which a turn has several moves or may be passed, beside a search that knows nothing but the rules. */
+@Execution(ExecutionMode.CONCURRENT)
 class TurnsTest {
 
   private static final int WON = 1_000;

@@ -7,6 +7,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
 import org.variorum.engine.Settings;
@@ -14,6 +16,7 @@ import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
+@Execution(ExecutionMode.CONCURRENT)
 class ParameterSearchTest {
 
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));

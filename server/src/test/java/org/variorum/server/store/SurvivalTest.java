@@ -17,8 +17,11 @@ import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What was acknowledged is there after the process was killed. */
+@Execution(ExecutionMode.CONCURRENT)
 class SurvivalTest {
 
   private static final int TABLES = 20;

@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView.Stage;
@@ -29,6 +31,7 @@ import org.variorum.server.store.Store;
 import org.variorum.server.table.Room.Page;
 
 /** Of two servers that share a PostgreSQL, one does at a table what nobody asks for. */
+@Execution(ExecutionMode.CONCURRENT)
 class LeasesTest {
 
   private static final Duration TERM = Duration.ofSeconds(1);

@@ -19,6 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Position;
@@ -45,6 +47,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Every game of an older database opens: here of one from before seats were rows and definitions had owners and versions, by
  * definitions in the words of that time.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class OlderDatabaseTest {
 
   @Nested

@@ -15,6 +15,8 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.RefusedException;
@@ -28,6 +30,7 @@ import org.variorum.server.store.Store;
 import org.variorum.server.table.Room.Page;
 
 /** Two servers that share a PostgreSQL are one place. */
+@Execution(ExecutionMode.CONCURRENT)
 class TwoServersTest {
 
   private Room here;
