@@ -38,7 +38,7 @@ class EngineTest {
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
 
   /** So many moves of every game are played. */
-  private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 4;
+  private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 3;
 
   static List<String> games() {
     return GameFiles.ids();

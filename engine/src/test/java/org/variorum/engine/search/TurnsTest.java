@@ -31,7 +31,7 @@ class TurnsTest {
 
   private static final int WON = 1_000;
   private static final int PLIES = 3;
-  private static final int GAMES = 8;
+  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 8 : 3;
   private static final Settings PLAIN =
       Settings.DEFAULT.megabytes(4).without(EnumSet.allOf(Technique.class));
 

@@ -22,7 +22,7 @@ import org.variorum.testkit.naive.NaiveGame;
  * The laws, for a sample of the definitions in {@code games/} in which is all that any of them has, and for every composition among
  * the test resources, with each option. {@link OtherGamesTest} holds the rest to the most important ones.
  *
- * <p>Six random games each; the profile {@code deep} plays 10,000, of every definition. Each
+ * <p>Four random games each; the profile {@code deep} plays 10,000, of every definition. Each
  * invocation compiles its own games, so they run side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -31,10 +31,10 @@ class LawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 10_000 : 6;
+  private static final int RANDOM_GAMES = DEEP ? 10_000 : 4;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 1;
   /** In some games there are thousands, each with thousands of moves after it. */
-  private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 12;
+  private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 8;
   private static final int PATH_POSITIONS = DEEP ? 400 : 6;
   /** A game that has ended before its first move yields no positions: the test fails then. */
   private static final int MOST_GAMES = 100_000;

@@ -27,8 +27,8 @@ class SearchLawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 2_000 : 4;
-  private static final int SETUPS = DEEP ? 10_000 : 30;
+  private static final int RANDOM_GAMES = DEEP ? 2_000 : 3;
+  private static final int SETUPS = DEEP ? 10_000 : 20;
   /** So many moves more make it half as likely that a position is looked at, of which each move is played. */
   private static final int HALVING = DEEP ? Integer.MAX_VALUE : 32;
 

@@ -13,7 +13,8 @@ import org.variorum.rules.position.Mark.Look;
  * <p>Of a piece of the side to move in a {@link Position} the sights are its legal moves, and the barriers are all other
  * squares that its movement reaches on the board as it stands: what keeps it from there is the safety of its royal piece, a ban,
  * range or another rule of the turn. Of a piece of the other side, and in any arrangement that need not be a position, the
- * sights are what its movement allows; nothing is said of legality, so that it can be asked with kings or without. A piece
+ * sights are what its movement allows; nothing is said of legality, so that it can be asked with kings or without. What the
+ * side to move may do with a piece of the other side comes before them, and is legal ({@link SightKind#byEnemy}). A piece
  * whose movement depends on check (NMT-6) has the one or the other as its side is, or is not, in check.
  *
  * @param square where the piece stands
@@ -42,8 +43,9 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
    * @param word what such a mark is called
    * @param verb what the piece does, before the name of the piece to which it does that
    * @param does the same in a legend, where that piece or square is seen
+   * @param byEnemy whether the other side does it to the piece; where it is that side's turn, it is a legal move
    */
-  public record SightKind(Look look, String word, String verb, String does) {
+  public record SightKind(Look look, String word, String verb, String does, boolean byEnemy) {
 
     /** It goes to an empty square. */
     public static final SightKind MOVE =
@@ -54,6 +56,11 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
     /** Nothing now: the square is empty, and it could only do something to a piece that stood there. */
     public static final SightKind GUARD =
         new SightKind(Look.GUARD, "guarded", "guard", "would capture there");
+
+    /** Something that the piece does itself. */
+    public SightKind(Look look, String word, String verb, String does) {
+      this(look, word, verb, does, false);
+    }
   }
 
   /**

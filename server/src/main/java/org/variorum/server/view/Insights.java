@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
@@ -142,14 +144,19 @@ public final class Insights {
   }
 
   private String kinds() {
-    List<String> kinds =
-        insight.sights().stream().map(Insight.Sight::kind).filter(kind -> kind.look() != Look.GUARD)
-            .distinct()
-            .map(kind -> kind.verb() + " " + objects(kind)).toList();
+    List<SightKind> kinds = insight.sights().stream().map(Insight.Sight::kind)
+        .filter(kind -> kind.look() != Look.GUARD).distinct().toList();
     if (kinds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
-    return (waits ? "By its movement it could " : "It can ") + English.list(kinds, "and") + ".";
+    return Stream.of(can("It can ", kinds.stream().filter(SightKind::byEnemy)),
+        can(waits ? "By its movement it could " : "It can ", kinds.stream().filter(kind -> !kind.byEnemy())))
+        .flatMap(Optional::stream).collect(Collectors.joining(" "));
+  }
+
+  private Optional<String> can(String begin, Stream<SightKind> kinds) {
+    List<String> all = kinds.map(kind -> kind.verb() + " " + objects(kind)).toList();
+    return all.isEmpty() ? Optional.empty() : Optional.of(begin + English.list(all, "and") + ".");
   }
 
   private String objects(SightKind kind) {

@@ -106,6 +106,7 @@ final class InsightsTest {
       "chess | 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 | a7 | It can go to a8. It can promote on a8.",
       "chess | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | e5 | It can go to e6 and capture the pawn on d5.",
       "chess | 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1 | e2 | By its movement it could go to e3 or e4.",
+      "avalanche-chess | 4k3/3p4/8/8/8/8/4P3/4K3 w - - 0 1 part:2 | d7 | It can be moved by the enemy to d6. By its movement it could go to d5 or d6.",
       "noli-me-tangere | 4k5/10/10/10/10/10/10/10/10/r4K4 w - - 0 1 | f1 | It can go to f2 or g2 and exchange squares with the king on e10. It may not go to e1, g1 or e2.",
       "noli-me-tangere | 10/3k6/10/10/10/10/10/r9/10/R7K1 w - - 1 2 ban:R | a1 | It can capture the rook on a3. It may not go to 8 squares that it reaches.",
       "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1 | It can go to 8 squares and act on the pawn on e5.",

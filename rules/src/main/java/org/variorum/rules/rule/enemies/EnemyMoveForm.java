@@ -30,7 +30,8 @@ record EnemyMoveForm(int kind, int becomes, boolean[][] on) implements MoveForm 
   private static final Cause MOVED = new Cause("moved by the enemy", false);
   private static final Cause CHANGED = new Cause("changed by the enemy", false);
   private static final SightKind BY_ENEMY =
-      new SightKind(Look.TARGET, "may be reached", "be moved by the enemy to", "is moved there by the enemy");
+      new SightKind(Look.TARGET, "may be reached", "be moved by the enemy to", "is moved there by the enemy",
+          true);
 
   @Override
   public void make(Editor editor, State state, long move) {
