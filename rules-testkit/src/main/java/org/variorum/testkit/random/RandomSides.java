@@ -56,7 +56,7 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
   }
 
   private String condition() {
-    return new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), false, true)
+    return new RandomCondition(random, letters, () -> "rank " + (1 + random.nextInt(ranks)), true, true)
         .text(1);
   }
 

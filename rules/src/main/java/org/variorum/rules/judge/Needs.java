@@ -121,7 +121,8 @@ public final class Needs {
     possible(condition, word, section, written);
   }
 
-  private static void possible(Condition condition, Word word, Fields section, Written written) {
+  /** Refuses a word behind which a condition asks for what the game does not have. */
+  public static void possible(Condition condition, Word word, Fields section, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
     List<Condition> all = parts(condition).toList();
     if (asksLine(condition) && written.goesRound()) {

@@ -73,6 +73,40 @@ class CastlingTest {
             "castling is not possible: it is allowed only where of White it holds that there is one of its own queens");
   }
 
+  /** Where there is no check, nothing else keeps a king from going over attacked squares. */
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(delimiter = '|', value = {
+      "between not attacked by enemy | e1d1,a1e1 e1c1,a1d1",
+      "there not attacked by enemy | e1d1,a1e1 e1b1,a1c1",
+      "here not attacked by enemy | e1d1,a1e1 e1c1,a1d1 e1b1,a1c1",
+      "here attacked by enemy | "})
+  void mayDependOnTheSquaresOfTheKing(String condition, String texts) {
+    for (String from : List.of("", ", from: rank 1")) {
+      Game game = Games.written("""
+          game: Castling without check
+          board: 8x4
+          start: "k1r5/8/8/R3K3 w Q - 0 1"
+          pieces:
+            K: { name: king, royal: yes, moves: K }
+            R: { name: rook, moves: R }
+          royalty: capture
+          castling: { style: free, at least: 1, when: %s%s }
+          """.formatted(condition, from));
+      List<String> allowed = texts == null ? List.of() : List.of(texts.split(" "));
+      assertThat(castlings(game)).containsExactlyInAnyOrderElementsOf(allowed);
+      assertThat(game.start().whyNotCastling(false).isPresent()).isEqualTo(allowed.isEmpty());
+    }
+  }
+
+  @Test
+  void isRefusedWithTheConditionThatDoesNotHoldOfTheSquaresOfTheKing() {
+    Position avalanche = Games.of("avalanche-chess").position("4k3/8/8/3r4/8/8/8/R3K2R w KQ - 0 1");
+    assertThat(castlings(avalanche)).containsExactly("e1g1");
+    assertThat(avalanche.whyNot("e1c1").orElseThrow().words()).isEqualTo(
+        "castling is not possible: it is allowed only where of White it holds that the square where the piece stands is not attacked"
+            + " by the enemy and each square between where it stands and where it goes is not attacked by the enemy");
+  }
+
   /** A file that no rook calls for does no harm. */
   @Test
   void onThreeFilesTakesPlaceOnTheSideOfTheRook() {

@@ -143,7 +143,7 @@ public final class Barriers implements Expansion, Ban, Memory, Flaw, Departure {
 
   private Candidate stoned(Candidate move) {
     boolean turns = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
-        && !move.has(Feature.ACTS);
+        && !move.has(Feature.ACTS) && !move.board().isEmpty(to(move));
     return turns ? move.leaving(move.board().without(to(move)).withWall(to(move)), "") : move;
   }
 

@@ -5,6 +5,8 @@ import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Judge;
+import org.variorum.rules.judge.Spots;
+import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
@@ -17,14 +19,31 @@ import org.variorum.rules.state.State;
  */
 record Allowance(Optional<Judge> judge, String clause) {
 
+  /** Nothing must hold. */
+  static final Allowance NONE_NEEDED = new Allowance(Optional.empty(), "");
+
   static Allowance of(Castling castling, Context context) {
     return new Allowance(castling.when().map(condition -> Judge.of(condition, context)),
         castling.when().map(new ConditionWords(new Names(context.definition()),
             new Places(context.board()))::clause).orElse(""));
   }
 
-  /** Whether the side to move may castle, as far as it is for that. */
-  boolean holds(State state, Threats threats) {
-    return judge.isEmpty() || judge.get().holds(state, state.turn, threats);
+  /** Adds those ways of a wing that are allowed. */
+  void add(MoveBuffer moves, int kind, Wing wing, State state, Threats threats) {
+    for (int[] ends : wing.ends()) {
+      if (holds(state, threats, wing.kingHome(), ends[0])) {
+        wing.add(moves, kind, ends);
+      }
+    }
+  }
+
+  /**
+   * Whether the side to move may castle, as far as it is for that.
+   *
+   * @param home the king's square
+   * @param end where the king goes
+   */
+  boolean holds(State state, Threats threats, int home, int end) {
+    return judge.isEmpty() || judge.get().holds(state, state.turn, threats, Spots.of(home, end));
   }
 }

@@ -20,7 +20,7 @@ import org.variorum.rules.definition.Mechanism;
  * @param from where kings and rooks may stand that have not moved; a position says by their files which they are. Empty: where
  *     they stand at the start
  * @param least how many squares the king goes at least; used by FREE only
- * @param when what must hold before it, as the side sees it that castles; empty: nothing
+ * @param when what must hold before it, as the side sees it that castles; it may mean the king's squares. Empty: nothing
  */
 public record Castling(Style style, String king, Set<String> rooks, int lowFile, int highFile,
     Optional<Homes> dropped, Optional<Region> from, int least, Optional<Condition> when)

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.position.MoveBuffer;
-import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
@@ -56,7 +55,7 @@ final class CastlingMoves implements MoveSource {
   @Override
   public void add(MoveBuffer moves, boolean check) {
     long left = check ? 0 : state.get(rights);
-    if (left == 0 || !allowance.holds(state, threats)) {
+    if (left == 0) {
       return;
     }
     gates.prepare(state.turn);
@@ -64,7 +63,7 @@ final class CastlingMoves implements MoveSource {
       if (passage.isEmpty(empty[i]) && passage.isOpen(empty[i])) {
         Wing wing = wings.get(i);
         if (mine(wing, left) && !passage.isBarred(wing.king()) && passage.isSafe(wing.safe())) {
-          add(moves, wing);
+          allowance.add(moves, kind, wing, state, threats);
         }
       }
     }
@@ -75,7 +74,7 @@ final class CastlingMoves implements MoveSource {
     for (int i = 0; i < empty.length; i++) {
       Wing wing = wings.get(i);
       if (wing.kingHome() == from && mine(wing, state.get(rights)) && passage.isEmpty(empty[i])) {
-        add(moves, wing);
+        Allowance.NONE_NEEDED.add(moves, kind, wing, state, threats);
       }
     }
   }
@@ -94,7 +93,7 @@ final class CastlingMoves implements MoveSource {
   @Override
   public Optional<Illegal> whyNot(Asked asked, boolean check, Attackers attackers) {
     CastlingRefusal refusal = refusal(attackers);
-    return refusal.meant(asked).flatMap(wing -> refusal.why(wing, check));
+    return refusal.meant(asked).flatMap(wing -> refusal.why(asked, wing, check));
   }
 
   @Override
@@ -104,16 +103,10 @@ final class CastlingMoves implements MoveSource {
 
   private CastlingRefusal refusal(Attackers attackers) {
     return new CastlingRefusal(wings, wing -> (state.get(rights) & wing.right()) != 0, false,
-        allowance.holds(state, threats) ? "" : allowance.clause(), state, gates, attackers);
+        allowance, state, threats, gates, attackers);
   }
 
   private boolean mine(Wing wing, long rights) {
     return wing.side() == state.turn && (rights & wing.right()) != 0;
-  }
-
-  private void add(MoveBuffer moves, Wing wing) {
-    for (int[] ends : wing.ends()) {
-      moves.add(MoveCode.of(kind, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
-    }
   }
 }

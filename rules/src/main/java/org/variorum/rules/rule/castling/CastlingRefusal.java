@@ -11,6 +11,7 @@ import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.rule.MoveSource.Attackers;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
@@ -20,8 +21,9 @@ final class CastlingRefusal {
   private final List<Wing> wings;
   private final Predicate<Wing> rights;
   private final boolean onRook;
-  private final String missing;
+  private final Allowance allowance;
   private final State state;
+  private final Threats threats;
   private final Gates gates;
   private final Attackers attackers;
   private final Wording words;
@@ -29,15 +31,16 @@ final class CastlingRefusal {
   /**
    * @param rights whether the two of a wing may still castle
    * @param onRook whether a text says that the king goes to the rook's square
-   * @param missing what would have to hold and does not; empty: nothing
+   * @param allowance what must hold
    */
-  CastlingRefusal(List<Wing> wings, Predicate<Wing> rights, boolean onRook, String missing, State state,
-      Gates gates, Attackers attackers) {
+  CastlingRefusal(List<Wing> wings, Predicate<Wing> rights, boolean onRook, Allowance allowance,
+      State state, Threats threats, Gates gates, Attackers attackers) {
     this.wings = wings;
     this.rights = rights;
     this.onRook = onRook;
-    this.missing = missing;
+    this.allowance = allowance;
     this.state = state;
+    this.threats = threats;
     this.gates = gates;
     this.attackers = attackers;
     words = new Wording(state);
@@ -55,8 +58,11 @@ final class CastlingRefusal {
       return asked.to() == wing.rookHome() && !asked.hasSecondLeg();
     }
     return (!asked.hasSecondLeg() || asked.other() == wing.rookHome())
-        && Arrays.stream(wing.ends()).anyMatch(ends -> ends[0] == asked.to()
-            && (!asked.hasSecondLeg() || ends[1] == asked.otherTo()));
+        && Arrays.stream(wing.ends()).anyMatch(ends -> isEnd(ends, asked));
+  }
+
+  private static boolean isEnd(int[] ends, Asked asked) {
+    return ends[0] == asked.to() && (!asked.hasSecondLeg() || ends[1] == asked.otherTo());
   }
 
   /** Why not with the rook on the higher, or the lower, file. */
@@ -79,16 +85,27 @@ final class CastlingRefusal {
         .or(() -> refuse("it would leave the " + words.piece(home) + " attacked", home)).orElseThrow();
   }
 
-  /** Empty if nothing but the king's safety afterwards can forbid it. */
+  /** Why not as it is asked for; empty if nothing but the king's safety afterwards can forbid it. */
+  Optional<Illegal> why(Asked asked, Wing wing, boolean check) {
+    return why(wing, check, ends -> onRook || isEnd(ends, asked));
+  }
+
+  /** Why in no way; empty if nothing but the king's safety afterwards can forbid it. */
   Optional<Illegal> why(Wing wing, boolean check) {
+    return why(wing, check, _ -> true);
+  }
+
+  private Optional<Illegal> why(Wing wing, boolean check, Predicate<int[]> meant) {
     if (!rights.test(wing)) {
       String rook = words.kind(PieceCode.kind(wing.rook()));
       return refuse(state.board[wing.rookHome()] != wing.rook()
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
           : "the " + words.piece(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
     }
-    if (!missing.isEmpty()) {
-      return refuse("it is allowed only where of " + Wording.side(state.turn) + " it holds that " + missing);
+    if (Arrays.stream(wing.ends()).filter(meant)
+        .noneMatch(ends -> allowance.holds(state, threats, wing.kingHome(), ends[0]))) {
+      return refuse("it is allowed only where of " + Wording.side(state.turn) + " it holds that "
+          + allowance.clause());
     }
     gates.prepare(state.turn);
     Optional<Illegal> barred = gates.whyNotQuietly(wing.kingHome());

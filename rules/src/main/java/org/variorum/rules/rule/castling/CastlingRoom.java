@@ -58,7 +58,8 @@ public final class CastlingRoom extends Room<Castling> {
   private static final Word LEAST = new Word(SECTION, "at least", Leaf.NUMBER, "2", "1",
       "How many squares the king goes at least, `free` only.");
   private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "own Q",
-      "What must hold before it, as the side sees it that castles.");
+      "What must hold before it, as the side sees it that castles. `here` is the king's square, `there` the one to which the king goes,"
+          + " and `between` those that it crosses: `between not attacked by enemy`.");
   private static final Word FROM = new Word(SECTION, "from", Leaf.SQUARES,
       "where they stand at the start", "rank 1",
       "Squares of one rank on which kings and rooks may stand that have not moved. The FEN says which they are, by the letters of"
@@ -130,7 +131,7 @@ public final class CastlingRoom extends Room<Castling> {
           "the king would castle to a file outside the board");
     }
     castling.when().ifPresent(condition -> fields.part(CASTLING)
-        .ifPresent(words -> Needs.check(condition, WHEN, words, written)));
+        .ifPresent(words -> Needs.possible(condition, WHEN, words, written)));
     fields.part(CASTLING).ifPresent(words -> castling.from().ifPresentOrElse(
         from -> from(from, words, written), () -> dropped(castling, words, written)));
   }

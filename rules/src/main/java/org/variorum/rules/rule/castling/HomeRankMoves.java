@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.position.MoveBuffer;
-import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
@@ -43,7 +42,7 @@ final class HomeRankMoves implements MoveSource {
   @Override
   public void add(MoveBuffer moves, boolean check) {
     long left = check ? 0 : state.get(homes.slot()) & homes.own(state.turn);
-    if (left == 0 || !allowance.holds(state, threats)) {
+    if (left == 0) {
       return;
     }
     gates.prepare(state.turn);
@@ -54,15 +53,9 @@ final class HomeRankMoves implements MoveSource {
         if (passage.isEmpty(way.empty()) && passage.isOpen(way.empty())
             && !passage.isBarred(way.wing().king())
             && passage.isSafe(way.wing().safe())) {
-          add(moves, way.wing());
+          allowance.add(moves, kind, way.wing(), state, threats);
         }
       }
-    }
-  }
-
-  private void add(MoveBuffer moves, Wing wing) {
-    for (int[] ends : wing.ends()) {
-      moves.add(MoveCode.of(kind, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
     }
   }
 
@@ -70,7 +63,7 @@ final class HomeRankMoves implements MoveSource {
   public void addOpen(MoveBuffer moves, int from, boolean check) {
     for (Way way : rights(state.turn)) {
       if (way.wing().kingHome() == from && passage.isEmpty(way.empty())) {
-        add(moves, way.wing());
+        Allowance.NONE_NEEDED.add(moves, kind, way.wing(), state, threats);
       }
     }
   }
@@ -100,7 +93,7 @@ final class HomeRankMoves implements MoveSource {
   public Optional<Illegal> whyNot(Asked asked, boolean check, Attackers attackers) {
     List<Wing> rights = rights(state.turn).stream().map(Way::wing).toList();
     Optional<Illegal> why = refusal(rights, attackers).meant(asked)
-        .flatMap(wing -> refusal(rights, attackers).why(wing, check));
+        .flatMap(wing -> refusal(rights, attackers).why(asked, wing, check));
     return why.isPresent() || !homes.onRook() || asked.hasSecondLeg() ? why
         : rights.stream().filter(wing -> wing.kingHome() == asked.from() && wing.ends()[0][0] == asked.to())
             .findFirst()
@@ -127,7 +120,7 @@ final class HomeRankMoves implements MoveSource {
   private CastlingRefusal refusal(List<Wing> rights, Attackers attackers) {
     return new CastlingRefusal(standing(), wing -> rights.stream().anyMatch(
         right -> right.kingHome() == wing.kingHome() && right.rookHome() == wing.rookHome()), homes.onRook(),
-        allowance.holds(state, threats) ? "" : allowance.clause(), state, gates, attackers);
+        allowance, state, threats, gates, attackers);
   }
 
   /** How those would castle who stand where pieces may stand that have not moved. */

@@ -1,5 +1,8 @@
 package org.variorum.rules.rule.castling;
 
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+
 /**
  * One king with one rook.
  *
@@ -18,6 +21,16 @@ package org.variorum.rules.rule.castling;
 public record Wing(int right, int side, int kingHome, int rookHome, int king, int rook, int[] empty,
     int[] safe,
     int[][] ends, boolean oneLeg) {
+
+  /**
+   * Adds one of its ways.
+   *
+   * @param kind of the move
+   * @param pair of {@link #ends}
+   */
+  void add(MoveBuffer moves, int kind, int[] pair) {
+    moves.add(MoveCode.of(kind, kingHome, pair[0], rookHome, pair[1]));
+  }
 
   /** The same, written as the king's move alone or not. */
   Wing written(boolean alone) {

@@ -16,8 +16,9 @@ import org.variorum.rules.definition.Mechanism;
  * @param placing how each move brings a wall
  * @param after which moves bring walls so
  * @param region where walls are placed, as the mover sees the board
- * @param stone the kinds that turn into a wall when they capture: the piece is gone, and the wall stands where it ended. Where there
- *     is check, the royal piece of such a kind cannot capture; it attacks as it would without this rule
+ * @param stone the kinds that turn into a wall when they capture: the piece is gone, and the wall stands where it ended; one
+ *     that an effect has removed leaves none. Where there is check, the royal piece of such a kind cannot capture; it attacks as
+ *     it would without this rule
  * @param dropped the kinds that become walls where they are dropped
  * @param atEdge whether walls that are placed or dropped come only to squares beside which, along a rank or file, there is no square or
  *     a wall before the move

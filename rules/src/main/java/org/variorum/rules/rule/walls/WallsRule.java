@@ -139,7 +139,8 @@ public final class WallsRule implements Rule {
     }
     int left = leaves(kind, move);
     boolean mayLeave = left != State.NO_SQUARE && (edge == null || edge.holds(state, left));
-    if (MoveCode.captures(move) && PieceCode.holds(stone, mover)) {
+    boolean stands = state.board[to] != PieceCode.EMPTY;
+    if (stands && MoveCode.captures(move) && PieceCode.holds(stone, mover)) {
       editor.remove(to, TURNED);
       state.add(slot, to);
     }

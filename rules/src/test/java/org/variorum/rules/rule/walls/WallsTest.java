@@ -128,6 +128,17 @@ class WallsTest {
   }
 
   @Test
+  void whomAnEffectHasRemovedDoesNotTurnToStone() {
+    Game game = Game.of(chess("walls: { turn to stone: R }\n"
+        + "effects: { after: captures, remove: own R there }\nstart: \"4k2n/8/8/8/8/8/8/4K2R w - - 0 1\""));
+    Position captured = after(game.start(), "h1h8");
+    assertThat(captured.fen()).isEqualTo("4k3/8/8/8/8/8/8/4K3 b - - 0 1");
+    assertThat(game.start().edits(game.start().find("h1h8").orElseThrow()))
+        .extracting(edit -> edit.cause().name())
+        .containsExactly("captured", "moves", "removed");
+  }
+
+  @Test
   void aPositionHasWallsOnEmptySquaresOnly() {
     assertThatThrownBy(() -> DUCK.position("4k3/8/8/2*1*3/8/8/8/4K3 w - - 0 1"))
         .isInstanceOf(IllegalSetupException.class).hasMessageContaining("only one wall");

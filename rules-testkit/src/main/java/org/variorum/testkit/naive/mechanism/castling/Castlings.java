@@ -88,10 +88,6 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   @Override
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
-    if (rule.when().filter(condition -> !new Truths(play).holds(condition, position, position.turn()))
-        .isPresent()) {
-      return found;
-    }
     for (Right right : position.get(rights)) {
       if (right.side() == position.turn() && !play.attacks().inCheck(position.board(), right.side())) {
         Optional.ofNullable(stretches.get(right)).filter(stretch -> isFree(position.board(), stretch))
@@ -245,7 +241,8 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
         .allMatch(position.board()::isEmpty)
         && way.stream().noneMatch(square -> attacked(position, stretch, square));
     String leg = mayGo(position, stretch.getFirst(), king) ? rookLeg(stretch, rook) : "";
-    return possible ? List.of(castling(position, stretch, king, rook, leg)) : List.of();
+    return possible && isAllowed(position, stretch, king)
+        ? List.of(castling(position, stretch, king, rook, leg)) : List.of();
   }
 
   /** The squares of a rank from one to another, both included. */
@@ -278,6 +275,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
       return List.of();
     }
     return IntStream.range(rule.least(), stretch.size() - 1)
+        .filter(king -> isAllowed(position, stretch, stretch.get(king)))
         .mapToObj(king -> choice(position, stretch, king, king - 1)).toList();
   }
 
@@ -285,7 +283,8 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
     if (betweenAttacked(position, stretch)) {
       return List.of();
     }
-    return IntStream.range(1, stretch.size()).boxed()
+    return IntStream.range(1, stretch.size()).filter(king -> isAllowed(position, stretch, stretch.get(king)))
+        .boxed()
         .flatMap(king -> IntStream.range(0, king)
             .mapToObj(rook -> choice(position, stretch, king, rook)))
         .toList();
@@ -309,6 +308,11 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
 
   private String rookLeg(List<Integer> stretch, int rook) {
     return "," + rules.geometry().name(stretch.getLast()) + rules.geometry().name(rook);
+  }
+
+  private boolean isAllowed(Position position, List<Integer> stretch, int king) {
+    return rule.when().map(condition -> new Truths(play).holds(condition, position, position.turn(),
+        stretch.getFirst(), king)).orElse(true);
   }
 
   private boolean betweenAttacked(Position position, List<Integer> stretch) {

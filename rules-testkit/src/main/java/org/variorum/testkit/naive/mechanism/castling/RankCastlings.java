@@ -57,15 +57,20 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   @Override
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
-    boolean may = rule.when().map(condition -> new Truths(play).holds(condition, position, position.turn()))
-        .orElse(true);
-    if (may && !play.attacks().inCheck(position.board(), position.turn())) {
+    if (!play.attacks().inCheck(position.board(), position.turn())) {
       for (Pair pair : pairs(position.board(), position.get(unmoved), position.turn())) {
         pair.goals().stream().filter(goal -> mayGo(position.board(), pair, goal))
+            .filter(goal -> isAllowed(position, pair.king(), goal.getFirst()))
             .forEach(goal -> found.add(castling(position, pair, goal.getFirst(), goal.getLast())));
       }
     }
     return found;
+  }
+
+  private boolean isAllowed(Position position, int home, int end) {
+    return rule.when()
+        .map(condition -> new Truths(play).holds(condition, position, position.turn(), home, end))
+        .orElse(true);
   }
 
   /** All of a side that have not moved, each king with each rook. */
