@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.position.Move;
@@ -95,6 +96,8 @@ class CastlingTest {
       List<String> allowed = texts == null ? List.of() : List.of(texts.split(" "));
       assertThat(castlings(game)).containsExactlyInAnyOrderElementsOf(allowed);
       assertThat(game.start().whyNotCastling(false).isPresent()).isEqualTo(allowed.isEmpty());
+      assertThat(RuleCard.of(game.definition(), List.of()).toString())
+          .contains("with nothing between them, go in one move").doesNotContain("may be attacked");
     }
   }
 

@@ -44,7 +44,7 @@ public final class CastlingRoom extends Room<Castling> {
       "The long form; the style alone is enough where there is one king and one kind of rook.");
   private static final Word CASTLING = new Word(Section.RULES, Castling.WORD,
       Shape.either(Shape.one(STYLES), Shape.part(SECTION)), "", "orthodox",
-      "King and rook that have not moved go in one move.");
+      "King and rook that have not moved go in one move. Where there is no check, attack is no matter, unless `when` says so.");
   private static final Word STYLE =
       new Word(SECTION, "style", STYLES, Word.REQUIRED, "orthodox", "Where they go.");
   private static final Word KING = new Word(SECTION, "king", Leaf.LETTER, "the royal piece", "K",
@@ -228,16 +228,19 @@ public final class CastlingRoom extends Room<Castling> {
     String rook = rooks.size() == 1 ? phrasing.names().of(rooks.getFirst()) : "other";
     return "Castling: the " + king + " and "
         + (rooks.size() == 1 ? phrasing.names().one(rooks.getFirst()) : phrasing.names().oneOf(rooks))
-        + " that have not moved, with nothing between them and no check, go in one move: "
+        + " that have not moved, with nothing between them" + (phrasing.check() ? " and no check" : "")
+        + ", go in one move: "
         + switch (castling.style()) {
           case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "
-              + (char) ('a' + castling.highFile()) + "-file over squares that are not attacked, the " + rook
+              + (char) ('a' + castling.highFile()) + "-file"
+              + (phrasing.check() ? " over squares that are not attacked" : "")
+              + ", the " + rook
               + " to the square on its other side.";
           case FREE ->
               "the " + king + " " + squares(castling.least()) + " towards the " + rook + ", the " + rook
-                  + " to the square on its other side. No square between the two may be attacked.";
+                  + " to the square on its other side." + safe(phrasing);
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
-              + " nearer the corner. No square between the two may be attacked.";
+              + " nearer the corner." + safe(phrasing);
         } + castling.from().map(from -> " Both have stood from the start anywhere on "
             + phrasing.places().oneOf(from) + ", and their own squares count as empty.").orElse("")
         + castling.when().map(condition -> " This is allowed to a side only while it holds of it that "
@@ -252,6 +255,11 @@ public final class CastlingRoom extends Room<Castling> {
             : castling.from().isPresent() ? " A piece that comes back after it was captured has moved."
                 : " Of pieces that come back to their first squares after they were captured, only "
                     + phrasing.names().plural(rooks) + " count here as pieces that have not moved.");
+  }
+
+  /** Where there is no check, attack is no matter. */
+  private static String safe(Phrasing phrasing) {
+    return phrasing.check() ? " No square between the two may be attacked." : "";
   }
 
   private static String squares(int least) {
