@@ -63,8 +63,7 @@ public final class Conversions implements Source.Named, Placing, Departure {
     }
     String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
     return ends.stream()
-        .filter(end -> rule.mayAttack()
-            || !attacks(position.board().without(from).with(end, arrives), end, arrives))
+        .filter(end -> rule.mayAttack() || isQuiet(position.board().without(from).with(end, arrives), end, arrives))
         .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
             play.begun(position).without(from).with(end, arrives), Set.of(from), Set.of(Feature.PROMOTES),
             this))
@@ -73,6 +72,11 @@ public final class Conversions implements Source.Named, Placing, Departure {
 
   private List<Going> goings(Piece piece, int from) {
     return play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK);
+  }
+
+  /** Whether the new piece attacks nothing, and the enemy's side is not in check. */
+  private boolean isQuiet(Board board, int end, Piece piece) {
+    return !attacks(board, end, piece) && !play.attacks().inCheck(board, piece.side().opponent());
   }
 
   private boolean attacks(Board board, int from, Piece piece) {

@@ -35,7 +35,7 @@ public final class ConversionRoom extends Room<Conversion> {
   private static final Word GOING = new Word(SECTION, "going on", Leaf.YES_NO, "no", "yes",
       "Whether it may also go where the new piece could go from there without capturing.");
   private static final Word ATTACKING = new Word(SECTION, "may attack", Leaf.YES_NO, "yes", "no",
-      "Whether the new piece may attack an enemy's from where it then stands.");
+      "Whether the new piece may attack an enemy's from where it then stands; if not, the promotion may not discover check, either.");
   private static final Word AT_MOST = new Word(SECTION, "at most", Leaf.NUMBER_OR_ANY, Leaf.ANY, "1",
       "How many of the new pieces a side may have so: only while it has fewer on the board.");
 
@@ -112,7 +112,7 @@ public final class ConversionRoom extends Room<Conversion> {
                 + (conversion.last() ? ", or anywhere if it is the last of its side," : ""))
         + " becomes " + phrasing.names().oneOf(conversion.to()) + " where it stands"
         + (conversion.going() ? ", or goes on to a free square where that piece could go." : ".")
-        + (conversion.mayAttack() ? "" : " It may not attack any enemy piece from there.")
+        + (conversion.mayAttack() ? "" : " It may not attack any enemy piece from there, nor may the promotion give check.")
         + (conversion.atMost() == 0 ? ""
             : " So a side may not get more than " + conversion.atMost() + " of a kind on the board.");
   }

@@ -15,6 +15,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Ways;
 
 /** A piece becomes another instead of a move. */
@@ -49,7 +50,13 @@ final class ConversionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.OWN_MOVEMENT);
+    return rule.mayAttack() ? Guarantee.usualBut(Guarantee.OWN_MOVEMENT)
+        : Guarantee.usualBut(Guarantee.OWN_MOVEMENT, Guarantee.SAFETY_ONLY);
+  }
+
+  @Override
+  public Optional<Veto.Prohibition> prohibition() {
+    return rule.mayAttack() ? Optional.empty() : Optional.of(new QuietPromotion(table.kind()));
   }
 
   @Override

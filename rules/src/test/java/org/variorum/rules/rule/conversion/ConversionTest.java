@@ -49,7 +49,9 @@ class ConversionTest {
       "8/8/4k3/8/8/2P5/4K3/8[] w - - 0 1 | c3b2f c3d2f c3c3f c3b4f c3d4f",
       // Nobody is attacked from where it arrives.
       "7k/1P6/2P5/8/1n2n3/2P5/8/K7[] w - - 0 1 | c6b5f c6c6f c6d7f b7a6f b7b7f b7a8f b7c8f",
-      "7k/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | "})
+      "7k/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | ",
+      // The rook on b4 would give check where the pawn left its file.
+      "8/8/5s2/3n4/1R1K3S/1P6/1k4p1/8[] w - - 0 51 | b3b3f"})
   void pawnsPromote(String fen, String promotions) {
     List<String> expected = promotions == null ? List.of() : List.of(promotions.split(" "));
     assertThat(moves(SITTUYIN.position(fen))).filteredOn(move -> move.endsWith("f"))
@@ -60,6 +62,7 @@ class ConversionTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "3k4/8/8/3P4/8/2P5/4K3/8[] w - - 0 1 | c3c3f | the ne does not promote on c3",
       "8/8/4n2k/3P4/8/2P5/4K3/8[] w - - 0 1 | d5d5f | a sit-ke on d5 would attack an enemy piece, which it may not when it comes there by promotion",
+      "8/8/5s2/3n4/1R1K3S/1P6/1k4p1/8[] w - - 0 51 | b3c2f | a promotion in place may not give check",
       "7k/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | c6c6f | White has as many pieces as it may get by promotion"})
   void otherPromotionsAreRefused(String fen, String move, String words) {
     assertThat(SITTUYIN.position(fen).whyNot(move)).get().extracting(Refusal::words).isEqualTo(words);
