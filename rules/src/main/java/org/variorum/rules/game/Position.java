@@ -28,6 +28,7 @@ import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
@@ -239,11 +240,31 @@ public final class Position {
   }
 
   /**
+   * To make no move where passing is illegal, as analyses do to show what a side threatens. It is none of {@link #moves}.
+   * Empty in check, after the end of the game, where passing is legal, and where a turn is not one move of each side.
+   */
+  public Optional<Move> nullMove() {
+    return !game.alternates() || game.mayPass() || inCheck() || moves().isEmpty() ? Optional.empty()
+        : Optional.of(new Move.Pass(MoveText.PASS, MoveCode.pass()));
+  }
+
+  /** The position after a null move: what came before counts no more as repeated. */
+  private Position passed() {
+    Play next = copied();
+    next.pass();
+    next.state.forget();
+    return new Position(game, next, null);
+  }
+
+  /**
    * The position after a move.
    *
-   * @throws IllegalArgumentException if the move is none of {@link #moves}
+   * @throws IllegalArgumentException if the move is none of {@link #moves}, and not {@link #nullMove}
    */
   public Position play(Move move) {
+    if (move.isPass() && nullMove().filter(move::equals).isPresent()) {
+      return passed();
+    }
     if (!moves().contains(move)) {
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }

@@ -10,4 +10,12 @@ public interface GameFinder {
 
   /** The game; empty if there is none. */
   Optional<Game> find(Map<String, String> tags);
+
+  /**
+   * The same game where kings and rooks castle from any squares, for positions that say so in their rights alone; empty if
+   * there is none.
+   */
+  default Optional<Game> fromAnySquares(Game game) {
+    return Optional.empty();
+  }
 }

@@ -39,21 +39,30 @@ public final class Pgn {
   }
 
   /**
-   * The games of a text.
+   * The games of a text, all of which can be read.
    *
    * @throws PgnException at the first thing that is not as it should be
    */
   public static List<PgnGame> read(String text, GameFinder games) {
-    return read(text, games, PgnBounds.NONE, () -> {});
+    PgnFile file = readAll(text, games, PgnBounds.NONE, () -> {});
+    if (!file.unread().isEmpty()) {
+      throw file.unread().getFirst();
+    }
+    return file.games();
+  }
+
+  /** The games of a text, and why some cannot be read. */
+  public static PgnFile readAll(String text, GameFinder games) {
+    return readAll(text, games, PgnBounds.NONE, () -> {});
   }
 
   /**
-   * The games of a text.
+   * The games of a text, and why some cannot be read.
    *
    * @param beforeMove is run before each game and each move, and may throw to give up what takes too long
-   * @throws PgnException at the first thing that is not as it should be, or beyond the bounds
+   * @throws PgnException beyond the bounds of the whole text
    */
-  public static List<PgnGame> read(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
+  public static PgnFile readAll(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
     return new PgnReader(text, games, bounds, beforeMove).read();
   }
 }

@@ -5,13 +5,40 @@ public final class PgnException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
+  private final int game;
   private final int line;
   private final int column;
 
   PgnException(int line, int column, String problem) {
-    super(("line " + line + ", column " + column + ": " + problem).replaceAll("\\p{Cc}", "\uFFFD"));
+    this(1, line, column, "line " + line + ", column " + column + ": " + visible(problem));
+  }
+
+  private PgnException(int game, int line, int column, String message) {
+    super(message);
+    this.game = game;
     this.line = line;
     this.column = column;
+  }
+
+  private static String visible(String problem) {
+    return problem.replaceAll("\\p{Cc}", "\uFFFD");
+  }
+
+  /** The same of another game of the text. */
+  PgnException ofGame(int number) {
+    PgnException same = new PgnException(number, line, column, String.valueOf(getMessage()));
+    same.setStackTrace(getStackTrace());
+    return same;
+  }
+
+  /** Which game of the text it is, from 1. */
+  public int game() {
+    return game;
+  }
+
+  /** The message with the number of the game: {@code game 3, line 40, column 7: ...}. */
+  public String told() {
+    return "game " + game + ", " + getMessage();
   }
 
   /** From 1. */

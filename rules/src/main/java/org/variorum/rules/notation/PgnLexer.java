@@ -1,6 +1,6 @@
 package org.variorum.rules.notation;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.notation.PgnToken.Kind;
@@ -8,10 +8,18 @@ import org.variorum.rules.notation.PgnToken.Kind;
 /** Cuts PGN into tokens. Move numbers are left out: they say nothing that the moves do not say. */
 final class PgnLexer {
 
-  /** The signs behind moves, at the index of their numbers. */
-  private static final List<String> GLYPHS = List.of("", "!", "?", "!!", "??", "!?", "?!");
   private static final int SHOWN = 40;
-  private static final Pattern MOVE_NUMBER = Pattern.compile("^[0-9]+\\.+|^[0-9]+$|^\\.+$");
+  /** The length of {@code (Q)}. */
+  private static final int PROMOTION = 3;
+  /** {@code 0000} is a pass. */
+  private static final Pattern MOVE_NUMBER = Pattern.compile("^[0-9]+[.\u2026]+|^(?!0000$)[0-9]+$|^[.\u2026]+$");
+  /** What belongs to the move before it and says nothing that the move does not say: {@code e.p.}, a lone {@code +}. */
+  private static final Pattern IDLE = Pattern.compile("(?i)(?:e\\.?p\\.?)?[+#\u2020\u2021]*");
+  /** An offer of a draw, which no program makes a variation of. */
+  private static final String DRAW_OFFER = "(=)";
+  private static final Pattern TAG_LINE = Pattern.compile("[ \\t]*\\[[A-Za-z0-9_]+[ \\t]+\"");
+  private static final Pattern ANY_TAG = Pattern.compile("(?m)^" + TAG_LINE);
+  private static final Pattern LAST_LINE = Pattern.compile(".*(?:1-0|0-1|1/2-1/2|\\*)\\s*");
 
   private final String text;
   private int at;
@@ -19,6 +27,10 @@ final class PgnLexer {
   private int lineStart;
   private int tokenLine;
   private int tokenColumn;
+  private int tokenStart;
+  /** From here on there is no closing brace. */
+  private int withoutBrace = Integer.MAX_VALUE;
+  private @Nullable Boolean tagged;
   /** The rest of a word of which the beginning has been given: {@code !} of {@code e4!}. */
   private String rest = "";
 
@@ -38,6 +50,14 @@ final class PgnLexer {
     return token;
   }
 
+  /** Gives the last token again. */
+  void again() {
+    at = tokenStart;
+    line = tokenLine;
+    lineStart = tokenStart - tokenColumn + 1;
+    rest = "";
+  }
+
   /** The next token; null after a move number. */
   private @Nullable PgnToken scan() {
     if (!rest.isEmpty()) {
@@ -46,6 +66,7 @@ final class PgnLexer {
     blank();
     tokenLine = line;
     tokenColumn = at - lineStart + 1;
+    tokenStart = at;
     if (at == text.length()) {
       return token(Kind.END, "");
     }
@@ -53,7 +74,7 @@ final class PgnLexer {
       case '[' -> tag();
       case '{' -> comment();
       case ';' -> restOfLine();
-      case '(' -> single(Kind.OPEN);
+      case '(' -> text.startsWith(DRAW_OFFER, at) ? drawOffer() : single(Kind.OPEN);
       case ')' -> single(Kind.CLOSE);
       case '$' -> numbered();
       case ']', '}' -> throw wrong("nothing is open that '" + text.charAt(at) + "' could close");
@@ -66,7 +87,7 @@ final class PgnLexer {
       char c = text.charAt(at);
       if (c == '%' && at == lineStart) {
         at = endOfLine();
-      } else if (Character.isWhitespace(c)) {
+      } else if (Typography.isBlank(c)) {
         forward();
       } else {
         return;
@@ -75,15 +96,58 @@ final class PgnLexer {
   }
 
   private void forward() {
-    if (text.charAt(at++) == '\n') {
+    char c = text.charAt(at++);
+    if (c == '\n' || c == '\r' && (at == text.length() || text.charAt(at) != '\n')) {
       line++;
       lineStart = at;
     }
   }
 
   private int endOfLine() {
-    int end = text.indexOf('\n', at);
-    return end < 0 ? text.length() : end;
+    int end = at;
+    while (end < text.length() && !isEndOfLine(text.charAt(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  private static boolean isEndOfLine(char c) {
+    return c == '\n' || c == '\r';
+  }
+
+  /**
+   * Goes on where the next game begins, after a mistake in one: at its tags, or in a text without any after a line that ends
+   * with a result.
+   *
+   * @param inTags whether the mistake is in the tags
+   */
+  void skipGame(boolean inTags) {
+    again();
+    boolean tags = inTags;
+    boolean ended = false;
+    while (at < text.length() && !ended) {
+      int end = endOfLine();
+      boolean tag = TAG_LINE.matcher(text).region(at, end).lookingAt();
+      if (at == lineStart) {
+        if (tag && !tags) {
+          return;
+        }
+        tags = tag;
+      }
+      ended = !tagged() && LAST_LINE.matcher(text.substring(Math.max(at, end - SHOWN), end)).matches();
+      int here = line;
+      while (at < text.length() && line == here) {
+        forward();
+      }
+    }
+  }
+
+  /** Whether there are tags anywhere. */
+  private boolean tagged() {
+    if (tagged == null) {
+      tagged = ANY_TAG.matcher(text).find();
+    }
+    return tagged;
   }
 
   private PgnToken token(Kind kind, String said) {
@@ -100,8 +164,9 @@ final class PgnLexer {
   }
 
   private PgnToken comment() {
-    int end = text.indexOf('}', at);
+    int end = at >= withoutBrace ? -1 : text.indexOf('}', at);
     if (end < 0) {
+      withoutBrace = Math.min(withoutBrace, at);
       throw wrong("a comment begins here that no '}' ends");
     }
     String said = text.substring(at + 1, end);
@@ -109,6 +174,11 @@ final class PgnLexer {
       forward();
     }
     return token(Kind.COMMENT, said);
+  }
+
+  private PgnToken drawOffer() {
+    at += DRAW_OFFER.length();
+    return token(Kind.COMMENT, DRAW_OFFER);
   }
 
   private PgnToken restOfLine() {
@@ -140,20 +210,33 @@ final class PgnLexer {
     return new PgnToken(Kind.TAG, name, value, tokenLine, tokenColumn);
   }
 
+  /** A value between quotation marks; some programs write such marks in it as they are. */
   private String quoted() {
     StringBuilder value = new StringBuilder();
-    at++;
-    while (at < text.length() && text.charAt(at) != '"' && text.charAt(at) != '\n') {
-      boolean escaped = text.charAt(at) == '\\' && at + 1 < text.length()
-          && (text.charAt(at + 1) == '"' || text.charAt(at + 1) == '\\');
-      at += escaped ? 1 : 0;
-      value.append(text.charAt(at++));
+    int first = -1;
+    int end = ++at;
+    while (end < text.length() && !isEndOfLine(text.charAt(end)) && !(text.charAt(end) == '"' && closes(end))) {
+      boolean escaped = text.charAt(end) == '\\' && end + 1 < text.length()
+          && (text.charAt(end + 1) == '"' || text.charAt(end + 1) == '\\');
+      first = first < 0 && text.charAt(end) == '"' ? value.length() : first;
+      end += escaped ? 1 : 0;
+      value.append(text.charAt(end++));
     }
-    if (at == text.length() || text.charAt(at) == '\n') {
+    boolean closed = end < text.length() && text.charAt(end) == '"';
+    if (!closed && first < 0) {
       throw wrong("the value of this tag has no closing quotation mark");
     }
-    at++;
-    return value.toString();
+    at = end + (closed ? 1 : 0);
+    return closed ? value.toString() : value.substring(0, first);
+  }
+
+  /** Whether a quotation mark is the last thing in a tag. */
+  private boolean closes(int mark) {
+    int next = mark + 1;
+    while (next < text.length() && Typography.isBlank(text.charAt(next))) {
+      next++;
+    }
+    return next < text.length() && text.charAt(next) == ']';
   }
 
   private PgnToken numbered() {
@@ -171,43 +254,48 @@ final class PgnLexer {
   private @Nullable PgnToken word() {
     int start = at;
     boolean signs = false;
-    while (at < text.length() && isOfWord(text.charAt(at)) && !(signs && !isSign(text.charAt(at)))) {
-      signs |= isSign(text.charAt(at)) && at > start;
-      at++;
+    while (at < text.length() && isOfWord(start) && !(signs && !PgnSigns.isSign(text.charAt(at)))) {
+      signs |= PgnSigns.isSign(text.charAt(at)) && at > start;
+      at += text.charAt(at) == '(' ? PROMOTION : 1;
     }
     if (at - start > 4 * San.MAX_LENGTH) {
       throw wrong("expected a move, not '" + text.substring(start, start + SHOWN) + "…'");
     }
     String word = text.substring(start, at);
-    if (PgnResult.of(word).isPresent()) {
-      return token(Kind.RESULT, word);
+    Optional<PgnResult> result = PgnResult.read(word);
+    if (result.isPresent()) {
+      return token(Kind.RESULT, result.get().text());
+    }
+    Optional<Integer> number = PgnSigns.number(word);
+    if (number.isPresent()) {
+      return token(Kind.GLYPH, Integer.toString(number.get()));
     }
     String move = MOVE_NUMBER.matcher(word).replaceFirst("");
-    String bare = SanReader.withoutGlyphs(move);
+    String bare = move.substring(0, PgnSigns.behind(move));
     rest = move.substring(bare.length());
-    return bare.isEmpty() ? null : token(Kind.MOVE, bare);
+    return IDLE.matcher(bare).matches() ? null : token(Kind.MOVE, bare);
   }
 
-  private static boolean isOfWord(char c) {
-    return !Character.isWhitespace(c) && "()[]{};$".indexOf(c) < 0;
+  private boolean isOfWord(int start) {
+    char c = text.charAt(at);
+    return !Typography.isBlank(c) && "()[]{};$".indexOf(c) < 0 || c == '(' && at > start && isPromotion();
   }
 
-  private static boolean isSign(char c) {
-    return c == '!' || c == '?';
+  /** Whether a move goes on here with what it promotes to: {@code e8(Q)}. */
+  private boolean isPromotion() {
+    return at + 2 < text.length() && text.charAt(at + 2) == ')' && Character.isLetter(text.charAt(at + 1))
+        && Character.isDigit(text.charAt(at - 1));
   }
 
   private String take() {
-    String taken = rest;
-    rest = "";
+    String taken = PgnSigns.first(rest);
+    rest = rest.substring(taken.length());
     return taken;
   }
 
   private PgnToken glyph(String sign) {
-    int number = GLYPHS.indexOf(sign);
-    if (number < 0) {
-      throw wrong("'" + sign.substring(0, Math.min(sign.length(), SHOWN))
-          + "' says nothing about a move; ! ? !! ?? !? ?! do");
-    }
-    return token(Kind.GLYPH, Integer.toString(number));
+    return PgnSigns.number(sign).map(number -> token(Kind.GLYPH, Integer.toString(number)))
+        .orElseThrow(() -> wrong("'" + sign.substring(0, Math.min(sign.length(), SHOWN))
+            + "' says nothing about a move; " + PgnSigns.examples() + " do"));
   }
 }

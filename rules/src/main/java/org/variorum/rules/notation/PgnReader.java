@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
@@ -19,12 +20,16 @@ import org.variorum.rules.position.Move;
 /** Reads games. Open variations wait on a stack of its own, so that no nesting can exhaust the thread's. */
 final class PgnReader {
 
+  private static final PgnToken NOTHING = new PgnToken(Kind.END, "", "", 1, 1);
+
   private final PgnLexer lexer;
   private final GameFinder games;
   private final PgnBounds bounds;
   private final Runnable beforeMove;
-  private PgnToken token;
+  private PgnToken token = NOTHING;
   private int lines;
+  /** Whether a mistake would be one in a game's tags. */
+  private boolean inTags;
 
   PgnReader(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
     if (text.length() > PgnBounds.MAX_LENGTH) {
@@ -35,15 +40,38 @@ final class PgnReader {
     this.games = games;
     this.bounds = bounds;
     this.beforeMove = beforeMove;
-    token = lexer.next();
   }
 
-  List<PgnGame> read() {
-    List<PgnGame> read = new ArrayList<>();
-    while (token.kind() != Kind.END) {
-      read.add(game());
+  /** What is beyond the bounds of a text, so that nothing more of it is read. */
+  private static final class BeyondBounds extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final PgnException told;
+
+    BeyondBounds(PgnException told) {
+      super(told);
+      this.told = told;
     }
-    return read;
+  }
+
+  /** All games, those that cannot be read left out with a complaint. */
+  PgnFile read() {
+    List<PgnGame> games = new ArrayList<>();
+    List<PgnException> unread = new ArrayList<>();
+    while (true) {
+      try {
+        inTags = true;
+        token = lexer.next();
+        if (token.kind() == Kind.END) {
+          return new PgnFile(games, unread);
+        }
+        games.add(game());
+      } catch (PgnException e) {
+        unread.add(e.ofGame(games.size() + unread.size() + 1));
+        lexer.skipGame(inTags);
+      } catch (BeyondBounds e) {
+        throw e.told;
+      }
+    }
   }
 
   private PgnGame game() {
@@ -60,24 +88,26 @@ final class PgnReader {
       }
       token = lexer.next();
     }
+    inTags = false;
     Map<String, String> values = new LinkedHashMap<>();
     tags.forEach((name, tag) -> values.put(name, tag.value()));
     Position start = start(tags, values, first);
     Variation main = new Variation(first, start, 0);
     main.comments.addAll(comments);
     moves(main);
-    PgnResult result = PgnResult.of(values.getOrDefault(PgnTags.RESULT, "")).orElse(PgnResult.UNDECIDED);
+    PgnResult result = PgnResult.read(values.getOrDefault(PgnTags.RESULT, "")).orElse(PgnResult.UNDECIDED);
     if (token.kind() == Kind.RESULT) {
       result = PgnResult.of(token.text()).orElse(result);
-      token = lexer.next();
+    } else {
+      lexer.again();
     }
     return new PgnGame(values, start, main.line(), result);
   }
 
   private void countLine() {
     if (++lines > bounds.lines()) {
-      throw wrong(token,
-          "there are more than " + bounds.lines() + " games and variations: split the text");
+      throw new BeyondBounds(wrong(token,
+          "there are more than " + bounds.lines() + " games and variations: split the text"));
     }
   }
 
@@ -86,15 +116,29 @@ final class PgnReader {
     Game game = games.find(values).orElseThrow(() -> wrong(said, said.kind() == Kind.TAG
         ? "no game is known for [" + said.text() + " \"" + said.value() + "\"]"
         : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
-    PgnToken fen = tags.get(PgnTags.FEN);
+    PgnToken fen = PgnTags.isUsualStart(values.getOrDefault(PgnTags.FEN, "")) ? null : tags.get(PgnTags.FEN);
     PgnToken number = tags.get(PgnTags.START);
     if (fen == null && number != null && Starts.of(game).isPresent()) {
       return numbered(Starts.some(game), number);
     }
+    return fen == null ? game.start() : position(game, fen);
+  }
+
+  /** A FEN's position; where its rights are those of other squares, of the game in which all castle from any. */
+  private Position position(Game game, PgnToken fen) {
     try {
-      return fen == null ? game.start() : game.position(fen.value());
+      return game.position(fen.value());
     } catch (FenException | IllegalSetupException e) {
-      throw wrong(fen == null ? first : fen, String.valueOf(e.getMessage()));
+      Optional<Position> other = games.fromAnySquares(game).flatMap(it -> position(it, fen.value()));
+      return other.orElseThrow(() -> wrong(fen, String.valueOf(e.getMessage())));
+    }
+  }
+
+  private static Optional<Position> position(Game game, String fen) {
+    try {
+      return Optional.of(game.position(fen));
+    } catch (FenException | IllegalSetupException _) {
+      return Optional.empty();
     }
   }
 
@@ -126,6 +170,10 @@ final class PgnReader {
         case OPEN -> open.push(opened(current, open.size()));
         case CLOSE -> close(open);
         case RESULT, TAG, END -> {
+          if (open.size() > 1 && token.kind() == Kind.RESULT) {
+            current.comment(token.text());
+            break;
+          }
           if (open.size() > 1) {
             throw wrong(current.opened, "a variation begins here that no ')' ends");
           }
@@ -195,7 +243,7 @@ final class PgnReader {
     }
 
     void move(PgnToken token) {
-      Move move = switch (San.read(position, token.text())) {
+      Move move = switch (San.readNoted(position, token.text())) {
         case SanReading.Found found -> found.move();
         case SanReading.Refused refused -> throw wrong(token, shown(token) + refused.why().words());
       };

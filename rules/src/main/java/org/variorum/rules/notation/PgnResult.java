@@ -1,11 +1,16 @@
 package org.variorum.rules.notation;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 
 /** How a recorded game ended. */
 public enum PgnResult {
   WHITE_WINS("1-0"), BLACK_WINS("0-1"), DRAW("1/2-1/2"), UNDECIDED("*");
+
+  /** What else stands for a result, after dashes and colons are made alike. */
+  private static final Map<String, PgnResult> OTHERS =
+      Map.of("1/2", DRAW, "\u00BD", DRAW, "\u00BD-\u00BD", DRAW, "0.5-0.5", DRAW);
 
   private final String text;
 
@@ -16,6 +21,15 @@ public enum PgnResult {
   /** The sign that ends a game in PGN. */
   public String text() {
     return text;
+  }
+
+  /** The result that people or programs write so: {@code 1:0}, {@code \u00BD-\u00BD}. */
+  static Optional<PgnResult> read(String text) {
+    if (text.isEmpty() || "01*\u00BD".indexOf(text.charAt(0)) < 0) {
+      return Optional.empty();
+    }
+    String alike = text.replaceAll("[:\u2010-\u2015\u2212]", "-");
+    return of(alike).or(() -> Optional.ofNullable(OTHERS.get(alike)));
   }
 
   /** The result with that sign. */

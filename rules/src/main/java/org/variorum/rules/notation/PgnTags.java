@@ -39,6 +39,11 @@ final class PgnTags {
     return DERIVED.contains(name);
   }
 
+  /** Whether the value of a FEN says no more than that a game begins as usual. */
+  static boolean isUsualStart(String fen) {
+    return fen.isBlank() || fen.equals("?") || fen.equals("startpos");
+  }
+
   static boolean isUnknown(String name, String value) {
     return ROSTER.contains(name) && (value.equals("?") || value.equals(UNKNOWN_DATE) || value.isEmpty());
   }

@@ -20,7 +20,7 @@ public final class San {
 
   private San() {}
 
-  /** The text of a legal move, with its mark for check or victory. */
+  /** The text of a legal move, with its mark for check or victory, or of a null move. */
   public static String write(Position position, Move move) {
     return new SanWriter(position).write(move);
   }
@@ -44,6 +44,13 @@ public final class San {
    */
   public static SanReading read(Position position, String text) {
     return new SanReader(position).read(text);
+  }
+
+  /** The same in an analysis, which may note null moves: {@code --}. */
+  public static SanReading readNoted(Position position, String text) {
+    SanReading read = read(position, text);
+    return read instanceof SanReading.Refused && SanReader.isPass(text)
+        ? position.nullMove().<SanReading>map(SanReading.Found::new).orElse(read) : read;
   }
 
   /** The move that a text says, if it says just one. */

@@ -1,6 +1,7 @@
 package org.variorum.rules.notation;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -36,7 +37,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   private static final Pattern FORM =
       Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>" + Geometry.FILE_NAME + ")?(?<rank>[1-9][0-9]?)?"
           + "(?<sign>[-x:*&]|<>|>>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
-          + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
+          + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|[=/]?\\(?(?<lower>[A-Za-z])\\)?)?(?: ?e\\.?p\\.?)?"
           + "(?:\\*(?<target>" + SQUARE + "))?(?:[>,](?<after>" + SQUARE + "))?");
 
   /** Reads a text; empty if it has not the form of a move on the board. */
@@ -49,7 +50,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     }
     return Optional.of(new SanPattern(group(form, "letter"), group(form, "file"), group(form, "rank"),
         group(form, "sign"), form.group("square"), group(form, "on"), group(form, "end"),
-        group(form, "promotion").or(() -> group(form, "bracketed")), group(form, "target"),
+        group(form, "promotion").or(() -> group(form, "lower").map(letter -> letter.toUpperCase(Locale.ROOT))), group(form, "target"),
         group(form, "after"),
         marked));
   }

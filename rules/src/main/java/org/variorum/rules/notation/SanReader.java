@@ -29,7 +29,7 @@ final class SanReader {
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>" + Geometry.SQUARE_NAME + ")[+#]*");
 
   /** To pass, as this program, ChessBase, XBoard, UCI and people write it. */
-  private static final Pattern PASS = Pattern.compile("(?i)(?:--|Z0|@@@@|0000|pass)#?");
+  private static final Pattern PASS = Pattern.compile("(?i)(?:--|Z0|@@@@|0000|pass|null)#?");
 
   /** Squares one after the other. Shortcuts are looked for only then: that means working out all moves' gestures. */
   private static final Pattern SQUARES = Pattern.compile("(?:" + Geometry.SQUARE_NAME + "){2,4}");
@@ -44,9 +44,15 @@ final class SanReader {
     alphabet = Alphabet.of(position.game().definition());
   }
 
+  /** Whether a text says that nothing moves. */
+  static boolean isPass(String text) {
+    return text.length() <= MAX_LENGTH && PASS.matcher(text.strip()).matches();
+  }
+
   SanReading read(String given) {
     // Length first: what follows looks at a text more than once.
-    String text = given.length() > MAX_LENGTH ? "" : withoutGlyphs(given.strip());
+    String text = given.length() > MAX_LENGTH ? ""
+        : withoutGlyphs(Typography.plain(given.strip(), position.game().definition()));
     if (text.isEmpty()) {
       return malformed();
     }

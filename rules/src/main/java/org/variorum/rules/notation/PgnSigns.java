@@ -1,0 +1,92 @@
+package org.variorum.rules.notation;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The signs that judge a move or a position, with their numbers in PGN: those of its standard, and what Informators and ChessBase print. */
+final class PgnSigns {
+
+  /** The signs that stand behind a move without a blank, at the index of their numbers. */
+  private static final List<String> OF_MOVES = List.of("", "!", "?", "!!", "??", "!?", "?!");
+
+  private static final Map<String, Integer> NUMBERS = numbers();
+
+  /** Signs of plain characters behind a move. {@code =+} is none: it is how a piece promotes. */
+  private static final Pattern BEHIND = Pattern.compile("(?:\\+/-|-/\\+|\\+/=|=/\\+|\\+-|-\\+|\\+=|(?<=[0-9])=)$");
+
+  private PgnSigns() {}
+
+  private static Map<String, Integer> numbers() {
+    Map<String, Integer> numbers = new LinkedHashMap<>();
+    OF_MOVES.subList(1, OF_MOVES.size()).forEach(sign -> numbers.put(sign, OF_MOVES.indexOf(sign)));
+    put(numbers, 3, "\u203C");
+    put(numbers, 4, "\u2047");
+    put(numbers, 5, "\u2049");
+    put(numbers, 6, "\u2048");
+    put(numbers, 7, "\u25A1");
+    put(numbers, 10, "=");
+    put(numbers, 13, "\u221E", "~");
+    put(numbers, 14, "\u2A72", "+=", "+/=");
+    put(numbers, 15, "\u2A71", "=+", "=/+");
+    put(numbers, 16, "\u00B1", "+/-");
+    put(numbers, 17, "\u2213", "-/+");
+    put(numbers, 18, "+-", "+--");
+    put(numbers, 19, "-+", "--+");
+    put(numbers, 22, "\u2A00", "\u2299");
+    put(numbers, 32, "\u27F3");
+    put(numbers, 36, "\u2191");
+    put(numbers, 40, "\u2192");
+    put(numbers, 44, "=\u221E", "\u221E=");
+    put(numbers, 132, "\u21C6", "\u21C4");
+    put(numbers, 138, "\u2295", "\u2A01");
+    put(numbers, 140, "\u2206", "\u25B3");
+    put(numbers, 142, "\u2313");
+    put(numbers, 146, "N");
+    put(numbers, 220, "D");
+    return numbers;
+  }
+
+  private static void put(Map<String, Integer> numbers, int number, String... signs) {
+    List.of(signs).forEach(sign -> numbers.put(sign, number));
+  }
+
+  /** The number of a sign that stands alone. */
+  static Optional<Integer> number(String sign) {
+    return Optional.ofNullable(NUMBERS.get(sign));
+  }
+
+  /** Whether a character cannot be part of a move, but begins a sign. */
+  static boolean isSign(char c) {
+    return c == '!' || c == '?' || c > 0x7F && NUMBERS.containsKey(String.valueOf(c));
+  }
+
+  /** Where the signs behind a move begin. */
+  static int behind(String word) {
+    int end = word.length();
+    while (end > 0 && isSign(word.charAt(end - 1))) {
+      end--;
+    }
+    Matcher plain = BEHIND.matcher(word.substring(0, end));
+    return plain.find() && plain.start() > 0 ? plain.start() : end;
+  }
+
+  /** The first of several signs without blanks between. */
+  static String first(String signs) {
+    int end = 0;
+    char c = signs.charAt(0);
+    boolean ofMove = c == '!' || c == '?';
+    while (end < signs.length() && (ofMove ? "!?".indexOf(signs.charAt(end)) >= 0 : !isSign(signs.charAt(end)))) {
+      end++;
+    }
+    return signs.substring(0, Math.max(end, 1));
+  }
+
+  /** Those that stand behind moves, as a list for people. */
+  static String examples() {
+    return String.join(" ", OF_MOVES.subList(1, OF_MOVES.size()));
+  }
+}
