@@ -128,12 +128,10 @@ final class PgnLexer {
     while (at < text.length() && !ended) {
       int end = endOfLine();
       boolean tag = TAG_LINE.matcher(text).region(at, end).lookingAt();
-      if (at == lineStart) {
-        if (tag && !tags) {
-          return;
-        }
-        tags = tag;
+      if (at == lineStart && tag && !tags) {
+        return;
       }
+      tags &= at != lineStart || text.charAt(at) == '[';
       ended = !tagged() && LAST_LINE.matcher(text.substring(Math.max(at, end - SHOWN), end)).matches();
       int here = line;
       while (at < text.length() && line == here) {
@@ -284,7 +282,7 @@ final class PgnLexer {
   /** Whether a move goes on here with what it promotes to: {@code e8(Q)}. */
   private boolean isPromotion() {
     return at + 2 < text.length() && text.charAt(at + 2) == ')' && Character.isLetter(text.charAt(at + 1))
-        && Character.isDigit(text.charAt(at - 1));
+        && (Character.isDigit(text.charAt(at - 1)) || text.charAt(at - 1) == '=');
   }
 
   private String take() {
