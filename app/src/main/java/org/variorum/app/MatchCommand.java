@@ -175,7 +175,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private void playOnly(MatchPlan plan, int number, Optional<Appended> record) throws InterruptedException {
     try {
-      String text = Pgn.write(notation(plan).of(plan.play(number)));
+      String text = Pgn.write(notation(plan).of(plan.play(number)), shelf.names());
       record.ifPresent(file -> file.add(text + "\n"));
       streams.out().print(text);
       streams.out().flush();
@@ -194,7 +194,7 @@ final class MatchCommand implements Callable<Integer> {
     Progress progress = new Progress(streams.err(), streams.onTerminal());
     MatchPgn notation = notation(plan);
     Match match = new Match(plan, concurrency, (ended, standing) -> {
-      record.ifPresent(file -> file.add(Pgn.write(notation.of(ended)) + "\n"));
+      record.ifPresent(file -> file.add(Pgn.write(notation.of(ended), shelf.names()) + "\n"));
       if (ended.played().ending() instanceof Ending.Forfeit) {
         progress.note(report.forfeit(ended));
       }

@@ -3,7 +3,6 @@ package org.variorum.app;
 import java.io.Console;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -19,9 +18,7 @@ import org.variorum.app.play.Session;
 import org.variorum.app.play.TerminalDesk;
 import org.variorum.engine.Level;
 import org.variorum.engine.Settings;
-import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.notation.DefinitionTag;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -72,7 +69,7 @@ final class PlayCommand implements Callable<Integer> {
         new Players(white, black.orElse(white == Player.HUMAN ? Player.COMPUTER : Player.HUMAN));
     try (Desk desk = desk()) {
       Session session = new Session(desk, start.position(game, fen), players, Level.of(level),
-          tags -> find(game, tags), Settings.DEFAULT
+          shelf.recorded(game), shelf.names(), Settings.DEFAULT
               .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
       file.ifPresent(session::load);
       session.run();
@@ -94,27 +91,5 @@ final class PlayCommand implements Callable<Integer> {
     }
     String noColour = System.getenv("NO_COLOR");
     return new TerminalDesk(noColour == null || noColour.isEmpty() ? Style.COLOURED : Style.PLAIN);
-  }
-
-  /** The game of a record: the one that is being played, if it may be, or one of the shelf. */
-  private Optional<Game> find(Game current, Map<String, String> tags) {
-    Definition definition = current.definition();
-    Optional<DefinitionTag> said = DefinitionTag.of(tags);
-    String name = tags.getOrDefault("Variant", definition.title().name());
-    boolean same = said
-        .map(tag -> tag.key().id().equals(definition.title().id())
-            && tag.options().equals(definition.options()))
-        .orElse(name.equalsIgnoreCase(definition.title().name()));
-    if (same) {
-      return Optional.of(current);
-    }
-    try {
-      Optional<String> id = said.map(tag -> tag.key().id())
-          .or(() -> shelf.ids().stream().filter(known -> shelf.card(known).name().equalsIgnoreCase(name))
-              .findFirst());
-      return id.map(known -> shelf.game(known, said.map(DefinitionTag::options).orElse(List.of())));
-    } catch (Complaint e) {
-      return Optional.empty();
-    }
   }
 }

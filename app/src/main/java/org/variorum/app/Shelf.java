@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.text.Spelling;
 import org.variorum.app.variants.NamedGames;
@@ -21,7 +23,9 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
+import org.variorum.rules.notation.RecordedGames;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
@@ -72,6 +76,34 @@ final class Shelf {
   NamedGames named() {
     VariantShelf variants = variants();
     return new NamedGames(library, variants::otherNames);
+  }
+
+  /** What other programs call the built-in games. */
+  GameNames names() {
+    return library.names();
+  }
+
+  /**
+   * The games of records.
+   *
+   * @param usual the game of those that name none
+   */
+  RecordedGames recorded(Game usual) {
+    return new RecordedGames(new RecordedGames.Offer() {
+      @Override
+      public Map<String, String> titles() {
+        return ids().stream().collect(Collectors.toMap(id -> id, id -> card(id).name()));
+      }
+
+      @Override
+      public Optional<Game> game(String id, List<String> options) {
+        try {
+          return Optional.of(Shelf.this.game(id, options));
+        } catch (Complaint e) {
+          return Optional.empty();
+        }
+      }
+    }, names(), Optional.of(usual));
   }
 
   /** What a list shows of a game. */

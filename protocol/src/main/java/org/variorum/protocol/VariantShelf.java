@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +22,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
@@ -38,7 +38,7 @@ public final class VariantShelf {
   private static final int KEPT = 4;
 
   private final Experience experience;
-  private final OtherNames otherNames;
+  private final GameNames otherNames;
   /** The games compiled last, by the hashes of their definitions. */
   private final Map<String, Game> compiled = new LinkedHashMap<>();
   private Library library;
@@ -47,7 +47,7 @@ public final class VariantShelf {
   public VariantShelf(Path directory) {
     library = new DirectoryLibrary(directory);
     experience = Experience.in(directory);
-    otherNames = OtherNames.in(directory);
+    otherNames = GameNames.in(directory);
   }
 
   /** What became of a wish. */
@@ -112,7 +112,7 @@ public final class VariantShelf {
 
   /** The variant to begin with; empty if there is none at all. */
   public Optional<String> usual(Usual usual) {
-    return otherNames.usual(usual).or(() -> library.ids().stream().findFirst());
+    return otherNames.usual(usual.key()).or(() -> library.ids().stream().findFirst());
   }
 
   /** Whether XBoard itself knows the rules of a variant, so that it need not be told of them. */
@@ -120,19 +120,9 @@ public final class VariantShelf {
     return otherNames.isKnownToXBoard(name);
   }
 
-  /** What a variant's name asks for. */
-  private record Wish(String id, List<String> options) {
-
-    static Wish of(String meaning) {
-      String[] parts = meaning.split("@", 2);
-      return new Wish(parts[0], parts.length == 1 ? List.of()
-          : Arrays.stream(parts[1].split(",")).map(String::strip).filter(text -> !text.isEmpty()).toList());
-    }
-  }
-
   /** The definition of a variant's name, which is read sooner than a game is compiled; empty if there is none to be read. */
   public Optional<Definition> definition(String name) {
-    Wish wish = Wish.of(otherNames.meaning(name));
+    GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
     try {
       return library.text(wish.id())
           .map(_ -> new DefinitionReader(library).read(wish.id(), wish.options()));
@@ -143,7 +133,7 @@ public final class VariantShelf {
 
   /** The game of a variant's name. */
   public Answer find(String name) {
-    Wish wish = Wish.of(otherNames.meaning(name));
+    GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
     try {
       if (library.text(wish.id()).isEmpty()) {
         return new Answer.Refused(List.of(unknown(name)));

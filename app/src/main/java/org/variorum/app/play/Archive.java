@@ -8,24 +8,27 @@ import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.app.play.Players.Player;
 import org.variorum.app.text.Spelling;
+import org.variorum.rules.language.GameNames;
 import org.variorum.rules.notation.GameFinder;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
-import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.PgnFile;
 
 /** Games in files. It overwrites only what it has written itself. */
 final class Archive {
 
   private final GameFinder games;
+  private final GameNames names;
   private final Set<Path> written = new HashSet<>();
 
-  Archive(GameFinder games) {
+  Archive(GameFinder games, GameNames names) {
+    this.names = names;
     this.games = games;
   }
 
@@ -41,15 +44,20 @@ final class Archive {
     }
   }
 
-  /** Reads the first game of a file. */
+  /** Reads the first game of a file that can be read. */
   Reply read(String name) {
     try {
-      List<PgnGame> found = Pgn.read(Files.readString(Path.of(name)), games);
-      if (found.isEmpty()) {
+      PgnFile file = Pgn.readAll(Files.readString(Path.of(name)), games);
+      if (file.games().isEmpty() && file.unread().isEmpty()) {
         return new Reply("Not loaded: there is no game in " + name + ".");
       }
-      String which = found.size() > 1 ? "Loaded the first of " + found.size() + " games." : "Loaded.";
-      return new Reply(which, Optional.of(Scoresheet.of(found.getFirst())));
+      if (file.games().isEmpty()) {
+        return new Reply("Not loaded: " + name + ", " + file.unread().getFirst().getMessage());
+      }
+      int all = file.games().size() + file.unread().size();
+      String which = all > 1 ? "Loaded the first of " + all + " games" + (file.unread().isEmpty() ? "." : " that can be read.") : "Loaded.";
+      String unread = file.complaints().stream().map(words -> "\nNot read: " + words + ".").collect(Collectors.joining());
+      return new Reply(which + unread, Optional.of(Scoresheet.of(file.games().getFirst())));
     } catch (PgnException e) {
       return new Reply("Not loaded: " + name + ", " + e.getMessage());
     } catch (IOException | InvalidPathException e) {
@@ -64,7 +72,7 @@ final class Archive {
       if (Files.exists(file) && !written.contains(file)) {
         return new Reply("Not saved: " + name + " exists already. Give another name.");
       }
-      Files.writeString(file, Pgn.write(sheet.pgn(tags(players, computer))));
+      Files.writeString(file, Pgn.write(sheet.pgn(tags(players, computer)), names));
       written.add(file);
       return new Reply("Saved to " + name + ".");
     } catch (IOException | InvalidPathException e) {

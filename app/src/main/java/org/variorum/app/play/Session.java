@@ -16,6 +16,7 @@ import org.variorum.engine.Settings;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.language.GameNames;
 import org.variorum.rules.notation.GameFinder;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
@@ -36,12 +37,13 @@ public final class Session {
 
   /**
    * @param games finds the games of records
+   * @param names what records call games
    * @param settings how the computer is set up, but for its level
    */
-  public Session(Desk desk, Position start, Players players, Level level, GameFinder games,
+  public Session(Desk desk, Position start, Players players, Level level, GameFinder games, GameNames names,
       Settings settings) {
     this.desk = desk;
-    archive = new Archive(games);
+    archive = new Archive(games, names);
     this.players = players;
     this.settings = settings;
     sheet = new Scoresheet(start);

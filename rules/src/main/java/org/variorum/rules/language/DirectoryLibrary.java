@@ -82,6 +82,11 @@ public record DirectoryLibrary(Path directory) implements Library {
   }
 
   @Override
+  public GameNames names() {
+    return GameNames.in(directory);
+  }
+
+  @Override
   public Family family(String id) {
     return file(id).flatMap(file -> Optional.ofNullable(file.getParent()))
         .filter(folder -> Files.isRegularFile(folder.resolve(FAMILY))).map(DirectoryLibrary::familyOf)

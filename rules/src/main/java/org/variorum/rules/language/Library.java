@@ -19,6 +19,11 @@ public interface Library {
     return Family.OTHERS;
   }
 
+  /** What other programs call the games. */
+  default GameNames names() {
+    return GameNames.NONE;
+  }
+
   /** The definitions of a map, by their ids. */
   static Library of(Map<String, String> texts) {
     Map<String, String> kept = Map.copyOf(texts);
@@ -47,6 +52,11 @@ public interface Library {
       @Override
       public List<String> ids() {
         return Stream.concat(first.ids().stream(), other.ids().stream()).distinct().sorted().toList();
+      }
+
+      @Override
+      public GameNames names() {
+        return first.names() == GameNames.NONE ? other.names() : first.names();
       }
 
       @Override

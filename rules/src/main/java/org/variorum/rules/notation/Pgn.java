@@ -2,6 +2,7 @@ package org.variorum.rules.notation;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.variorum.rules.language.GameNames;
 
 /**
  * Games in Portable Game Notation, with moves as {@link San} writes them ({@code docs/notation.md}).
@@ -13,28 +14,38 @@ public final class Pgn {
 
   private Pgn() {}
 
-  /** The text of a game, lines of at most 79 characters where it can be broken. */
+  /** The text of a game, lines of at most 79 characters where it can be broken; the game goes by its title. */
   public static String write(PgnGame game) {
-    return new PgnWriter(() -> {}).write(game);
+    return write(game, GameNames.NONE);
+  }
+
+  /**
+   * The text of a game.
+   *
+   * @param names what the game is called
+   */
+  public static String write(PgnGame game, GameNames names) {
+    return new PgnWriter(names, () -> {}).write(game);
   }
 
   /** The text of a game whose moves are known as texts: nothing is played again. */
-  public static String write(PgnTranscript game) {
-    return new PgnWriter(() -> {}).write(game);
+  public static String write(PgnTranscript game, GameNames names) {
+    return new PgnWriter(names, () -> {}).write(game);
   }
 
-  /** The text of several games. */
+  /** The text of several games, which go by their titles. */
   public static String write(List<PgnGame> games) {
-    return write(games, () -> {});
+    return write(games, GameNames.NONE, () -> {});
   }
 
   /**
    * The text of several games.
    *
+   * @param names what the games are called
    * @param beforeMove is run before each move, and may throw to give up what takes too long
    */
-  public static String write(List<PgnGame> games, Runnable beforeMove) {
-    return games.stream().map(game -> new PgnWriter(beforeMove).write(game))
+  public static String write(List<PgnGame> games, GameNames names, Runnable beforeMove) {
+    return games.stream().map(game -> new PgnWriter(names, beforeMove).write(game))
         .collect(Collectors.joining("\n"));
   }
 

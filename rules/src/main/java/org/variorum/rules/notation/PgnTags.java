@@ -12,6 +12,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Starts;
+import org.variorum.rules.language.GameNames;
 
 /** The tags of PGN: which there are, in what order, and which say what the game itself says. */
 final class PgnTags {
@@ -66,16 +67,18 @@ final class PgnTags {
   }
 
   /** All tags of a game. Other programs want the seven first, and Variant before FEN. */
-  static Map<String, String> of(Map<String, String> known, Position start, PgnResult result) {
+  static Map<String, String> of(Map<String, String> known, Position start, PgnResult result, GameNames names) {
     Map<String, String> tags = new LinkedHashMap<>();
     ROSTER.forEach(
         name -> tags.put(name, known.getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
     tags.put(RESULT, result.text());
     Definition definition = start.game().definition();
-    tags.put(VARIANT, Comments.tidy(definition.title().name()));
+    tags.put(VARIANT, Comments.tidy(names.written(definition)));
     tags.put(DefinitionTag.NAME, DefinitionTag.of(definition).text());
     tags.put(PIECES, pieces(definition));
-    if (!start.equals(start.game().start())) {
+    boolean several = Starts.of(start.game()).isPresent();
+    // Other programs do not know which of many starts is the usual one.
+    if (several || !start.equals(start.game().start())) {
       tags.put(SET_UP, "1");
       tags.put(FEN, start.fen());
     }

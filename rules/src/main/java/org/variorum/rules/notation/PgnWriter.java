@@ -5,31 +5,37 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.language.GameNames;
 
 /** Writes games, one after the other. */
 final class PgnWriter {
 
   private static final int WIDTH = 79;
 
+  private final GameNames names;
   private final Runnable beforeMove;
   private final StringBuilder text = new StringBuilder();
   private int column;
   /** What comes next stands directly after what was written. */
   private boolean glued = true;
 
-  /** @param beforeMove is run before each move */
-  PgnWriter(Runnable beforeMove) {
+  /**
+   * @param names what games are called
+   * @param beforeMove is run before each move
+   */
+  PgnWriter(GameNames names, Runnable beforeMove) {
+    this.names = names;
     this.beforeMove = beforeMove;
   }
 
   String write(PgnGame game) {
-    tags(PgnTags.of(game.tags(), game.start(), game.result()));
+    tags(PgnTags.of(game.tags(), game.start(), game.result(), names));
     line(game.start(), game.line());
     return end(game.result());
   }
 
   String write(PgnTranscript game) {
-    tags(PgnTags.of(game.tags(), game.start(), game.result()));
+    tags(PgnTags.of(game.tags(), game.start(), game.result(), names));
     Side turn = game.start().turn();
     int fullmove = game.start().fullmove();
     Numbers numbers = new Numbers();

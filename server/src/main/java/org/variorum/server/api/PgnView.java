@@ -4,8 +4,17 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Games that were read from PGN, or are to be written as PGN. */
-public record PgnView(List<Tree> games) {
+/**
+ * Games that were read from PGN, or are to be written as PGN.
+ *
+ * @param unread a sentence for each game of the text that could not be read, with its place; missing if there is none
+ */
+public record PgnView(List<Tree> games, @Nullable List<String> unread) {
+
+  /** Games, all of which could be read. */
+  public PgnView(List<Tree> games) {
+    this(games, null);
+  }
 
   /**
    * A game with its variations.

@@ -16,6 +16,7 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
 import org.variorum.server.api.GameEntry;
 import org.variorum.server.api.GameList;
@@ -82,6 +83,11 @@ public final class Catalog {
   /** All games as they are without options. */
   public GameList list() {
     return shelf().list();
+  }
+
+  /** What other programs call the games. */
+  public GameNames names() {
+    return library.names();
   }
 
   /**

@@ -57,7 +57,8 @@ record GameRecord(House house, Founding founding, Course course) {
     for (int ply = 0; ply < sans.size(); ply++) {
       plies.add(new PgnTranscript.Ply(Views.side(made.get(ply).side()), sans.get(ply), clock(made.get(ply))));
     }
-    return Pgn.write(new PgnTranscript(tags(), start(house, founding), plies, result()));
+    return Pgn.write(new PgnTranscript(tags(), start(house, founding), plies, result()),
+        house.catalog().names());
   }
 
   private List<String> sans() {

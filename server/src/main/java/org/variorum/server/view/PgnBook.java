@@ -6,19 +6,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.notation.DefinitionTag;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnBounds;
 import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnFile;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnLine;
 import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.notation.PgnResult;
+import org.variorum.rules.notation.RecordedGames;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
+import org.variorum.server.api.GameEntry;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnText;
@@ -37,7 +40,6 @@ import org.variorum.server.catalog.Excerpt;
  */
 public final class PgnBook {
 
-  private static final String VARIANT = "Variant";
   private static final PgnBounds BOUNDS = new PgnBounds(Limits.PGN_LINES, Limits.MOVES);
 
   private final Catalog catalog;
@@ -52,33 +54,37 @@ public final class PgnBook {
       throw new RefusedException(400, "too-long",
           "The text is longer than " + Limits.BODY + " characters: split it.");
     }
-    Map<Game, Edition> found = new HashMap<>();
+    Shown shown = new Shown();
+    Optional<Game> usual = Optional.ofNullable(query.game()).flatMap(id -> shown.game(id, List.of()));
     try {
-      List<PgnGame> games = Pgn.read(query.text(), tags -> {
-        Optional<Edition> edition = edition(tags, query.game());
-        edition.ifPresent(known -> found.put(known.game(), known));
-        return edition.map(Edition::game);
-      }, BOUNDS, Work::step);
-      return new PgnView(games.stream().map(game -> tree(game, found)).toList());
+      PgnFile file = Pgn.readAll(query.text(), new RecordedGames(shown, catalog.names(), usual), BOUNDS, Work::step);
+      List<String> unread = file.complaints().stream().map(Sentences::of).toList();
+      if (file.games().isEmpty() && !unread.isEmpty()) {
+        throw new RefusedException(400, "bad-pgn", file.unread().size() > 1 ? unread
+            : List.of(Sentences.of(String.valueOf(file.unread().getFirst().getMessage()))));
+      }
+      return new PgnView(file.games().stream().map(game -> tree(game, shown.editions)).toList(),
+          unread.isEmpty() ? null : unread);
     } catch (PgnException e) {
       throw new RefusedException(400, "bad-pgn", Sentences.of(String.valueOf(e.getMessage())));
     }
   }
 
-  /** By the tag that names a definition, else by the name of the variant, else what the asker says. */
-  private Optional<Edition> edition(Map<String, String> tags, @Nullable String game) {
-    Optional<DefinitionTag> definition = DefinitionTag.of(tags);
-    if (definition.isPresent()) {
-      return known(definition.get().key().id(), definition.get().options());
+  /** The games of the catalog, and those that were found there. */
+  private final class Shown implements RecordedGames.Offer {
+    private final Map<Game, Edition> editions = new HashMap<>();
+
+    @Override
+    public Map<String, String> titles() {
+      return catalog.list().games().stream().collect(Collectors.toMap(GameEntry::id, GameEntry::name));
     }
-    String variant = tags.get(VARIANT);
-    if (variant != null) {
-      return catalog.list().games().stream()
-          .filter(known -> variant.equalsIgnoreCase(known.name()) || variant.equalsIgnoreCase(known.id()))
-          .findFirst()
-          .flatMap(known -> known(known.id(), List.of()));
+
+    @Override
+    public Optional<Game> game(String id, List<String> options) {
+      Optional<Edition> edition = known(id, options);
+      edition.ifPresent(found -> editions.put(found.game(), found));
+      return edition.map(Edition::game);
     }
-    return game == null ? Optional.empty() : known(game, List.of());
   }
 
   /** A game that is not there any more, or has lost an option, is an unknown one: the reader says where it is named. */
@@ -133,7 +139,7 @@ public final class PgnBook {
   /** Games with their variations and comments as PGN. */
   public PgnText write(PgnView view) {
     view.games().forEach(new Scale()::add);
-    return new PgnText(Pgn.write(view.games().stream().map(this::game).toList(), Work::step));
+    return new PgnText(Pgn.write(view.games().stream().map(this::game).toList(), catalog.names(), Work::step));
   }
 
   /** Counts before anything is played whether it is too much. */

@@ -1,0 +1,67 @@
+package org.variorum.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.definition.Title;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.GameNames;
+
+/**
+ * The games of records among those on offer: by the tag that names a definition, else by the name of the variant, else the
+ * game that the reader has before it.
+ */
+public final class RecordedGames implements GameFinder {
+
+  /** The games on offer. */
+  public interface Offer {
+
+    /** What they are called, by their ids. */
+    Map<String, String> titles();
+
+    /** A game with options; empty if there is none. */
+    Optional<Game> game(String id, List<String> options);
+  }
+
+  private final Offer offer;
+  private final GameNames names;
+  private final Optional<Game> usual;
+
+  /**
+   * @param names what other programs call them
+   * @param usual the game of records that name none
+   */
+  public RecordedGames(Offer offer, GameNames names, Optional<Game> usual) {
+    this.offer = offer;
+    this.names = names;
+    this.usual = usual;
+  }
+
+  @Override
+  public Optional<Game> find(Map<String, String> tags) {
+    Optional<DefinitionTag> definition = DefinitionTag.of(tags);
+    if (definition.isPresent()) {
+      return game(definition.get().key().id(), definition.get().options());
+    }
+    String variant = tags.getOrDefault(PgnTags.VARIANT, "").strip();
+    return variant.isEmpty() || variant.equals("?") ? usual
+        : usual.filter(game -> variant.equalsIgnoreCase(game.definition().title().name()))
+            .or(() -> names.named(variant, offer.titles()).flatMap(this::game));
+  }
+
+  @Override
+  public Optional<Game> fromAnySquares(Game game) {
+    Title title = game.definition().title();
+    return game.definition().options().isEmpty()
+        ? names.fromAnySquares(title.id()).map(GameNames.Variant::of).flatMap(this::game) : Optional.empty();
+  }
+
+  private Optional<Game> game(GameNames.Variant variant) {
+    return game(variant.id(), variant.options());
+  }
+
+  private Optional<Game> game(String id, List<String> options) {
+    return usual.filter(game -> game.definition().title().id().equals(id)
+        && game.definition().options().equals(options)).or(() -> offer.game(id, options));
+  }
+}
