@@ -5,7 +5,12 @@ import type { PgnTree } from '../../api/types';
 export type Read =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'fen'; readonly fen: string }
-  | { readonly kind: 'games'; readonly games: readonly PgnTree[] };
+  | {
+      readonly kind: 'games';
+      readonly games: readonly PgnTree[];
+      /** A sentence for each game that could not be read. */
+      readonly unread: readonly string[];
+    };
 
 const FEN = /^\S+\/\S+(\s+[wb](\s.*)?)?$/;
 
@@ -19,8 +24,8 @@ export async function read(text: string, game: string): Promise<Read> {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'nothing' };
   if (isFen(trimmed)) return { kind: 'fen', fen: trimmed };
-  const { games } = await post('/api/pgn/read', { text, game });
-  return { kind: 'games', games };
+  const { games, unread } = await post('/api/pgn/read', { text, game });
+  return { kind: 'games', games, unread: unread ?? [] };
 }
 
 /** What a list of games calls one of them. */

@@ -3,20 +3,23 @@ package org.variorum.app;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.app.json.Json;
 import org.variorum.protocol.LineSource;
 import org.variorum.protocol.Lines;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 
-/** Answers each FEN with the legal moves and where they lead, one line of JSON for one line, whatever it holds. */
+/** Answers each FEN or EPD with the legal moves and where they lead, one line of JSON for one line, whatever it holds. */
 final class Batch {
 
   /** As much of a refused line as an answer repeats. */
@@ -41,7 +44,7 @@ final class Batch {
       return error(line.text(), "a line of more than " + Lines.LONGEST + " bytes");
     }
     try {
-      return answer(game.position(line.text()));
+      return answer(Epd.read(game, line.text()));
     } catch (FenException | IllegalSetupException e) {
       return error(line.text(), String.valueOf(e.getMessage()));
     }
@@ -54,7 +57,9 @@ final class Batch {
     return answer;
   }
 
-  private static Map<String, @Nullable Object> answer(Position position) {
+  private static Map<String, @Nullable Object> answer(Epd epd) {
+    Position position = epd.position();
+    Optional<Outcome> end = position.outcome();
     Map<String, String> moves = new LinkedHashMap<>();
     MutablePosition board = position.mutable();
     for (Move move : position.moves()) {
@@ -65,9 +70,18 @@ final class Batch {
     Map<String, @Nullable Object> answer = new LinkedHashMap<>();
     answer.put("fen", position.fen());
     answer.put("check", position.inCheck());
-    answer.put("outcome",
-        moves.isEmpty() ? position.outcome().map(end -> end.reason().word()).orElse(null) : null);
+    answer.put("outcome", moves.isEmpty() ? end.map(Batch::word).orElse(null) : null);
+    answer.put("end", end.map(Batch::word).orElse(null));
+    answer.put("winner",
+        end.flatMap(Outcome::winner).map(side -> side.word().toLowerCase(Locale.ROOT)).orElse(null));
+    if (!epd.operations().isEmpty()) {
+      answer.put("operations", epd.operations());
+    }
     answer.put("moves", moves);
     return answer;
+  }
+
+  private static String word(Outcome outcome) {
+    return outcome.reason().word();
   }
 }

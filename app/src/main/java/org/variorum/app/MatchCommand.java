@@ -98,7 +98,7 @@ final class MatchCommand implements Callable<Integer> {
     Game game = choice.game();
     Limits limits = pace.limits();
     check();
-    Openings beginnings = openings.openings(game, choice.experience());
+    Openings beginnings = openings.openings(game, choice.experience(), streams.err()::println);
     Adjudication ends = adjudication.adjudication();
     Optional<Sprt> test = sprt();
     Optional<Appended> said = log.map(Appended::new);

@@ -15,8 +15,11 @@ import picocli.CommandLine.Parameters;
 
 /** {@code variorum moves}. */
 @Command(name = "moves", description = "Shows the legal moves of a position.", footer = {"",
-    "With --batch: one line of JSON for each line of standard input,",
-    "{\"fen\",\"check\",\"outcome\",\"moves\":{move: fen after}} or {\"fen\",\"error\"}."})
+    "With --batch: one line of JSON for each line of standard input, a FEN or EPD,",
+    "{\"fen\",\"check\",\"outcome\",\"end\",\"winner\",\"moves\":{move: fen after}} or {\"fen\",\"error\"}.",
+    "outcome: how the game ends where there is no move (mate, stalemate ...), else null.",
+    "end: how it ends at all, also as a draw by its length; winner: white, black or null.",
+    "operations: what an EPD says besides hmvc and fmvn, where it says something."})
 final class MovesCommand implements Callable<Integer> {
 
   private final Streams streams;

@@ -10,6 +10,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +61,33 @@ class MovesCommandTest {
     JsonNode answer = one("k7/8/8/8/8/8/8/6RK w - - 100 80", "chess");
     assertThat(answer.get("outcome").isNull()).isTrue();
     assertThat(answer.get("moves").size()).isPositive();
+  }
+
+  @ParameterizedTest
+  @CsvSource(nullValues = "-", textBlock = """
+      chess,            7k/6Q1/5K2/8/8/8/8/8 b - - 0 1,     mate,      white
+      chess,            7k/5Q2/5K2/8/8/8/8/8 b - - 0 1,     stalemate, -
+      chess,            k7/8/8/8/8/8/8/7K w - - 0 1,        bare-kings, -
+      chess,            k7/8/8/8/8/8/8/6RK w - - 100 80,    move-count, -
+      chess,            k7/8/8/8/8/8/8/6RK w - - 99 80,     -,         -
+      king-of-the-hill, 7k/8/8/8/3K4/8/8/8 b - - 0 1,       reached,   white
+      giveaway,         8/8/8/8/8/8/8/k7 b - - 0 1,         extinct,   white
+      """)
+  void itTellsHowAGameEndsAndWhoWins(String game, String fen, @Nullable String end, @Nullable String winner) {
+    JsonNode answer = one(fen, game);
+    assertThat(answer.get("end").asString("none")).isEqualTo(end == null ? "none" : end);
+    assertThat(answer.get("winner").asString("none")).isEqualTo(winner == null ? "none" : winner);
+  }
+
+  @Test
+  void anEpdIsReadWithItsOperations() {
+    JsonNode answer = one("4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"one; two\"; hmvc 3; fmvn 10;", "chess");
+    assertThat(answer.get("fen").asString()).isEqualTo("4k3/8/8/8/8/8/4P3/4K3 w - - 3 10");
+    assertThat(answer.get("operations").get("bm").asString()).isEqualTo("e4");
+    assertThat(answer.get("operations").get("id").asString()).isEqualTo("one; two");
+    assertThat(answer.get("operations").size()).isEqualTo(2);
+    assertThat(one(LONE_KINGS, "chess").has("operations")).isFalse();
+    assertThat(one("4k3/8/8/8/8/8/4P3/4K3 w - - 12 34;", "chess").get("error").asString()).contains("FEN, column");
   }
 
   @Test

@@ -45,6 +45,16 @@ class PerftCommandTest {
   }
 
   @Test
+  void aPositionMayBeAnEpd() {
+    String epd = "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; hmvc 99; id \"x\";";
+    assertThat(CommandRun.of("perft", "chess", "1", "--fen", epd).outLines()).containsExactly("6");
+    assertThat(CommandRun.of("perft", "chess", "1", "--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 ;D1 6 ;D2 30")
+        .outLines()).containsExactly("6");
+    assertThat(CommandRun.of("perft", "chess", "1", "--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; 7 up;").errLines())
+        .containsExactly("variorum perft: FEN, column 36: expected an operation of an EPD, such as bm e4;");
+  }
+
+  @Test
   void optionsAndPositionsCount() {
     String fen = "*s1rb1*/sSbw3/R5r/ksB2s1/1WS2SS/*1KR2* b - - 29 35 frozen:b3+f3";
     assertThat(CommandRun.of("perft", "royal-standard", "2", "--fen", fen).outLines()).containsExactly("625");

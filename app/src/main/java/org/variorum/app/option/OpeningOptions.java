@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.variorum.engine.Experience;
 import org.variorum.lab.match.OpeningFile;
 import org.variorum.lab.match.OpeningFile.OpeningException;
@@ -36,8 +37,11 @@ public final class OpeningOptions {
       description = "the same number gives the same random openings (default ${DEFAULT-VALUE})") private long seed =
           1;
 
-  /** @param experience what has been learnt of the game, to tell which openings are level */
-  public Openings openings(Game game, Experience experience) {
+  /**
+   * @param experience what has been learnt of the game, to tell which openings are level
+   * @param complaints is told of games in the file that cannot be read
+   */
+  public Openings openings(Game game, Experience experience, Consumer<String> complaints) {
     int most = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);
     if (most < 0 || most > MOST_PLIES) {
       throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + most);
@@ -46,13 +50,14 @@ public final class OpeningOptions {
     if (named.isPresent() && file.isPresent()) {
       throw Complaint.usage("--openings says where games begin: leave out --start");
     }
-    return file.isPresent() ? read(game, file.get(), most)
+    return file.isPresent() ? read(game, file.get(), most, complaints)
         : new RandomOpenings(game, named, experience, most, seed);
   }
 
-  private static Openings read(Game game, Path file, int plies) {
+  private static Openings read(Game game, Path file, int plies, Consumer<String> complaints) {
     try {
-      return Openings.of(OpeningFile.read(game, Files.readString(file), plies));
+      return Openings.of(OpeningFile.read(game, Files.readString(file), plies,
+          words -> complaints.accept(file + ": " + words)));
     } catch (OpeningException e) {
       throw Complaint.usage(file + ": " + e.getMessage());
     } catch (IOException e) {

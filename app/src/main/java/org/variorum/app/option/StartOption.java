@@ -2,6 +2,7 @@ package org.variorum.app.option;
 
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
 import org.variorum.rules.game.Position;
@@ -33,14 +34,14 @@ public final class StartOption {
     }
   }
 
-  /** The start that is named, or the position of a FEN from the command line; {@code startpos} is the start. */
+  /** The start that is named, or the position of a FEN or EPD from the command line; {@code startpos} is the start. */
   public Position position(Game game, String fen) {
     Optional<Position> named = named(game);
     if (named.isPresent() && !fen.equals(USUAL)) {
       throw Complaint.usage("a game begins at a FEN or at a start by number: leave one out");
     }
     try {
-      return named.orElseGet(() -> fen.equals(USUAL) ? game.start() : game.position(fen));
+      return named.orElseGet(() -> fen.equals(USUAL) ? game.start() : Epd.read(game, fen).position());
     } catch (FenException | IllegalSetupException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }

@@ -3,10 +3,13 @@ package org.variorum.lab.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnFile;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.position.FenException;
@@ -16,8 +19,6 @@ import org.variorum.rules.position.IllegalSetupException;
 public final class OpeningFile {
 
   private static final Pattern PGN = Pattern.compile("(?m)^\\s*\\[[A-Za-z]");
-  /** The fields of an EPD that are a FEN's, too; operations follow. */
-  private static final int EPD_FIELDS = 4;
 
   private OpeningFile() {}
 
@@ -34,10 +35,12 @@ public final class OpeningFile {
    * The openings of a text, in its order; those that have ended the game are left out.
    *
    * @param plies of games no more moves are taken; of a start position none is needed
-   * @throws OpeningException at the first one that is none, or if there is none at all
+   * @param unread is told of games in PGN that cannot be read, each with its place, while others can
+   * @throws OpeningException at the first line that is no position, or if there is no opening at all
    */
-  public static List<Opening> read(Game game, String text, int plies) {
-    List<Opening> openings = PGN.matcher(text).find() ? games(game, text, plies) : positions(game, text);
+  public static List<Opening> read(Game game, String text, int plies, Consumer<String> unread) {
+    List<Opening> openings =
+        PGN.matcher(text).find() ? games(game, text, plies, unread) : positions(game, text);
     List<Opening> playable =
         openings.stream().filter(opening -> opening.position().outcome().isEmpty()).toList();
     if (playable.isEmpty()) {
@@ -46,10 +49,14 @@ public final class OpeningFile {
     return playable;
   }
 
-  private static List<Opening> games(Game game, String text, int plies) {
+  private static List<Opening> games(Game game, String text, int plies, Consumer<String> unread) {
     try {
-      return Pgn.read(text, tags -> Optional.of(game)).stream().map(record -> opening(record, plies))
-          .toList();
+      PgnFile file = Pgn.readAll(text, tags -> Optional.of(game));
+      if (file.games().isEmpty() && !file.unread().isEmpty()) {
+        throw file.unread().getFirst();
+      }
+      file.complaints().forEach(unread);
+      return file.games().stream().map(record -> opening(record, plies)).toList();
     } catch (PgnException e) {
       throw new OpeningException(String.valueOf(e.getMessage()));
     }
@@ -72,19 +79,11 @@ public final class OpeningFile {
         continue;
       }
       try {
-        openings.add(Opening.at(game.position(fen(lines.get(i)))));
+        openings.add(Opening.at(Epd.read(game, lines.get(i)).position()));
       } catch (FenException | IllegalSetupException e) {
         throw new OpeningException("line " + (i + 1) + ": " + e.getMessage());
       }
     }
     return openings;
-  }
-
-  private static String fen(String line) {
-    if (!line.contains(";")) {
-      return line;
-    }
-    String[] fields = line.split("\\s+", EPD_FIELDS + 1);
-    return String.join(" ", List.of(fields).subList(0, Math.min(EPD_FIELDS, fields.length)));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -102,9 +103,28 @@ class OpeningsTest {
         4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 
         4k3/8/8/8/8/8/4P3/4K3 b - - bm Kd7; id "one; two";
-        """, 8);
+        4k3/8/8/8/8/8/4P3/4K3 w - - hmvc 3; fmvn 12;
+        4k3/8/8/8/8/8/4P3/4K3 w - - 2 9 ;D1 6 ;D2 30
+        """, 8, words -> assertThat(words).isEmpty());
     assertThat(openings).extracting(opening -> opening.start().fen()).containsExactly(
-        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 3 12", "4k3/8/8/8/8/8/4P3/4K3 w - - 2 9");
+  }
+
+  @Test
+  void aGameThatCannotBeReadIsToldAndTheOthersAreOpenings() {
+    List<String> unread = new ArrayList<>();
+    List<Opening> openings = OpeningFile.read(CHESS, """
+        [Event "x"]
+
+        1. e5 *
+
+        [Event "y"]
+
+        1. d4 *
+        """, 8, unread::add);
+    assertThat(openings).hasSize(1);
+    assertThat(unread).singleElement().asString().startsWith("game 1, line 3, column 4: 'e5': ");
   }
 
   @Test
@@ -120,7 +140,7 @@ class OpeningsTest {
 
         1. e4 *
         """;
-    List<Opening> openings = OpeningFile.read(CHESS, pgn, 3);
+    List<Opening> openings = OpeningFile.read(CHESS, pgn, 3, words -> assertThat(words).isEmpty());
     assertThat(texts(openings.get(0))).containsExactly("e2e4", "e7e5", "g1f3");
     assertThat(openings.get(1).start().fen()).startsWith("4k3/");
     assertThat(texts(openings.get(1))).containsExactly("e2e4");
@@ -144,7 +164,7 @@ class OpeningsTest {
       [Event "x"] 1. e5 *               | line 1
       """)
   void whatIsNoOpeningIsRefusedWithItsPlace(String text, String words) {
-    assertThatThrownBy(() -> OpeningFile.read(CHESS, text, 8)).isInstanceOf(OpeningException.class)
+    assertThatThrownBy(() -> OpeningFile.read(CHESS, text, 8, _ -> {})).isInstanceOf(OpeningException.class)
         .hasMessageContaining(words);
   }
 }

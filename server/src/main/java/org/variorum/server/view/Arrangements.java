@@ -3,6 +3,7 @@ package org.variorum.server.view;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
@@ -17,7 +18,7 @@ final class Arrangements {
   /** @param fen the game's start position if missing */
   static ArrangementView judge(Game game, @Nullable String fen) {
     try {
-      return new ArrangementView(List.of(), (fen == null ? game.start() : game.position(fen)).fen());
+      return new ArrangementView(List.of(), (fen == null ? game.start() : Epd.read(game, fen).position()).fen());
     } catch (FenException e) {
       return new ArrangementView(List.of(Sentences.of(String.valueOf(e.getMessage()))), null);
     } catch (IllegalSetupException e) {
@@ -28,7 +29,7 @@ final class Arrangements {
   /** The position of an arrangement, if it is one. */
   static Optional<Position> position(Game game, @Nullable String fen) {
     try {
-      return Optional.of(fen == null ? game.start() : game.position(fen));
+      return Optional.of(fen == null ? game.start() : Epd.read(game, fen).position());
     } catch (FenException | IllegalSetupException e) {
       return Optional.empty();
     }

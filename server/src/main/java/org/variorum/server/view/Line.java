@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
@@ -55,10 +56,10 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
     return new Line(edition, positions, moves);
   }
 
-  /** A game's start position, or that of a FEN. */
+  /** A game's start position, or that of a FEN or EPD. */
   private static Position start(Edition edition, @Nullable String fen) {
     try {
-      return fen == null ? edition.game().start() : edition.game().position(fen);
+      return fen == null ? edition.game().start() : Epd.read(edition.game(), fen).position();
     } catch (FenException e) {
       throw new RefusedException(400, "bad-fen", Sentences.of(String.valueOf(e.getMessage())));
     } catch (IllegalSetupException e) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
@@ -82,6 +83,79 @@ final class PgnBookTest {
     assertThat(tree.moves()).extracting(Node::text).containsExactly("e4", "e5", "Nf3");
     assertThat(tree.moves().get(1).variations())
         .containsExactly(List.of(new Node("c5", "!", "sharp", List.of())));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      Standard             | chess
+      From Position        | chess
+      normal               | chess
+      Chess960             | fischerandom
+      chess 960            | fischerandom
+      Fischerandom         | fischerandom
+      Fischer Random       | fischerandom
+      wild/fr              | fischerandom
+      3-check              | three-check
+      Three-check          | three-check
+      3check               | three-check
+      Los Alamos           | los-alamos
+      losalamos            | los-alamos
+      King of the Hill     | king-of-the-hill
+      KOTH                 | king-of-the-hill
+      kingOfTheHill        | king-of-the-hill
+      Kingofthehill        | king-of-the-hill
+      Racing Kings         | racing-kings
+      RACINGKINGS          | racing-kings
+      Crazy House          | crazyhouse
+      zh                   | crazyhouse
+      Antichess            | antichess
+      Give away chess      | giveaway
+      Suicide              | suicide
+      Losers               | losers
+      Atomic               | atomic
+      Horde chess          | horde
+      S-Chess              | seirawan
+      Seirawan             | seirawan
+      Berolina             | berolina-chess
+      Dobutsu Shogi        | dobutsu
+      Capablanca Random    | caparandom
+      """)
+  void theNamesOfOtherProgramsAreUnderstood(String variant, String game) {
+    assertThat(book.read(new PgnQuery("[Variant \"" + variant + "\"]\n\n*", "shogi")).games())
+        .extracting(Tree::game).containsExactly(game);
+  }
+
+  @Test
+  void everyNameThatProtocolsKnowIsUnderstood() {
+    for (String name : Games.catalog().names().all()) {
+      assertThat(book.read(new PgnQuery("[Variant \"" + name + "\"]\n\n*", null)).games()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aFenWithRightsOfOtherSquaresIsOfTheGameThatKnowsThem() {
+    for (String variant : List.of("Chess960", "Standard", "From Position")) {
+      String text = "[Variant \"" + variant + "\"]\n[SetUp \"1\"]\n"
+          + "[FEN \"nrbkrqbn/pppppppp/8/8/8/8/PPPPPPPP/NRBKRQBN w KQkq - 0 1\"]\n\n1. e4 *";
+      assertThat(book.read(new PgnQuery(text, null)).games()).extracting(Tree::game)
+          .containsExactly("fischerandom");
+    }
+  }
+
+  @Test
+  void chess960IsWrittenWithItsStartAlways() {
+    Tree tree = new Tree("fischerandom", List.of(), null, Map.of(), null, List.of(), "*");
+    assertThat(book.write(new PgnView(List.of(tree))).pgn()).contains("[Variant \"Chess960\"]\n", "[SetUp \"1\"]\n",
+        "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1\"]\n");
+  }
+
+  @Test
+  void aGameThatCannotBeReadIsToldBesideThoseThatCan() {
+    PgnView read = book.read(new PgnQuery("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e5 *\n\n[Variant \"none\"]\n\n*", "chess"));
+    assertThat(read.games()).hasSize(1);
+    assertThat(read.unread()).hasSize(2).satisfies(
+        words -> assertThat(words.get(0)).startsWith("Game 2, line 7, column 4: 'e5': "),
+        words -> assertThat(words.get(1)).isEqualTo("Game 3, line 9, column 1: no game is known for [Variant \"none\"]."));
   }
 
   @Test
@@ -161,7 +235,7 @@ final class PgnBookTest {
             "*"),
         new Tree("chess", List.of(), null, Map.of(), null, List.of(new Node("e4", "great", null, List.of())),
             "*"));
-    assertThat(book.write(new PgnView(List.of(sound))).pgn()).contains("[Variant \"Chess\"]");
+    assertThat(book.write(new PgnView(List.of(sound))).pgn()).contains("[Variant \"Standard\"]");
     assertThat(unsound).allSatisfy(tree -> assertThatThrownBy(() -> book.write(new PgnView(List.of(tree))))
         .isInstanceOf(RefusedException.class));
   }
