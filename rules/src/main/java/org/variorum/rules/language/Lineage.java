@@ -21,6 +21,7 @@ import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.RenamedWords;
+import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
@@ -104,8 +105,28 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
         nextFile = from.get().text() + DirectoryLibrary.ENDING;
       }
     }
-    return new Lineage(found.id(), files(trees), options(trees, problems), optionsPlace(trees.getLast()),
-        texts);
+    Map<String, Tree.Mapping> options = options(trees, problems);
+    for (Map.Entry<String, Tree.Mapping> option : options.entrySet()) {
+      lent(option.getValue(), library, texts, problems)
+          .ifPresent(tree -> option.setValue(under(words.in(tree, problems), option.getValue())));
+    }
+    return new Lineage(found.id(), files(trees), options, optionsPlace(trees.getLast()), texts);
+  }
+
+  /** The file whose changes an option takes over; empty if it names none. */
+  private static Optional<Tree.Mapping> lent(Tree.Mapping option, Library library, Map<String, String> texts,
+      Problems problems) {
+    Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);
+    named.ifPresent(id -> texts.putIfAbsent(id.text(), text(id, library, problems)));
+    return named.map(id -> TreeReader.read(id.text() + DirectoryLibrary.ENDING, texts.get(id.text()), problems));
+  }
+
+  /** An option with the rules of a file below its own. */
+  private static Tree.Mapping under(Tree.Mapping file, Tree.Mapping option) {
+    Map<String, Tree.Entry> entries = new LinkedHashMap<>(file.entries());
+    House.WORDS.ownTo(Section.FILE).forEach(word -> entries.remove(word.text()));
+    entries.putAll(option.without(Word.OPTION_AS_IN.text()).entries());
+    return new Tree.Mapping(entries, option.place());
   }
 
   /** A file's id: its name without directories and ending, in lower case, other characters than an id's as hyphens. */
@@ -117,7 +138,11 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
   }
 
   private static Optional<Tree.Scalar> from(Tree.Mapping tree) {
-    return tree.get(Word.FROM.text()).filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast)
+    return scalar(tree, Word.FROM);
+  }
+
+  private static Optional<Tree.Scalar> scalar(Tree.Mapping tree, Word word) {
+    return tree.get(word.text()).filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast)
         .filter(scalar -> !scalar.removes());
   }
 
@@ -132,9 +157,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
       throw problems.fatal(from.place(),
           "more than " + MAX_ANCESTORS + " definitions start one from another");
     }
-    Optional<String> text = library.text(id);
+    return text(from, library, problems);
+  }
+
+  private static String text(Tree.Scalar id, Library library, Problems problems) {
+    Optional<String> text = library.text(id.text());
     if (text.isEmpty()) {
-      problems.unknown(from.place(), "definition", id, library.ids());
+      problems.unknown(id.place(), "definition", id.text(), library.ids());
       problems.throwIfAny();
     }
     return text.orElseThrow();

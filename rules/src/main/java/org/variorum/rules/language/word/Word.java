@@ -74,6 +74,11 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.OPTION, "about", one(Leaf.TEXT), REQUIRED, "The king does not lend.",
           "One sentence that says what the option changes.");
 
+  public static final Word OPTION_AS_IN =
+      new Word(Section.OPTION, "as in", one(Leaf.ID), "", "another-game",
+          "Another definition: what it changes in the one that it starts from, this option changes here. What else the option says goes"
+              + " before that, word by word.");
+
   public static final Word BOARD =
       new Word(Section.RULES, "board", one(Leaf.BOARD), REQUIRED, "7x6 without a1 g1 a6 g6", "The squares.");
   public static final Word SIDES = new Word(Section.RULES, "sides", one(Leaf.SIDES), "mirrored",
@@ -183,7 +188,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, LOOK, OPTIONS,
-      LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, BOARD, SIDES,
+      LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, OPTION_AS_IN, BOARD, SIDES,
       START,
       PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, LIKE,
       ROYAL,
