@@ -33,6 +33,42 @@ class OptionsTest {
     assertThat(game.mechanism(AnswerBan.class)).isEmpty();
   }
 
+  private static final String OTHER =
+      "game: Other\nfrom: sample\nabout: Another.\nanswer ban: none\ndraws: { moves: 70 }\n";
+
+  private static Definition read(String text, Map<String, String> library, String... options) {
+    return new DefinitionReader(Library.of(library)).read("sample.yaml", text, List.of(options));
+  }
+
+  @Test
+  void asInTakesOverWhatAnotherDefinitionChangesInItsOwn() {
+    String text = Samples.with("answer ban: P", "draws: { moves: 40 }", "options:",
+        "  other: { about: As there., as in: other }",
+        "  shorter: { about: As there but for one., as in: other, draws: { moves: 20 } }");
+    Definition other = read(text, Map.of("other", OTHER), "other");
+    assertThat(other.mechanism(MoveCount.class).map(MoveCount::moves)).contains(70);
+    assertThat(other.mechanism(AnswerBan.class)).isEmpty();
+    assertThat(other.title().name()).isEqualTo(read(text, Map.of("other", OTHER)).title().name());
+    Definition shorter = read(text, Map.of("other", OTHER), "shorter");
+    assertThat(shorter.mechanism(MoveCount.class).map(MoveCount::moves)).contains(20);
+    assertThat(shorter.mechanism(AnswerBan.class)).isEmpty();
+  }
+
+  @Test
+  void aDefinitionIsMadeOfTheTextsOfThoseThatItsOptionsNameToo() {
+    String text = Samples.with("options:", "  other: { about: As there., as in: other }");
+    Map<String, String> library = Map.of("sample", text, "other", OTHER);
+    assertThat(new DefinitionReader(Library.of(library)).sources("sample")).isEqualTo(library);
+    assertThat(read(text, library).title().hash())
+        .isNotEqualTo(read(text, Map.of("other", OTHER + "# changed\n")).title().hash());
+  }
+
+  @Test
+  void asInNamesADefinitionOfTheLibrary() {
+    assertThat(Samples.problems(Samples.with("options:", "  other: { about: As there., as in: nowhere }")))
+        .containsExactly("sample.yaml:8:37: unknown definition \"nowhere\"");
+  }
+
   @Test
   void mustExist() {
     assertThat(Samples.problems(GAME, "clam"))

@@ -2,6 +2,7 @@ package org.variorum.server.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -140,6 +141,23 @@ final class PgnBookTest {
       assertThat(book.read(new PgnQuery(text, null)).games()).extracting(Tree::game)
           .containsExactly("fischerandom");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Crazyhouse960,crazyhouse", "Atomic 960,atomic", "King of the Hill 960,king-of-the-hill",
+      "3check960,three-check", "Five-check960,five-check", "Loop960,loop"})
+  void aNameWith960IsTheGameWithCastlingFromAnySquares(String variant, String game) {
+    assertThat(book.read(new PgnQuery("[Variant \"" + variant + "\"]\n\n*", null)).games())
+        .extracting(Tree::game, Tree::options).containsExactly(tuple(game, List.of("chess960")));
+  }
+
+  /** So python-chess writes Crazyhouse960. */
+  @Test
+  void theFenOfAnyGameMaySayThatItCastlesFromAnySquares() {
+    String text = "[Variant \"Crazyhouse\"]\n[SetUp \"1\"]\n"
+        + "[FEN \"nrbkrqbn/pppppppp/8/8/8/8/PPPPPPPP/NRBKRQBN[] w EBeb - 0 1\"]\n\n1. e4 e5 *";
+    assertThat(book.read(new PgnQuery(text, null)).games())
+        .extracting(Tree::game, Tree::options).containsExactly(tuple("crazyhouse", List.of("chess960")));
   }
 
   @Test
