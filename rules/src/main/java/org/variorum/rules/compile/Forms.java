@@ -20,7 +20,7 @@ final class Forms {
   @Nullable
   static MoveForm[] of(Rooms rooms) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
-    List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm());
+    List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm(), new PassForm());
     List<MoveForm> found = Stream.concat(core.stream(), rooms.forms().stream()).toList();
     Stream.concat(found.stream(), rooms.expanded(found).stream()).forEach(form -> {
       if (forms[form.kind()] != null) {

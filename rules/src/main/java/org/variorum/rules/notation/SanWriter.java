@@ -20,7 +20,6 @@ final class SanWriter {
   /** Pieces that are written alike and go to the same place: their texts need their origins. */
   private record Rivalry(String letter, String place) {}
 
-  private static final String NULL_MOVE = "--";
   private static final int SHOWN = 12;
 
   private final Position position;
@@ -58,9 +57,6 @@ final class SanWriter {
 
   /** The text without the sign for check or victory. */
   String unmarked(Move move) {
-    if (isNull(move)) {
-      return NULL_MOVE;
-    }
     Legs legs = position.legs(move);
     return switch (legs.algebraic()) {
       case Algebraic.Named named -> named.name() + (named.written().isEmpty() ? "" : "/" + named.written());
@@ -70,13 +66,9 @@ final class SanWriter {
     };
   }
 
-  /** Whether it is no move, in a game that knows no passing. It gives no check, because its side was in none. */
-  private boolean isNull(Move move) {
-    return move.isPass() && !position.game().mayPass();
-  }
-
   private String mark(Move move) {
-    if (isNull(move)) {
+    if (move.isPass() && !position.game().mayPass()) {
+      // A null move: it cannot be made as a legal one, and who may make it gives no check by it.
       return "";
     }
     trial.make(move.code());

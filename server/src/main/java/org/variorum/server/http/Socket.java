@@ -236,7 +236,7 @@ final class Socket {
 
   private Line line(PositionQuery query) {
     return budget.work(visitor.address(), Cost.moves(Math.min(orNone(query.moves()).size(), Limits.MOVES)),
-        () -> Line.play(catalog.edition(query.game(), orNone(query.options())), query.fen(),
+        () -> Line.noted(catalog.edition(query.game(), orNone(query.options())), query.fen(),
             orNone(query.moves())));
   }
 

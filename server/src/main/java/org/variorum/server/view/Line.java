@@ -2,6 +2,7 @@ package org.variorum.server.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Epd;
@@ -40,6 +41,16 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
    * @throws RefusedException {@code bad-fen}, {@code illegal-move} or {@code too-long}
    */
   public static Line play(Edition edition, @Nullable String fen, List<String> texts) {
+    return play(edition, fen, texts, Line::move);
+  }
+
+  /** The same of an analysis, which may note null moves. */
+  public static Line noted(Edition edition, @Nullable String fen, List<String> texts) {
+    return play(edition, fen, texts, Line::notedMove);
+  }
+
+  private static Line play(Edition edition, @Nullable String fen, List<String> texts,
+      BiFunction<Position, String, Move> reader) {
     if (texts.size() > Limits.MOVES) {
       throw new RefusedException(400, "too-long", "A line has at most " + Limits.MOVES + " moves.");
     }
@@ -49,7 +60,7 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
     for (String text : texts) {
       Work.step();
       Position position = positions.getLast();
-      Move move = move(position, text);
+      Move move = reader.apply(position, text);
       moves.add(move);
       positions.add(position.play(move));
     }
@@ -74,10 +85,20 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
    * @throws RefusedException {@code illegal-move}: which move it was, and why not
    */
   public static Move move(Position position, String text) {
+    return move(position, text, San::read);
+  }
+
+  /** The same of an analysis, which may note null moves. */
+  static Move notedMove(Position position, String text) {
+    return move(position, text, San::readNoted);
+  }
+
+  private static Move move(Position position, @Nullable String text,
+      BiFunction<Position, String, SanReading> reader) {
     if (text == null) {
       throw new RefusedException(400, "illegal-move", "A move is missing in the list of moves.");
     }
-    return switch (San.read(position, text)) {
+    return switch (reader.apply(position, text)) {
       case SanReading.Found found -> found.move();
       case SanReading.Refused refused -> throw refused(position, text, refused.why());
     };

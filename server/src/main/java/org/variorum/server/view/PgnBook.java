@@ -195,7 +195,7 @@ public final class PgnBook {
     for (Node node : nodes) {
       Work.step();
       Position before = position;
-      Move move = Line.move(before, node.text());
+      Move move = Line.notedMove(before, node.text());
       moves.add(new PgnMove(move, Glyphs.numbers(node.glyph()), comments(node.comment()),
           node.variations().stream().map(other -> line(before, other, List.of())).toList()));
       position = position.play(move);

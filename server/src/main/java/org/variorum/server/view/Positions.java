@@ -32,7 +32,7 @@ public final class Positions {
 
   /** The positions and moves that a query means. */
   public Line line(PositionQuery query) {
-    return Line.play(edition(query), query.fen(), orNone(query.moves()));
+    return Line.noted(edition(query), query.fen(), orNone(query.moves()));
   }
 
   /** A position with its legal moves, and the moves that led to it. */

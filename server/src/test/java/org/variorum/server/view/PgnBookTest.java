@@ -18,6 +18,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
@@ -25,6 +26,8 @@ import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnView;
 import org.variorum.server.api.PgnView.Node;
 import org.variorum.server.api.PgnView.Tree;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.Games;
@@ -184,6 +187,26 @@ final class PgnBookTest {
           assertThat(refused.words().getFirst()).startsWith("Line 2, column 4: 'Ke3': ").endsWith(".");
         });
     assertThatThrownBy(() -> book.read(new PgnQuery("1. e4 *", null))).isInstanceOf(RefusedException.class);
+  }
+
+  /** Analyses note what a side threatens; in play it is no move. */
+  @ParameterizedTest
+  @ValueSource(strings = {"chess", "crazyhouse", "atomic", "three-check", "notake-rifle", "xiangqi", "royal-standard"})
+  void aNullMoveIsReadShownAndWritten(String game) {
+    Position start = Games.catalog().edition(game, List.of()).game().start();
+    Position after = start.play(start.nullMove().orElseThrow());
+    String reply = San.write(after, after.moves().getFirst());
+    PgnView read = book.read(new PgnQuery("1. -- " + reply + " *", game));
+    assertThat(read.games().getFirst().moves()).extracting(Node::text).containsExactly("--", reply);
+    assertThat(book.write(read).pgn()).contains("1. -- " + reply);
+    List<PlyView> plies = new Positions(Games.catalog(), new Views())
+        .position(new PositionQuery(game, null, null, List.of("--", reply), null)).plies();
+    assertThat(plies).extracting(PlyView::text).containsExactly("0000", after.moves().getFirst().text());
+    assertThat(plies).extracting(PlyView::san).containsExactly("--", reply);
+    assertThat(plies.getFirst().spoken()).isEqualTo(start.turn().word() + " passes");
+    assertThat(plies.getFirst().fen()).isEqualTo(after.fen());
+    assertThatThrownBy(() -> Line.play(Games.catalog().edition(game, List.of()), null, List.of("--")))
+        .isInstanceOf(RefusedException.class);
   }
 
   private static void requireRefused(Runnable asked, String code, String words) {

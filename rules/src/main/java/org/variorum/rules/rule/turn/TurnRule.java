@@ -10,7 +10,6 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -82,11 +81,6 @@ public final class TurnRule implements Rule {
   @Override
   public Optional<MoveSource.Maker> moves() {
     return turn.mayBePassed() ? Optional.of((state, _, _) -> new Passes(turn, state)) : Optional.empty();
-  }
-
-  @Override
-  public List<MoveForm> forms() {
-    return turn.mayBePassed() ? List.of(new PassForm()) : List.of();
   }
 
   @Override

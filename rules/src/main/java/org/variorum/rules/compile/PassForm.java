@@ -1,4 +1,4 @@
-package org.variorum.rules.rule.turn;
+package org.variorum.rules.compile;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
