@@ -12,10 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnFile;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnResult;
 
-/** Any text is refused as PGN, or is games that are written and read as the same games. */
+/** Any text is games that are written and read as the same games, and mistakes that are told. */
 class PgnFuzzTest {
 
   static Stream<Arguments> seeds() {
@@ -28,6 +29,20 @@ class PgnFuzzTest {
         {before} 1. e4! $14 {after} (1. e3?! ; to the end of the line
         Kd7 (1... Kf7)) 1... Kd7 % no escape
         1-0
+        """, """
+        [Variant "From Position"]
+        [White "A "b" c"]
+
+        1.e4\u00B1 e5 2.\u2658f3! (2.f4 exf4 3.Nf3 1-0) Nc6+- 3.-- $5 ; nothing
+        d5 4.exd5 e.p. (=) 1:0
+
+        [Event "unread"]
+
+        1. e4 {open
+
+        [Event "read"]
+
+        1. d4 d5 2. 0-0-0 *
         """);
     return Stream.concat(written, commented).map(Lines::seed);
   }
@@ -38,7 +53,9 @@ class PgnFuzzTest {
     String text = Lines.text(input);
     Bounded.within(10, () -> {
       try {
-        List<PgnGame> games = Pgn.read(text, PgnFuzzTest::game);
+        PgnFile file = Pgn.readAll(text, PgnFuzzTest::game);
+        List<PgnGame> games = file.games();
+        file.unread().forEach(Refusals::check);
         assertThat(Pgn.read(Pgn.write(games), PgnFuzzTest::game)).isEqualTo(games);
       } catch (PgnException e) {
         Refusals.check(e);
