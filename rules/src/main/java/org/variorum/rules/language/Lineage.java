@@ -117,8 +117,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
   private static Optional<Tree.Mapping> lent(Tree.Mapping option, Library library, Map<String, String> texts,
       Problems problems) {
     Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);
-    named.ifPresent(id -> texts.putIfAbsent(id.text(), text(id, library, problems)));
-    return named.map(id -> TreeReader.read(id.text() + DirectoryLibrary.ENDING, texts.get(id.text()), problems));
+    return named.map(id -> TreeReader.read(id.text() + DirectoryLibrary.ENDING,
+        texts.computeIfAbsent(id.text(), _ -> text(id, library, problems)), problems));
   }
 
   /** An option with the rules of a file below its own. */
