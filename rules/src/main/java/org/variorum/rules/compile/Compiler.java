@@ -133,6 +133,7 @@ public final class Compiler {
     return most;
   }
 
+  /** Those on the board and those in the hands. */
   private int[][] piecesAtStart() {
     int[][] count = new int[2][kinds.count()];
     for (int code : Placement.start(kinds)) {
@@ -140,6 +141,8 @@ public final class Compiler {
         count[PieceCode.side(code)][PieceCode.kind(code)]++;
       }
     }
+    Placement.heldAtStart(kinds)
+        .forEach((code, held) -> count[PieceCode.side(code)][PieceCode.kind(code)] += held);
     return count;
   }
 

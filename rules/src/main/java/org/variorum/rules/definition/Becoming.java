@@ -23,13 +23,33 @@ public final class Becoming {
         .flatMap(letters -> letters);
   }
 
+  /**
+   * The letters of all pieces that a game may ever have: whatever becomes of those with which it begins, and whatever its rules bring
+   * besides.
+   *
+   * @param start the letters of those on the board and in the hands at the start
+   */
+  public static Set<String> inGame(Definition definition, Collection<String> start) {
+    Set<String> atStart = Set.copyOf(start);
+    Set<String> found = atStart;
+    Set<String> wider = atStart;
+    do {
+      found = from(definition, wider,
+          (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
+      wider = new HashSet<>(found);
+      for (Mechanism mechanism : definition.mechanisms()) {
+        wider.addAll(mechanism.brings(definition, found));
+      }
+    } while (wider.size() > found.size());
+    return found;
+  }
+
   /** The letters of some pieces and of all that these may ever become. */
   public static Set<String> from(Definition definition, Collection<String> letters) {
     return from(definition, letters, (_, _) -> true);
   }
 
-  /** The same, if only some promotions are possible. */
-  public static Set<String> from(Definition definition, Collection<String> letters,
+  private static Set<String> from(Definition definition, Collection<String> letters,
       BiPredicate<Promotion, String> promotes) {
     Set<String> found = new HashSet<>(letters);
     Deque<String> open = new ArrayDeque<>(letters);

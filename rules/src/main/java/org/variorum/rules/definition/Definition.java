@@ -67,6 +67,11 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return Stream.concat(piece.ways().stream(), waysInCheck(piece).stream()).distinct();
   }
 
+  /** Whether a side may lose pieces of a kind otherwise than by another piece's capturing movement. */
+  public boolean takes(PieceKind piece) {
+    return mechanisms.stream().anyMatch(mechanism -> mechanism.takes(piece));
+  }
+
   /** The pieces that can be in a hand, in the order in which a FEN lists them. */
   public List<String> held() {
     return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();

@@ -64,11 +64,23 @@ public interface Goal {
   }
 
   /**
-   * Whether somebody can win by it.
+   * How sides may lose pieces in a game.
    *
-   * @param capturing whether any piece captures; where none does, nothing is ever attacked
+   * @param byAttack whether any piece captures, or acts on others; where none does, nothing is ever attacked
+   * @param ofPieces whether a side may lose pieces at all
+   * @param ofRoyals whether it may lose royal ones
    */
-  boolean isDecisive(boolean capturing);
+  record Losses(boolean byAttack, boolean ofPieces, boolean ofRoyals) {
+
+    /** Of a definition, whose pieces capture by their movement or do not. */
+    public static Losses of(Definition definition, boolean capturing) {
+      return new Losses(capturing, capturing || definition.pieces().stream().anyMatch(definition::takes),
+          capturing || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));
+    }
+  }
+
+  /** Whether somebody can win by it. */
+  boolean isDecisive(Losses losses);
 
   /** Numbers of a side that positions remember ({@link Tally}), by their names, each with how many are enough to win by it. */
   default Map<String, Integer> winsWith() {
@@ -84,8 +96,8 @@ public interface Goal {
     }
 
     @Override
-    public boolean isDecisive(boolean capturing) {
-      return capturing && verdicts.isDecisive();
+    public boolean isDecisive(Losses losses) {
+      return losses.byAttack() && verdicts.isDecisive();
     }
   }
 
@@ -98,7 +110,7 @@ public interface Goal {
     }
 
     @Override
-    public boolean isDecisive(boolean capturing) {
+    public boolean isDecisive(Losses losses) {
       return verdicts.isDecisive();
     }
   }
@@ -106,8 +118,8 @@ public interface Goal {
   /** A side whose royal piece is captured has lost. */
   record RoyalCaptured() implements Goal {
     @Override
-    public boolean isDecisive(boolean capturing) {
-      return capturing;
+    public boolean isDecisive(Losses losses) {
+      return losses.ofRoyals();
     }
   }
 }

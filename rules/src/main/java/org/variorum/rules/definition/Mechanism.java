@@ -47,6 +47,25 @@ public interface Mechanism {
     return Set.of();
   }
 
+  /**
+   * The letters of pieces that may come into the game by it, though no piece becomes one.
+   *
+   * @param present the letters of the pieces that the game can have
+   */
+  default Set<String> brings(Definition definition, Set<String> present) {
+    return Set.of();
+  }
+
+  /** Whether pieces of a kind may become others by it, by their own moves and for good, as pawns do. */
+  default boolean promotes(String letter) {
+    return false;
+  }
+
+  /** Whether a side may lose pieces of a kind by it otherwise than by another piece's capturing movement. */
+  default boolean takes(PieceKind piece) {
+    return false;
+  }
+
   /** The letters of the pieces that a move may leave on the square from which its piece went. */
   default Set<String> leavesBehind() {
     return Set.of();

@@ -14,6 +14,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Becoming;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Severity;
@@ -105,7 +106,8 @@ public final class Soundness {
   private boolean canBeWon() {
     boolean capturing = captures();
     boolean byChecks = Stream.of(tables.ends.byLength()).anyMatch(Rule.EndByLength::checksCount);
-    return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(capturing));
+    Losses losses = Losses.of(definition, capturing);
+    return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(losses));
   }
 
   /** Whether any piece captures, or acts on others. */
@@ -132,8 +134,7 @@ public final class Soundness {
   private void absent() {
     Set<String> atStart = Stream.concat(start.board().values().stream(), start.hands().keySet().stream())
         .map(Piece::letter).collect(Collectors.toSet());
-    Set<String> present = Becoming.from(definition, atStart,
-        (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
+    Set<String> present = Becoming.inGame(definition, atStart);
     List<String> absent =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter))
             .toList();

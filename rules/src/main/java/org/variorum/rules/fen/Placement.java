@@ -1,5 +1,7 @@
 package org.variorum.rules.fen;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.variorum.rules.state.Kinds;
 
 /** The pieces of a definition's start position, before there is a game that could read a whole FEN. */
@@ -13,5 +15,13 @@ public final class Placement {
     new PlacementReader(kinds.definition()).board(kinds.definition().start())
         .forEach((square, piece) -> codes[square] = kinds.code(piece));
     return codes;
+  }
+
+  /** How many are in the hands, by code. */
+  public static Map<Integer, Integer> heldAtStart(Kinds kinds) {
+    Map<Integer, Integer> held = new HashMap<>();
+    new PlacementReader(kinds.definition()).hands(kinds.definition().start())
+        .forEach((piece, count) -> held.put(kinds.code(piece), count));
+    return held;
   }
 }

@@ -33,6 +33,13 @@ public final class PlacementReader {
         new HashMap<>(), new TreeMap<>());
   }
 
+  /** How many pieces are in the hands. */
+  Map<Piece, Integer> hands(String text) {
+    Map<Piece, Integer> hands = new HashMap<>();
+    read(FenField.of(text).getFirst(), hands, new TreeMap<>());
+    return hands;
+  }
+
   /**
    * The pieces on the board.
    *

@@ -184,7 +184,9 @@ public final class Arrivals {
     }
   }
 
+  /** On the board and in hand. */
   private int count(int kind) {
-    return state.count(PieceCode.code(kind, me));
+    int code = PieceCode.code(kind, me);
+    return state.count(code) + state.held[code];
   }
 }

@@ -310,7 +310,11 @@ final class PieceReader {
     }
   }
 
+  /** There pieces in hand do not count. */
   private void limit(String to) {
+    if (export.said().rest().contains("hands")) {
+      export.lose("pieces: promotes: limited, where pieces are in hand");
+    }
     start().ifPresent(position -> Said.split(to).forEach(letter -> limits.put(export.letter(letter),
         String.valueOf(position.onBoard(letter, true)))));
   }

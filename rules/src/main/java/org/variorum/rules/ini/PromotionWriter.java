@@ -125,9 +125,9 @@ record PromotionWriter(Making making) {
       return most.equals(String.valueOf(making.start().onBoard(letter, true)))
           && most.equals(String.valueOf(making.start().onBoard(letter, false)));
     });
-    if (!asAtTheStart || !making.forms().isEmpty() || making.marksPromoted()) {
+    if (!asAtTheStart || !making.forms().isEmpty() || making.hasHands()) {
       sheet().refuse("promotionLimit",
-          "pieces are limited to their numbers at the start, where none comes back from a hand, or not at all");
+          "pieces are limited to their numbers at the start, where there are no hands, or not at all");
     }
     return asAtTheStart;
   }

@@ -110,7 +110,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
         lineage.inOrder(options), fields.ground().board(), pieces,
         fields.find(Word.START, Leaf.FEN).orElse(""),
         royalty, goals.goals(royalty, spreads),
-        Stream.concat(mechanisms.stream(), goals.draws().stream()).toList());
+        Stream.concat(mechanisms.stream(), goals.draws(mechanisms).stream()).toList());
   }
 
   private static void add(Flaw flaw, Fields fields, Problems problems) {

@@ -55,7 +55,8 @@ final class GoalsReader {
     return read;
   }
 
-  List<Mechanism> draws() {
-    return House.draws(file.part(Word.DRAWS).orElse(file.nothing()), pieces);
+  /** @param rules the mechanisms that are no ends by length */
+  List<Mechanism> draws(List<Mechanism> rules) {
+    return House.draws(file.part(Word.DRAWS).orElse(file.nothing()), pieces, rules);
   }
 }

@@ -157,22 +157,28 @@ public final class House {
     Stream<?> ofPieces = in(Section.PIECE).flatMap(room -> pieces.entrySet().stream()
         .flatMap(piece -> room.read(piece.getValue(), piece.getKey()).stream()));
     return Stream.concat(
-        read(Section.RULES, rules, List.copyOf(pieces.keySet()), Mechanism.class).stream(),
+        read(Section.RULES, rules, List.copyOf(pieces.keySet()), List.of(), Mechanism.class).stream(),
         ofPieces.map(Mechanism.class::cast)).toList();
   }
 
-  /** The ends by the length of the game that the section of draws says. */
-  public static List<Mechanism> draws(Fields draws, List<PieceKind> pieces) {
-    return read(Section.DRAWS, draws, pieces, Mechanism.class);
+  /**
+   * The ends by the length of the game that the section of draws says.
+   *
+   * @param rules the mechanisms besides
+   */
+  public static List<Mechanism> draws(Fields draws, List<PieceKind> pieces, List<Mechanism> rules) {
+    return read(Section.DRAWS, draws, pieces, rules, Mechanism.class);
   }
 
   /** The goals of rooms that the section of goals says. */
   public static List<Goal> goals(Fields goals, List<PieceKind> pieces) {
-    return read(Section.GOALS, goals, pieces, Goal.class);
+    return read(Section.GOALS, goals, pieces, List.of(), Goal.class);
   }
 
-  private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces, Class<T> kind) {
-    return in(section).<Object>flatMap(room -> room.read(fields, pieces).stream()).map(kind::cast).toList();
+  private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces,
+      List<Mechanism> rules, Class<T> kind) {
+    return in(section).<Object>flatMap(room -> room.read(fields, pieces, rules).stream()).map(kind::cast)
+        .toList();
   }
 
   private static Stream<Room<?>> in(Section section) {

@@ -85,6 +85,15 @@ public abstract class Room<R> {
   }
 
   /**
+   * Its records, where they depend on other rules.
+   *
+   * @param rules the mechanisms that are read before
+   */
+  public List<R> read(Fields fields, List<PieceKind> pieces, List<Mechanism> rules) {
+    return read(fields, pieces);
+  }
+
+  /**
    * Its record of a piece, where its words stand in the sections of pieces.
    *
    * @param section the section of the piece, laid over that of the piece that it is like

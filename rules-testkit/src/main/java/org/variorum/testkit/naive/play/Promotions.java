@@ -1,6 +1,7 @@
 package org.variorum.testkit.naive.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -59,10 +60,9 @@ public final class Promotions {
             .map(when -> new Truths(play).holds(when, position, mover.side(), from, to)).orElse(true)) {
       return List.of(new Choice(mover.kind(), false));
     }
-    Board before = position.board();
     Stream<Choice> staying =
         mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
-    return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(before, mover) : Stream.empty())
+    return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(position, mover) : Stream.empty())
         .toList();
   }
 
@@ -104,16 +104,18 @@ public final class Promotions {
         .isPresent();
   }
 
-  private Stream<Choice> becoming(Board before, Piece mover) {
+  private Stream<Choice> becoming(Position before, Piece mover) {
     Promotion rule = mover.kind().promotion().orElseThrow();
     return rule.to(mover.side()).stream()
         .filter(letter -> !rule.limited().contains(letter) || isFree(before, mover.side(), letter))
         .map(letter -> new Choice(rules.piece(letter), true));
   }
 
-  /** Whether the side has fewer pieces of a kind than at the start. */
-  private boolean isFree(Board board, Side side, String letter) {
-    return count(board, side, letter) < count(rules.start(), side, letter);
+  /** Whether the side has fewer pieces of a kind than at the start, on the board and in hand together. */
+  private boolean isFree(Position position, Side side, String letter) {
+    int has = count(position.board(), side, letter)
+        + Collections.frequency(position.hands().of(side), letter);
+    return has < count(rules.start(), side, letter) + rules.heldAtStart(side, letter);
   }
 
   private static int count(Board board, Side side, String letter) {

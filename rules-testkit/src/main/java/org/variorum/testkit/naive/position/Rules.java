@@ -1,9 +1,11 @@
 package org.variorum.testkit.naive.position;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -72,6 +74,14 @@ public record Rules(Definition definition, Geometry geometry, Map<String, PieceK
       case LAST -> royals.size() == 1 && inDanger == 1;
       case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
     };
+  }
+
+  /** How many pieces of a kind a side has in hand at the start. */
+  public int heldAtStart(Side side, String letter) {
+    String hands = definition.start().replaceFirst("^[^ \\[]*\\[?", "").replaceFirst("[\\] ].*", "");
+    String cased = side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
+    return (int) Pattern.compile("\\+?[A-Za-z]").matcher(hands).results()
+        .filter(held -> held.group().equals(cased)).count();
   }
 
   /** Whether a piece on this square counts as unmoved. */

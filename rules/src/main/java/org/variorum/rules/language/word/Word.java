@@ -173,8 +173,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "no", "yes", "Whether only a move that captures promotes.");
   public static final Word PROMOTION_LIMITED = new Word(Section.PROMOTION, "limited",
       either(one(Leaf.YES_NO), one(Leaf.LETTERS)), "no", "yes",
-      "Whether a side may never have more pieces of a kind by promotion than at the start, or of which kinds. A move that must"
-          + " promote and finds nothing left to become is not legal.");
+      "Whether a side may never have more pieces of a kind by promotion than at the start, or of which kinds; on the board and in"
+          + " hand count together. A move that must promote and finds nothing left to become is not legal.");
 
   public static final Word PROMOTION_WHEN =
       new Word(Section.PROMOTION, "when", one(Leaf.CONDITION), "", "no own Q",

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * Some pieces capture others by where they go, without coming to their squares. It follows from moves by which a piece goes its own way and
@@ -60,5 +61,10 @@ public record Afar(List<Capture> captures) implements Mechanism {
 
   public Afar {
     captures = List.copyOf(captures);
+  }
+
+  @Override
+  public boolean takes(PieceKind piece) {
+    return captures.stream().anyMatch(capture -> !capture.spared().contains(piece.letter()));
   }
 }

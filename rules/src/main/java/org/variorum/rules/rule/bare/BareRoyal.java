@@ -2,6 +2,7 @@ package org.variorum.rules.rule.bare;
 
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Judging;
+import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -12,7 +13,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  */
 public record BareRoyal(Verdict verdict, Judging judging) implements Goal {
   @Override
-  public boolean isDecisive(boolean capturing) {
-    return capturing && verdict != Verdict.DRAW;
+  public boolean isDecisive(Losses losses) {
+    return losses.ofPieces() && verdict != Verdict.DRAW;
   }
 }

@@ -2,6 +2,7 @@ package org.variorum.rules.rule.checks;
 
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Losses;
 
 /**
  * A side that has given so many checks has won; the FEN holds the checks that remain, {@code 3+3}.
@@ -17,7 +18,7 @@ public record Checks(int white, int black) implements Goal {
   }
 
   @Override
-  public boolean isDecisive(boolean capturing) {
-    return capturing;
+  public boolean isDecisive(Losses losses) {
+    return losses.byAttack();
   }
 }

@@ -7,6 +7,7 @@ import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Judging;
+import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -18,7 +19,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  */
 public record Conditional(Condition condition, Verdict verdict, Judging judging) implements Goal {
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return verdict != Verdict.DRAW;
   }
 

@@ -8,6 +8,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Judging;
+import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -46,7 +47,7 @@ public record Connection(Set<String> pieces, Region from, Region to, Directions 
   }
 
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return verdict != Verdict.DRAW;
   }
 }

@@ -27,6 +27,11 @@ public record Conversion(String piece, List<String> to, Region zone, boolean las
   }
 
   @Override
+  public boolean promotes(String letter) {
+    return letter.equals(piece);
+  }
+
+  @Override
   public Set<String> becomes(String letter) {
     return letter.equals(piece) ? Set.copyOf(to) : Set.of();
   }

@@ -6,9 +6,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * What moves do to the board besides. All effects of a move are read off the position that the move and all else that follows from it have left,
@@ -18,6 +21,37 @@ public record Effects(List<Effect> all) implements Mechanism {
 
   public Effects {
     all = List.copyOf(all);
+  }
+
+  @Override
+  public Set<String> becomes(String letter) {
+    return all.stream().map(Effect::deed)
+        .flatMap(deed -> deed instanceof Change(var whom, String to) && whom.whom().names(letter)
+            ? Stream.of(to) : Stream.empty())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public Set<String> brings(Definition definition, Set<String> present) {
+    return all.stream().filter(effect -> effect.by().stream().anyMatch(present::contains)).map(Effect::deed)
+        .flatMap(deed -> deed instanceof Put(String letter, _) ? Stream.of(letter) : Stream.empty())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
+  public boolean promotes(String letter) {
+    return all.stream().anyMatch(effect -> effect.by().contains(letter)
+        && effect.deed() instanceof Change(var whom, String to) && !to.equals(letter)
+        && whom.whom().owner() != Owner.ENEMY && whom.whom().names(letter));
+  }
+
+  @Override
+  public boolean takes(PieceKind piece) {
+    return !piece.royal() && all.stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
+      case Remove(var whom) -> whom.whom().names(piece.letter());
+      case Turn(var whom) -> whom.whom().names(piece.letter());
+      case Change _,Put _ -> false;
+    });
   }
 
   @Override

@@ -26,4 +26,9 @@ public record MovingEnemies(Set<String> pieces, Movement way, Optional<String> b
   public MovingEnemies {
     pieces = Set.copyOf(pieces);
   }
+
+  @Override
+  public Set<String> becomes(String letter) {
+    return pieces.contains(letter) ? becomes.map(Set::of).orElse(Set.of()) : Set.of();
+  }
 }

@@ -3,6 +3,7 @@ package org.variorum.rules.rule.extinction;
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Judging;
+import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -15,7 +16,7 @@ import org.variorum.rules.definition.Goal.Verdict;
  */
 public record Extinction(Set<String> pieces, int most, Verdict verdict, Judging judging) implements Goal {
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return verdict != Verdict.DRAW;
   }
 }

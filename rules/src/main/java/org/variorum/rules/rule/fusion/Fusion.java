@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Onto;
 
 /**
@@ -56,6 +57,11 @@ public record Fusion(List<Pair> pairs, Onto by, Optional<Condition> joinedWhen, 
   public Fusion {
     pairs = List.copyOf(pairs);
     parted = Set.copyOf(parted);
+  }
+
+  @Override
+  public boolean takes(PieceKind piece) {
+    return !piece.royal() && pairs.stream().anyMatch(pair -> pair.parts().contains(piece.letter()));
   }
 
   /** What they become if one goes onto the other. */

@@ -1,6 +1,9 @@
 package org.variorum.rules.rule.hands;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
@@ -19,6 +22,13 @@ public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
   @Override
   public List<String> held() {
     return drops.stream().map(Drop::letter).toList();
+  }
+
+  /** Pieces that may be dropped in either form. */
+  @Override
+  public Set<String> brings(Definition definition, Set<String> present) {
+    return drops.stream().filter(drop -> present.contains(drop.letter()))
+        .flatMap(drop -> drop.forms(definition).stream()).collect(Collectors.toUnmodifiableSet());
   }
 
   @Override

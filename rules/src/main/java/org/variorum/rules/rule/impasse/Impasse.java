@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Losses;
 
 /**
  * A side wins that is to move and not in check, whose royal pieces stand in a zone with so many others of its pieces, which together with
@@ -25,7 +26,7 @@ public record Impasse(Region zone, int pieces, Map<String, Integer> worth, List<
   }
 
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return true;
   }
 }

@@ -3,6 +3,7 @@ package org.variorum.rules.rule.line;
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Judging;
+import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Verdict;
 
 /**
@@ -40,7 +41,7 @@ public record Line(Set<String> pieces, int length, Along along, boolean gaps, Ve
   }
 
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return verdict != Verdict.DRAW;
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Losses;
 
 /**
  * On certain occasions the game ends, and who has more on the board has won, or who has fewer.
@@ -34,7 +35,7 @@ public record Majority(Set<Occasion> occasions, Map<String, Integer> worth, bool
 
   /** Of several sides the one that has more is never known before. */
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return true;
   }
 }

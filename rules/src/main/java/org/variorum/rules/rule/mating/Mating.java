@@ -2,6 +2,7 @@ package org.variorum.rules.rule.mating;
 
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Losses;
 
 /**
  * Whose mate counts (shatar). A series of checks is all the last moves of a side of which each gave check, whatever the other side
@@ -18,7 +19,7 @@ public record Mating(Set<String> notBy, Set<String> needs) implements Goal {
   }
 
   @Override
-  public boolean isDecisive(boolean capturing) {
-    return capturing && !notBy.isEmpty();
+  public boolean isDecisive(Losses losses) {
+    return losses.byAttack() && !notBy.isEmpty();
   }
 }

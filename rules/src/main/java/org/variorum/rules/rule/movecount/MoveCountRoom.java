@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -59,11 +60,11 @@ public final class MoveCountRoom extends Room<MoveCount> {
   }
 
   @Override
-  public List<MoveCount> read(Fields draws, List<PieceKind> pieces) {
+  public List<MoveCount> read(Fields draws, List<PieceKind> pieces, List<Mechanism> rules) {
     int moves = draws.get(MOVES, Leaf.LIMIT);
     Optional<List<Letters.Named>> told = draws.find(PROGRESS, TEXT);
     if (told.isEmpty()) {
-      return List.of(new MoveCount(moves, true, false, false, promoting(pieces)));
+      return List.of(new MoveCount(moves, true, false, false, promoting(pieces, rules)));
     }
     List<String> words = told.get().stream().map(Letters.Named::letter).toList();
     Letters letters =
@@ -73,15 +74,19 @@ public final class MoveCountRoom extends Room<MoveCount> {
         words.contains(PROMOTIONS), letters.among(draws.ground().pieces())));
   }
 
-  private static Set<String> promoting(List<PieceKind> pieces) {
-    return pieces.stream().filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter)
-        .collect(Collectors.toSet());
+  /** The letters of the pieces that can promote, whatever rule says so. */
+  private static Set<String> promoting(List<PieceKind> pieces, List<Mechanism> rules) {
+    return pieces.stream()
+        .filter(piece -> piece.promotion().isPresent()
+            || rules.stream().anyMatch(rule -> rule.promotes(piece.letter())))
+        .map(PieceKind::letter).collect(Collectors.toSet());
   }
 
   @Override
   public void idle(MoveCount count, Written written) {
     boolean acting = written.properties().contains(Property.NO_CAPTURES);
-    boolean promoting = !promoting(written.definition().pieces()).isEmpty();
+    boolean promoting =
+        written.definition().pieces().stream().anyMatch(piece -> piece.promotion().isPresent());
     idle(written, !acting && count.actions(), ACTIONS);
     idle(written, acting && count.captures(), CAPTURES);
     idle(written, !promoting && count.promotions(), PROMOTIONS);

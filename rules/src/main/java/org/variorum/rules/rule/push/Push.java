@@ -3,6 +3,7 @@ package org.variorum.rules.rule.push;
 import java.util.Set;
 import org.variorum.rules.board.Directions;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * Instead of a move by its own movement a piece goes one step onto an occupied square and pushes the unbroken row of pieces that begins
@@ -37,5 +38,10 @@ public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Directions
   public Push {
     pieces = Set.copyOf(pieces);
     pushed = Set.copyOf(pushed);
+  }
+
+  @Override
+  public boolean takes(PieceKind piece) {
+    return off && whom != Whom.OWN && pushed.contains(piece.letter());
   }
 }

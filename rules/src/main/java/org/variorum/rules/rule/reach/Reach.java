@@ -3,6 +3,7 @@ package org.variorum.rules.rule.reach;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Judging;
 
 /**
@@ -15,7 +16,7 @@ import org.variorum.rules.definition.Goal.Judging;
  */
 public record Reach(Set<String> pieces, Region region, boolean safe, Judging judging) implements Goal {
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return true;
   }
 }

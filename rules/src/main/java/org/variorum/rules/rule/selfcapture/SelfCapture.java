@@ -2,6 +2,7 @@ package org.variorum.rules.rule.selfcapture;
 
 import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Onto;
 
 /**
@@ -17,5 +18,10 @@ public record SelfCapture(Set<String> by, Set<String> whom, Onto ways) implement
   public SelfCapture {
     by = Set.copyOf(by);
     whom = Set.copyOf(whom);
+  }
+
+  @Override
+  public boolean takes(PieceKind piece) {
+    return !piece.royal() && whom.contains(piece.letter());
   }
 }

@@ -1,6 +1,11 @@
 package org.variorum.rules.rule.stack;
 
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -22,10 +27,24 @@ import org.variorum.rules.definition.Mechanism;
  */
 public record Stacks(Set<String> beneath, int height, boolean safe) implements Mechanism {
 
+  private static final Pattern START = Pattern.compile(" stacks:(\\S*)");
+  /** A piece, or a square, which has no group. */
+  private static final Pattern PIECE = Pattern.compile("[a-z]+\\d+=|(\\+?[A-Za-z]~?)");
+
   /** The greatest height. */
   public static final int MOST = 28;
 
   public Stacks {
     beneath = Set.copyOf(beneath);
+  }
+
+  /** Pieces that are beneath others at the start. */
+  @Override
+  public Set<String> brings(Definition definition, Set<String> present) {
+    Matcher entry = START.matcher(definition.start());
+    return !entry.find() ? Set.of()
+        : PIECE.matcher(entry.group(1)).results().filter(found -> found.group(1) != null)
+            .map(found -> found.group(1).toUpperCase(Locale.ROOT))
+            .collect(Collectors.toUnmodifiableSet());
   }
 }

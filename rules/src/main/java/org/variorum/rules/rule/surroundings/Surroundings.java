@@ -4,6 +4,7 @@ import java.util.Set;
 import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * Enemies around the square where a piece arrives change sides, or are captured. Who changes sides stays of its kind; who is
@@ -45,5 +46,10 @@ public record Surroundings(Whom whom, Directions lines, Happens happens, boolean
 
   public Surroundings {
     spared = Set.copyOf(spared);
+  }
+
+  @Override
+  public boolean takes(PieceKind piece) {
+    return !spared.contains(piece.letter()) && (happens == Happens.ARE_CAPTURED || !piece.royal());
   }
 }

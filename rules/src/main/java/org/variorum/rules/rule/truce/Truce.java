@@ -3,6 +3,7 @@ package org.variorum.rules.rule.truce;
 import java.util.Map;
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Losses;
 
 /**
  * Both sides agree that the game ends (bikjang in janggi): as a draw, or by points.
@@ -30,7 +31,7 @@ public record Truce(Set<Occasion> occasions, Map<String, Integer> worth, int lea
   }
 
   @Override
-  public boolean isDecisive(boolean capturing) {
+  public boolean isDecisive(Losses losses) {
     return !worth.isEmpty();
   }
 
