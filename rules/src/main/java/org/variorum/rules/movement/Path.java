@@ -39,6 +39,18 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
             || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
   }
 
+  /** Whether it may lead straight over squares: not only to the next one. */
+  public boolean mayPass() {
+    Set<Step> steps = steps();
+    return mayBeStraight() && (steps.size() != 1 || legs.size() > 1 || legs.getFirst().max() > 1
+        || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
+  }
+
+  /** Whether it captures in passing. */
+  public boolean passesEnemies() {
+    return legs.stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+  }
+
   private Set<Step> steps() {
     return legs.stream().flatMap(leg -> leg.cycle().stream()).collect(Collectors.toSet());
   }

@@ -2,6 +2,8 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Forces;
@@ -43,6 +45,12 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
   /** Whether a royal piece may not be left attacked. */
   public boolean check() {
     return definition.royalty().mode() == Royalty.Mode.CHECK;
+  }
+
+  /** The letters of all pieces of which something holds. */
+  public Set<String> all(Predicate<String> holds) {
+    return definition.pieces().stream().map(PieceKind::letter).filter(holds)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   public boolean isRoyal(String letter) {

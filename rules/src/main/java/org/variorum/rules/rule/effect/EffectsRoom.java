@@ -12,7 +12,6 @@ import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.judge.ConditionWords;
-import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
@@ -45,35 +44,35 @@ public final class EffectsRoom extends Room<Effects> {
       "{ after: captures, by: R, remove: enemy P near there }",
       "Pieces leave the game, change sides, become others, or are left behind when a piece moves. That threatens nobody, and happens to no"
           + " royal piece; who leaves the game comes into no hand.");
-  private static final Leaf<After> EVENTS = Leaf.oneOf("event",
+  static final Leaf<After> EVENTS = Leaf.oneOf("event",
       Leaf.choice(After.MOVES, "moves",
           "when a piece moves or captures, not when it castles, exchanges squares, pushes, or promotes in place"),
       Leaf.choice(After.CAPTURES, "captures", "when it captures"),
       Leaf.choice(After.QUIET_MOVES, "quiet moves", "when it moves without capturing"),
       Leaf.choice(After.DROPS, "drops", "when a piece is dropped"));
-  private static final Word AFTER =
+  static final Word AFTER =
       new Word(SECTION, "after", EVENTS, "moves", "captures", "After what it happens.");
-  private static final Word BY = new Word(SECTION, "by", Leaf.LETTERS, "all", "R",
+  static final Word BY = new Word(SECTION, "by", Leaf.LETTERS, "all", "R",
       "The pieces whose moves have the effect; one that promotes counts as what it was.");
-  private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "there in rank 8",
+  static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "there in rank 8",
       "What must hold after the move, as the side sees it that has moved. `here` is the square that was left, `there` that where the piece"
           + " has gone.");
-  private static final Word REMOVE =
+  static final Word REMOVE =
       pieces("remove", "enemy P near there", "Which pieces leave the game.");
-  private static final Word TURN = pieces("turn", "enemy all but K near there", "Which pieces change sides.");
-  private static final Word CHANGE = pieces("change", "own P in rank 8", "Which pieces become others.");
-  private static final Word TO =
+  static final Word TURN = pieces("turn", "enemy all but K near there", "Which pieces change sides.");
+  static final Word CHANGE = pieces("change", "own P in rank 8", "Which pieces become others.");
+  static final Word TO =
       new Word(SECTION, "to", Leaf.LETTER, "", "Q", "What the pieces become of which `change` says so.");
-  private static final Word PUT = new Word(SECTION, "put", Leaf.LETTER, "", "P",
+  static final Word PUT = new Word(SECTION, "put", Leaf.LETTER, "", "P",
       "A piece of the side that has moved which comes on the board.");
-  private static final Leaf<Spot> SPOTS = Leaf.oneOf("square of a move",
+  static final Leaf<Spot> SPOTS = Leaf.oneOf("square of a move",
       Leaf.choice(Spot.HERE, "here", "the square that was left"),
       Leaf.choice(Spot.THERE, "there", "where the piece has gone, if it is no longer there"),
       Leaf.choice(Spot.BETWEEN, "between",
           "the squares between that and where the piece has gone, in a straight line"),
       Leaf.choice(Spot.BEYOND, "beyond", "the next square beyond where it has gone, in a straight line"),
       Leaf.choice(Spot.BEHIND, "behind", "the next square behind the one that was left, in a straight line"));
-  private static final Word ON = new Word(SECTION, "on", SPOTS, "here", "beyond",
+  static final Word ON = new Word(SECTION, "on", SPOTS, "here", "beyond",
       "Where the piece comes of which `put` says so, if neither a piece nor a wall stands there.");
 
   private static Word pieces(String word, String example, String meaning) {
@@ -118,12 +117,17 @@ public final class EffectsRoom extends Room<Effects> {
   }
 
   private static Optional<Quantity.Standing> pieces(Condition condition, Word word, Fields part) {
-    if (condition instanceof Condition.Compared(Quantity.Standing whom, Relation relation, Quantity.Fixed(int value))
-        && relation == Relation.AT_LEAST && value == 1) {
-      return Optional.of(whom);
+    Optional<Quantity.Standing> pieces = pieces(condition);
+    if (pieces.isEmpty()) {
+      part.refuse(word, "this names no pieces; expected such as \"enemy P near there\", without a number");
     }
-    part.refuse(word, "this names no pieces; expected such as \"enemy P near there\", without a number");
-    return Optional.empty();
+    return pieces;
+  }
+
+  /** The pieces that a text names which is a condition without a number. */
+  static Optional<Quantity.Standing> pieces(Condition condition) {
+    return condition instanceof Condition.Compared(Quantity.Standing whom, Relation relation, Quantity.Fixed(int value))
+        && relation == Relation.AT_LEAST && value == 1 ? Optional.of(whom) : Optional.empty();
   }
 
   @Override
@@ -132,34 +136,7 @@ public final class EffectsRoom extends Room<Effects> {
     if (parts.size() > MOST) {
       written.fields().refuse(EFFECTS, "there are at most " + MOST + " effects");
     }
-    for (Fields part : parts) {
-      Stream.of(WHEN, REMOVE, TURN, CHANGE).forEach(word -> part.condition(word)
-          .ifPresent(condition -> asks(condition, word, part, written)));
-      Stream.of(TO, PUT).forEach(word -> part.find(word, Leaf.LETTER).filter(written::isRoyal)
-          .ifPresent(letter -> part.refuse(word,
-              "no piece becomes royal, or comes on the board so, by an effect: " + letter)));
-      boolean inLine = part.has(PUT) && switch (part.get(ON, SPOTS)) {
-        case HERE, THERE -> false;
-        case BETWEEN, BEYOND, BEHIND -> true;
-      };
-      if (inLine && written.goesRound()) {
-        part.refuse(ON, Written.GOES_ROUND);
-      }
-      if (part.get(AFTER, EVENTS) == After.DROPS && !written.mayDrop()) {
-        part.refuse(AFTER, "no pieces are dropped in this game");
-      }
-    }
-  }
-
-  /** What is done is known before anybody asks who attacks what. */
-  private static void asks(Condition condition, Word word, Fields part, Written written) {
-    if (Needs.attacks(condition).findAny().isPresent() || Needs.asksThreats(condition)) {
-      part.refuse(word, "an effect happens before it is known who attacks what");
-    } else if (Needs.asksHands(condition) || Needs.asksNumbers(condition)) {
-      part.refuse(word, "an effect depends on the board alone, not on hands or counters");
-    } else {
-      Needs.limit(condition, word, part, written);
-    }
+    parts.forEach(part -> new EffectsCheck(part, written).check());
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
@@ -25,6 +26,13 @@ class EffectsTest {
 
   private static Definition definition(String words) {
     return READER.read("sample.yaml", "game: Sample\nfrom: chess\neffects: " + words + "\n", List.of());
+  }
+
+  /** All complaints and hints; the bishops capture nobody. */
+  private static List<String> problems(String words) {
+    return READER.check("sample.yaml",
+        "game: Sample\nfrom: chess\npieces: { B: { moves: mB } }\neffects: " + words + "\n", Game::flaws)
+        .stream().map(Problem::toString).toList();
   }
 
   private static Position position(String words, String fen) {
@@ -103,9 +111,35 @@ class EffectsTest {
       "{ change: own P } | say by \"to\" what the pieces become",
       "{ put: K } | no piece becomes royal",
       "{ after: drops, put: P } | no pieces are dropped in this game",
+      "{ by: N, put: P, on: beyond } | these pieces never go in one",
+      "{ by: N, put: P, on: between } | these pieces never go in one",
+      "{ by: N, remove: enemy all between } | these pieces never go in one",
+      "{ by: N, remove: enemy P near there, when: beyond free } | these pieces never go in one",
+      "{ by: K, put: P, on: between } | these pieces go to the next square only",
+      "{ change: own K, to: Q } | no effect happens to a royal piece, so not to K",
+      "{ remove: enemy K P near there } | no effect happens to a royal piece, so not to K",
+      "{ turn: any all but P Q R B N } | no effect happens to a royal piece, so not to K",
+      "{ change: own P, to: P } | these pieces are that already: P",
       "{ put: P, to: Q } | nothing is changed"})
   void whatHasNoMeaningIsRefused(String words, String reason) {
     assertThatThrownBy(() -> definition(words)).isInstanceOf(DefinitionException.class)
         .hasMessageContaining(reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "{ by: N R, put: P, on: beyond }", "{ by: P, put: N, on: between }", "{ remove: enemy all but K near there }",
+      "{ remove: enemy all near there }", "{ by: N, remove: enemy P near there }",
+      "{ change: own P N, to: N }"})
+  void whatCanHappenIsAccepted(String words) {
+    assertThat(problems(words)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "{ by: P, put: N, on: there } | nothing is ever put there: the piece stands where it has gone",
+      "{ by: B, after: captures, put: N } | this never happens: none of these pieces captures"})
+  void whatNeverHappensIsHintedAt(String words, String reason) {
+    assertThat(problems(words)).singleElement().asString().contains("hint: " + reason);
   }
 }

@@ -1,0 +1,150 @@
+package org.variorum.rules.rule.effect;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.Needs;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.effect.Effects.After;
+
+/** Refuses effects that can never happen, and those of which it is not known what they do. */
+record EffectsCheck(Fields part, Written written) {
+
+  private static final List<Word> PIECES = List.of(EffectsRoom.REMOVE, EffectsRoom.TURN, EffectsRoom.CHANGE);
+
+  /** By these a piece may be gone from where it went. */
+  private static final List<Property> GONE =
+      List.of(Property.CAPTURER_VANISHES, Property.CAPTURES_SPREAD, Property.CAPTURER_RETURNS);
+
+  void check() {
+    Stream.concat(Stream.of(EffectsRoom.WHEN), PIECES.stream()).forEach(word -> part.condition(word)
+        .ifPresent(condition -> asks(condition, word)));
+    Stream.of(EffectsRoom.TO, EffectsRoom.PUT)
+        .forEach(word -> part.find(word, Leaf.LETTER).filter(written::isRoyal)
+            .ifPresent(letter -> part.refuse(word,
+                "no piece becomes royal, or comes on the board so, by an effect: " + letter)));
+    PIECES.forEach(this::royals);
+    part.find(EffectsRoom.TO, Leaf.LETTER).filter(to -> pieces(EffectsRoom.CHANGE)
+        .filter(whom -> written.all(whom.whom()::names).equals(Set.of(to))).isPresent())
+        .ifPresent(to -> part.refuse(EffectsRoom.TO, "these pieces are that already: " + to));
+    if (after() == After.DROPS) {
+      drops();
+    } else {
+      moves();
+    }
+  }
+
+  private After after() {
+    return part.get(EffectsRoom.AFTER, EffectsRoom.EVENTS);
+  }
+
+  private Optional<Quantity.Standing> pieces(Word word) {
+    return part.condition(word).flatMap(EffectsRoom::pieces);
+  }
+
+  /** What is done is known before anybody asks who attacks what. */
+  private void asks(Condition condition, Word word) {
+    if (Needs.attacks(condition).findAny().isPresent() || Needs.asksThreats(condition)) {
+      part.refuse(word, "an effect happens before it is known who attacks what");
+    } else if (Needs.asksHands(condition) || Needs.asksNumbers(condition)) {
+      part.refuse(word, "an effect depends on the board alone, not on hands or counters");
+    } else {
+      Needs.limit(condition, word, part, written);
+    }
+  }
+
+  /** A royal piece that is named, and pieces of which all are royal. */
+  private void royals(Word word) {
+    pieces(word).map(Quantity.Standing::whom).ifPresent(whom -> {
+      List<String> royal = written.all(whom::names).stream().filter(written::isRoyal).sorted().toList();
+      boolean named = !whom.allBut() || royal.size() == written.all(whom::names).size();
+      if (named && !royal.isEmpty()) {
+        part.refuse(word, "no effect happens to a royal piece, so not to " + String.join(", ", royal)
+            + ": leave it out");
+      }
+    });
+  }
+
+  private void drops() {
+    if (!written.mayDrop()) {
+      part.refuse(EffectsRoom.AFTER, "no pieces are dropped in this game");
+    } else if (part.has(EffectsRoom.PUT)) {
+      part.refuse(EffectsRoom.PUT,
+          "nothing can be put after a drop: it leaves no square, and the piece stands where it has come");
+    } else if (meansLine()) {
+      part.refuse(EffectsRoom.AFTER,
+          "squares between, beyond and behind are those of a move, and a piece that is dropped comes from nowhere");
+    }
+    boolean held = part.pieces(EffectsRoom.BY).stream().anyMatch(this::mayBeDropped);
+    part.hint(EffectsRoom.BY, part.has(EffectsRoom.BY) && written.mayDrop() && !held,
+        "none of these pieces is ever dropped: \"hands\" does not name them");
+  }
+
+  private boolean mayBeDropped(String letter) {
+    return written.definition().held().contains(letter) || written.definition().piece(letter)
+        .flatMap(PieceKind::basic).filter(written.definition().held()::contains).isPresent();
+  }
+
+  private boolean meansLine() {
+    return Stream.concat(Stream.of(EffectsRoom.WHEN), PIECES.stream())
+        .flatMap(word -> part.condition(word).stream()).anyMatch(Needs::asksLine);
+  }
+
+  private void moves() {
+    Optional<Spot> put = Optional.of(part.get(EffectsRoom.ON, EffectsRoom.SPOTS))
+        .filter(_ -> part.has(EffectsRoom.PUT));
+    boolean putInLine = put.filter(Spot::isOfLine).isPresent();
+    if (putInLine && written.goesRound()) {
+      part.refuse(EffectsRoom.ON, Written.GOES_ROUND);
+    }
+    part.hint(EffectsRoom.ON, put.filter(Spot.THERE::equals).isPresent()
+        && GONE.stream().noneMatch(written.properties()::contains),
+        "nothing is ever put there: the piece stands where it has gone");
+    if (written.properties().contains(Property.BORROWS) || written.properties().contains(Property.ORBITS)) {
+      return;
+    }
+    List<Path> paths = paths();
+    if (paths.isEmpty()) {
+      part.hint(EffectsRoom.AFTER, "this never happens: " + switch (after()) {
+        case CAPTURES -> "none of these pieces captures";
+        case QUIET_MOVES -> "none of these pieces moves without capturing";
+        case MOVES, DROPS -> "none of these pieces moves";
+      });
+    } else if ((putInLine || meansLine()) && paths.stream().noneMatch(Path::mayBeStraight)) {
+      part.refuse(putInLine ? EffectsRoom.ON : word(),
+          "squares between, beyond and behind are those of a straight line, and these pieces never go in one:"
+              + " the effect would never happen");
+    } else if (put.filter(Spot.BETWEEN::equals).isPresent() && paths.stream().noneMatch(Path::mayPass)) {
+      part.refuse(EffectsRoom.ON,
+          "these pieces go to the next square only, so none lies between: the effect would never happen");
+    }
+  }
+
+  /** The first word behind which squares of a line are meant. */
+  private Word word() {
+    return Stream.concat(Stream.of(EffectsRoom.WHEN), PIECES.stream())
+        .filter(word -> part.condition(word).filter(Needs::asksLine).isPresent()).findFirst().orElseThrow();
+  }
+
+  /** By which the pieces go that have the effect. */
+  private List<Path> paths() {
+    return part.pieces(EffectsRoom.BY).stream().flatMap(letter -> written.definition().piece(letter).stream())
+        .flatMap(piece -> written.definition().ways(piece))
+        .flatMap(way -> way.movement().paths().stream())
+        .filter(path -> switch (after()) {
+          case CAPTURES -> path.captures() || path.passesEnemies();
+          case QUIET_MOVES -> path.moves();
+          case MOVES, DROPS -> true;
+        }).toList();
+  }
+}
