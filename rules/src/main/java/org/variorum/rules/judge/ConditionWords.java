@@ -2,7 +2,9 @@ package org.variorum.rules.judge;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
@@ -14,60 +16,109 @@ import org.variorum.rules.condition.Whom;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
+import org.variorum.rules.judge.Statement.Clause;
+import org.variorum.rules.text.English;
 
 /**
- * Conditions as clauses on a side that was named before: what is the side's is its own, what is the other's the enemy's.
- *
- * @param names what pieces are called
- * @param places what squares are called
+ * Conditions as clauses on a side that was named before: what is the side's is its own, what is the other's the enemy's. Conditions that
+ * differ in meaning have clauses that differ.
  */
-public record ConditionWords(Names names, Places places) {
+public final class ConditionWords {
+
+  private final Names names;
+  private final Places places;
+  private final SpotWords spots;
+
+  /**
+   * Words for conditions that are asked of a position, or before a move.
+   *
+   * @param names what pieces are called
+   * @param places what squares are called
+   */
+  public ConditionWords(Names names, Places places) {
+    this(names, places, SpotWords.BEFORE_MOVE);
+  }
+
+  private ConditionWords(Names names, Places places, SpotWords spots) {
+    this.names = names;
+    this.places = places;
+    this.spots = spots;
+  }
+
+  /** Words for conditions that are asked when a piece has moved. */
+  public ConditionWords afterMove() {
+    return new ConditionWords(names, places, SpotWords.AFTER_MOVE);
+  }
+
+  /** Words for conditions that are asked when a piece has been dropped. */
+  public ConditionWords afterDrop() {
+    return new ConditionWords(names, places, SpotWords.AFTER_DROP);
+  }
 
   /** The clause: {@code there is one of its own pawns on rank 8}. */
   public String clause(Condition condition) {
+    return statement(condition, true).told();
+  }
+
+  /** @param holds whether it is stated that the condition holds; else that it does not */
+  private Statement statement(Condition condition, boolean holds) {
     return switch (condition) {
-      case Condition.All(List<Condition> parts) -> joined(parts, " and ");
-      case Condition.Any(List<Condition> parts) -> joined(parts, " or ");
-      case Condition.Not(Condition.Lies(Spot spot, List<Place> places)) when !spot.isOfLine()
-          && places.size() == 1 -> meant(spot) + " " + liesNot(places.getFirst());
-      case Condition.Not(Condition part) -> "it is not so that " + clause(part);
-      case Condition.InCheck(Owner whose) -> whose == Owner.OWN ? "it is in check" : "the enemy is in check";
-      case Condition.Moved(Owner whose, Set<String> letters) ->
-          (whose == Owner.OWN ? "it" : "the enemy") + " has moved one of the "
-              + (whose == Owner.OWN ? "own " : "") + names.anyOf(letters) + " last";
-      case Condition.Lies(Spot spot, List<Place> places) ->
-          meant(spot) + " " + places.stream().map(this::lies).collect(Collectors.joining(" and "));
-      case Condition.Compared compared -> compared(compared);
+      case Condition.All(List<Condition> parts) -> joined(parts, holds, holds);
+      case Condition.Any(List<Condition> parts) -> joined(parts, !holds, holds);
+      case Condition.Not(Condition part) -> statement(part, !holds);
+      case Condition.InCheck(Owner whose) -> new Clause(
+          (whose == Owner.OWN ? "it" : "the enemy") + " is " + (holds ? "" : "not ") + "in check");
+      case Condition.Moved(Owner whose, Set<String> letters) -> new Clause(
+          (whose == Owner.OWN ? "it" : "the enemy") + " has " + (holds ? "" : "not ") + "moved one of the "
+              + (whose == Owner.OWN ? "own " : "") + kinds(letters::contains) + " last");
+      case Condition.Lies(Spot spot, List<Place> where) -> lies(spot, where, holds);
+      case Condition.Compared(Quantity left, Relation relation, Quantity right) ->
+          new Clause(compared(left, relation, right, holds));
     };
   }
 
-  private static String meant(Spot spot) {
+  private Statement joined(List<Condition> parts, boolean all, boolean holds) {
+    return Statement.joined(all, parts.stream().map(part -> statement(part, holds)).toList());
+  }
+
+  private Statement lies(Spot spot, List<Place> where, boolean holds) {
+    if (holds) {
+      return new Clause(spots.each(spot) + " " + lie(where));
+    }
     return switch (spot) {
-      case HERE -> "the square where the piece stands";
-      case THERE -> "the square where it goes";
-      case BETWEEN -> "each square between where it stands and where it goes";
-      case BEYOND -> "the next square beyond where it goes";
-      case BEHIND -> "the next square behind where it stands";
+      case HERE, THERE -> Statement.joined(false, where.stream()
+          .<Statement>map(place -> new Clause(spots.each(spot) + " " + liesNot(place))).toList());
+      case BETWEEN -> Statement.joined(false, where.stream()
+          .<Statement>map(place -> new Clause("not " + spots.each(spot) + " " + lies(place))).toList());
+      case BEYOND, BEHIND -> new Clause("there is no " + spots.next(spot) + " that " + lie(where));
     };
   }
 
-  private String joined(List<Condition> parts, String word) {
-    return parts.stream().map(part -> part instanceof Condition.Any || part instanceof Condition.All
-        ? "(" + clause(part) + ")" : clause(part)).collect(Collectors.joining(word));
+  private String lie(List<Place> where) {
+    return where.stream().map(this::lies).collect(Collectors.joining(" and "));
   }
 
-  private String compared(Condition.Compared compared) {
-    boolean ofPieces =
-        compared.left() instanceof Quantity.Standing || compared.left() instanceof Quantity.Held;
-    if (ofPieces && compared.right().equals(new Quantity.Fixed(1))
-        && compared.relation() == Relation.AT_LEAST) {
-      return "there is one of " + pieces(compared.left());
+  private String compared(Quantity left, Relation relation, Quantity right, boolean holds) {
+    boolean ofPieces = left instanceof Quantity.Standing || left instanceof Quantity.Held;
+    if (ofPieces && right instanceof Quantity.Fixed(int value)) {
+      boolean ofNone = relation.holds(0, value) == holds;
+      // Whether it matters only if there is any.
+      if (IntStream.of(1, value, value + 1).filter(count -> count > 0)
+          .allMatch(count -> (relation.holds(count, value) == holds) != ofNone)) {
+        return "there is " + (ofNone ? "none" : "one") + " of " + pieces(left);
+      }
     }
-    if (ofPieces && compared.right().equals(new Quantity.Fixed(0)) && compared.relation() == Relation.EQUAL) {
-      return "there is none of " + pieces(compared.left());
-    }
-    String relation = compared.relation() == Relation.EQUAL ? "" : compared.relation().word() + " ";
-    return number(compared.left()) + " is " + relation + number(compared.right());
+    return number(left) + " is " + relation(relation, holds) + number(right);
+  }
+
+  private static String relation(Relation relation, boolean holds) {
+    return switch (relation) {
+      case EQUAL -> holds ? "" : "not ";
+      case AT_LEAST -> (holds ? Relation.AT_LEAST : Relation.FEWER).word() + " ";
+      case FEWER -> (holds ? Relation.FEWER : Relation.AT_LEAST).word() + " ";
+      case AT_MOST -> (holds ? Relation.AT_MOST : Relation.MORE).word() + " ";
+      case MORE -> (holds ? Relation.MORE : Relation.AT_MOST).word() + " ";
+    };
   }
 
   private String number(Quantity quantity) {
@@ -84,15 +135,13 @@ public record ConditionWords(Names names, Places places) {
     return switch (quantity) {
       case Quantity.Fixed _,Quantity.Remembered _ -> number(quantity);
       case Quantity.Held(Whom whom) -> whom(whom) + " in hand";
-      case Quantity.Standing(Whom whom, var where) ->
-          whom(whom) + where.stream().map(this::place).collect(Collectors.joining());
+      case Quantity.Standing(Whom whom, var where) -> where.isEmpty() ? whom(whom)
+          : whom(whom) + " " + where.stream().map(this::place).collect(Collectors.joining(" and "));
     };
   }
 
   private String whom(Whom whom) {
-    List<String> meant =
-        names.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList();
-    String kinds = whom.isAll() ? "pieces" : names.anyOf(meant);
+    String kinds = whom.isAll() ? "pieces" : kinds(whom::names);
     return switch (whom.owner()) {
       case OWN -> "its own " + kinds;
       case ENEMY -> "the enemy's " + kinds;
@@ -100,12 +149,24 @@ public record ConditionWords(Names names, Places places) {
     };
   }
 
+  /** Kinds of which others have the name, too, are told by their letters. */
+  private String kinds(Predicate<String> meant) {
+    List<String> letters =
+        names.definition().pieces().stream().map(PieceKind::letter).filter(meant).toList();
+    return English.list(letters.stream().map(letter -> {
+      String kind = names.anyOf(List.of(letter));
+      boolean shared = names.definition().pieces().stream().map(PieceKind::letter)
+          .anyMatch(other -> !meant.test(other) && names.anyOf(List.of(other)).equals(kind));
+      return shared ? kind + " (" + letter + ")" : kind;
+    }).distinct().toList(), "or");
+  }
+
   private String lies(Place place) {
     return switch (place) {
       case Place.Attacked attacked -> "is " + attacked(attacked);
       case Place.Free() -> "is free";
       case Place.Not(Place other) -> liesNot(other);
-      default -> "lies" + place(place);
+      default -> "lies " + place(place);
     };
   }
 
@@ -114,7 +175,7 @@ public record ConditionWords(Names names, Places places) {
       case Place.Attacked attacked -> "is not " + attacked(attacked);
       case Place.Free() -> "is not free";
       case Place.Not(Place other) -> lies(other);
-      default -> "does not lie" + place(place);
+      default -> "does not lie " + place(place);
     };
   }
 
@@ -126,36 +187,24 @@ public record ConditionWords(Names names, Places places) {
 
   /** Nothing is near itself. */
   private String neighbours(Whom whom) {
-    return whom.equals(Whom.all(Owner.ANY)) ? "another piece" : whom(whom);
+    return whom.owner() != Owner.ANY ? whom(whom)
+        : whom.isAll() ? "another piece" : kinds(whom::names) + " of either side";
   }
 
   private static String near(int distance) {
-    return distance == 1 ? " beside " : " within " + distance + " king's steps of ";
+    return distance == 1 ? "beside " : "within " + distance + " king's steps of ";
   }
 
   private String place(Place place) {
     return switch (place) {
-      case Place.In(Region region) -> " on " + places.oneOf(region);
-      case Place.Near(Whom whom, int distance) ->
-          near(distance) + neighbours(whom);
-      case Place.Around(Spot spot, int distance) -> near(distance) + switch (spot) {
-        case HERE -> "the square where the piece stands";
-        case THERE -> "the square where it goes";
-        case BETWEEN -> "a square between where it stands and where it goes";
-        case BEYOND -> "the next square beyond where it goes";
-        case BEHIND -> "the next square behind where it stands";
-      };
-      case Place.Attacked attacked -> ", " + attacked(attacked);
-      case Place.Not(Place other) ->
-          ", not" + (place(other).startsWith(",") ? place(other).substring(1) : place(other));
-      case Place.Free() -> ", free";
-      case Place.At(Spot spot) -> switch (spot) {
-        case HERE -> " where the piece stands";
-        case THERE -> " where it goes";
-        case BETWEEN -> " between where it stands and where it goes";
-        case BEYOND -> " on the next square beyond where it goes";
-        case BEHIND -> " on the next square behind where it stands";
-      };
+      case Place.In(Region region) -> "on " + places.oneOf(region);
+      case Place.Near(Whom whom, int distance) -> near(distance) + neighbours(whom);
+      case Place.Around(Spot spot, int distance) -> near(distance) + spots.one(spot);
+      case Place.Attacked attacked -> attacked(attacked);
+      case Place.Not(Place.Not(Place other)) -> place(other);
+      case Place.Not(Place other) -> "not " + place(other);
+      case Place.Free() -> "free";
+      case Place.At(Spot spot) -> spots.at(spot);
     };
   }
 }

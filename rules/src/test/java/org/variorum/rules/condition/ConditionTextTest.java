@@ -39,29 +39,64 @@ class ConditionTextTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "enemy in check | the enemy is in check",
-      "not in check | it is not so that it is in check",
+      "not in check | it is not in check",
+      "not enemy in check | the enemy is not in check",
       "own P in rank 8 | there is one of its own pawns on rank 8",
+      "not own P in rank 8 | there is none of its own pawns on rank 8",
       "no enemy R P | there is none of the enemy's rooks or pawns",
+      "not no enemy R P | there is one of the enemy's rooks or pawns",
       "own P in rank 8 at least 2 | the number of its own pawns on rank 8 is at least 2",
+      "not own P at least 2 | the number of its own pawns is fewer than 2",
       "own all more than enemy all but K | the number of its own pieces is more than the number of the enemy's rooks or pawns",
+      "not own all more than enemy all | the number of its own pieces is at most the number of the enemy's pieces",
       "held own P = 3 | the number of its own pawns in hand is 3",
+      "not held own P = 3 | the number of its own pawns in hand is not 3",
       "2 at most any R near own K | 2 is at most the number of all rooks beside its own kings",
+      "own P near any R | there is one of its own pawns beside rooks of either side",
       "own R within 2 of enemy K not attacked by enemy | there is one of its own rooks within 2 king's steps of the enemy's"
-          + " kings, not attacked by the enemy",
-      "own P attacked by enemy R | there is one of its own pawns, attacked by the enemy's rooks",
-      "own P attacked by enemy all but K | there is one of its own pawns, attacked by the enemy's rooks or pawns",
-      "own P not reached by own | there is one of its own pawns, not reached by the movement of its own pieces",
-      "own P not near any all not in rank 2 | there is one of its own pawns, not beside another piece, not on rank 2",
-      "own P reached by own R at least 2 | the number of its own pawns, reached by the movement of its own rooks is at least 2",
-      "own K in d4-e5 / a1 b1 | there is one of its own kings on d4–e5 (White) or a1 or b1 (Black)",
-      "no own R or enemy in check and own P | there is none of its own rooks or (the enemy is in check and there is one of its own pawns)",
-      "(no own R or enemy in check) and own P attacked by own | (there is none of its own rooks or the enemy is in check) and"
-          + " there is one of its own pawns, attacked by its own pieces"})
+          + " kings and not attacked by the enemy",
+      "own P attacked by enemy R | there is one of its own pawns attacked by the enemy's rooks",
+      "own P attacked by enemy all but K | there is one of its own pawns attacked by the enemy's rooks or pawns",
+      "own P not reached by own | there is one of its own pawns not reached by the movement of its own pieces",
+      "own P not near any all not in rank 2 | there is one of its own pawns not beside another piece and not on rank 2",
+      "own P reached by own R at least 2 | the number of its own pawns reached by the movement of its own rooks is at least 2",
+      "own K in d4-e5 / a1 b1 | there is one of its own kings on d4–e5 (White) or a1 or b1 (Black)"})
   void isToldAsItIsWritten(String text, String clause) {
     Definition definition = definition(text);
     Condition condition = definition.mechanism(Forbidden.class).orElseThrow().condition();
     assertThat(new ConditionWords(new Names(definition), new Places(definition.board())).clause(condition))
         .isEqualTo(clause);
+  }
+
+  /** A for: it is in check; B: the enemy is in check; and so on. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "A and B and C | A and B and C",
+      "A or B or C | A or B or C",
+      "A or B and C | either A, or both B and C",
+      "(A or B) and C | both either A or B, and C",
+      "not (A or B) | notA and notB",
+      "not A or B | notA or B",
+      "not (A and B) | notA or notB",
+      "not (A and not (B or C)) | notA or B or C",
+      "A and (B or C) and D | all three of these: A, and either B or C, and D",
+      "A or B and C and D | either A, or all three of these: B and C and D",
+      "(A or B or C) and D | both one of these three: A or B or C, and D",
+      "(A and (B or C) or D) and A | both either both A and either B or C or D, and A",
+      "A and (B and C) | A and B and C",
+      "A and A | A"})
+  void howConditionsAreJoinedIsToldWithoutBrackets(String text, String told) {
+    Definition definition = definition(spelled(text, "in check", "enemy in check", "own P", "own R"));
+    Condition condition = definition.mechanism(Forbidden.class).orElseThrow().condition();
+    String no = told.replace("notA", "it is not in check").replace("notB", "the enemy is not in check");
+    assertThat(new ConditionWords(new Names(definition), new Places(definition.board())).clause(condition))
+        .isEqualTo(spelled(no, "it is in check", "the enemy is in check",
+            "there is one of its own pawns", "there is one of its own rooks"));
+  }
+
+  private static String spelled(String text, String a, String b, String c, String d) {
+    return text.replaceAll("\\bA\\b", a).replaceAll("\\bB\\b", b).replaceAll("\\bC\\b", c)
+        .replaceAll("\\bD\\b", d);
   }
 
   @ParameterizedTest

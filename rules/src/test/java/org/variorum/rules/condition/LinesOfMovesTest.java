@@ -49,11 +49,11 @@ class LinesOfMovesTest {
     assertThat(RuleCard.of(definition("no enemy P near there"), List.of()).toString())
         .contains("the enemy's pawns beside the square where it goes");
     assertThat(RuleCard.of(definition("not beyond free"), List.of()).toString()).contains(
-        "it is not so that the next square beyond where it goes is free");
+        "there is no next square beyond where it goes that is free");
     assertThat(RuleCard.of(definition("between not attacked by enemy"), List.of()).toString()).contains(
         "each square between where it stands and where it goes is not attacked by the enemy");
     assertThat(Game.of(definition("not beyond free")).position("7k/8/8/8/8/8/8/R6K w - - 0 1").whyNot("a1a4")
-        .orElseThrow().words()).contains("the next square beyond where it goes is free");
+        .orElseThrow().words()).contains("there is no next square beyond where it goes that is free");
   }
 
   @Test

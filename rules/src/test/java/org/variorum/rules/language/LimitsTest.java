@@ -130,7 +130,7 @@ class LimitsTest {
         refusal -> {
           assertThat(refusal.rule()).isEqualTo(Refusal.Rule.CONDITION);
           assertThat(refusal.words()).isEqualTo(
-              "the knight goes from b1 to d2 only where this holds of White: it is not so that it is in check");
+              "the knight goes from b1 to d2 only where this holds of White: it is not in check");
         });
   }
 
@@ -158,7 +158,7 @@ class LimitsTest {
   void standOnTheCard() {
     assertThat(
         RuleCard.of(way("N", "{ way: N, when: not in check }").definition(), List.of()).pieces().toString())
-        .contains("N only where this holds of its side: it is not so that it is in check");
+        .contains("N only where this holds of its side: it is not in check");
   }
 
   @Test

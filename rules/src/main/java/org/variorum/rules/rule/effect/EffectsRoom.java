@@ -186,10 +186,11 @@ public final class EffectsRoom extends Room<Effects> {
       case QUIET_MOVES -> " moves without capturing";
       case DROPS -> " is dropped";
     };
+    ConditionWords before = new ConditionWords(phrasing.names(), phrasing.places());
+    ConditionWords words = effect.after() == After.DROPS ? before.afterDrop() : before.afterMove();
     String when = effect.when()
-        .map(condition -> " and then this holds of its side: " + phrasing.clause(condition) + ",")
+        .map(condition -> " and then this holds of its side: " + words.clause(condition) + ",")
         .orElse(",");
-    ConditionWords words = new ConditionWords(phrasing.names(), phrasing.places());
     return "When " + who + what + when + " " + switch (effect.deed()) {
       case Remove(var whom) -> words.pieces(whom) + " leave the game.";
       case Turn(var whom) -> words.pieces(whom) + " change sides.";

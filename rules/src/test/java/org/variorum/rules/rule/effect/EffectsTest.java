@@ -96,9 +96,22 @@ class EffectsTest {
         .of(definition("[{ after: captures, by: R, remove: enemy P near there }, { by: P, put: N }]"),
             List.of())
         .toString()).contains(
-            "Effects: When a rook captures, the enemy's pawns beside the square where it goes leave the game. When a pawn moves, a"
+            "Effects: When a rook captures, the enemy's pawns beside the square where the piece has gone leave the game. When a pawn moves, a"
                 + " knight of its side comes to the square that it left, if that is free. Nothing happens to royal pieces, and"
                 + " nobody is threatened so.");
+  }
+
+  /** The condition is asked when the piece has gone. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "{ by: R, remove: enemy P near here } | the enemy's pawns beside the square that was left leave the game",
+      "{ by: R, remove: enemy P here } | the enemy's pawns on the square that was left leave the game",
+      "{ by: R, remove: enemy P between } | between the one that was left and where the piece has gone",
+      "{ by: R, put: P, when: here in rank 2 } | this holds of its side: the square that was left lies on rank 2, a pawn",
+      "{ by: R, put: P, when: there free } | the square where the piece has gone is free",
+      "{ by: R, put: P, when: not beyond free } | there is no next square beyond where the piece has gone that is free"})
+  void theSquareThatWasLeftIsToldAsThat(String words, String told) {
+    assertThat(RuleCard.of(definition(words), List.of()).toString()).contains(told);
   }
 
   @ParameterizedTest

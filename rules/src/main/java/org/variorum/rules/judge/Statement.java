@@ -1,0 +1,73 @@
+package org.variorum.rules.judge;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a condition states, without any "not" but in its clauses. Statements that are joined otherwise are told otherwise, and can be told
+ * aloud: a word before the parts says that they are joined, and how many they are, so that no brackets are needed.
+ */
+sealed interface Statement {
+
+  /** One clause. */
+  record Clause(String text) implements Statement {}
+
+  /**
+   * Statements of which all hold, or at least one does.
+   *
+   * @param parts at least two, none of them joined in the same way
+   */
+  record Joined(boolean all, List<Statement> parts) implements Statement {
+
+    private String word() {
+      return all ? "and" : "or";
+    }
+
+    /** The word before two parts, or more. */
+    private String before() {
+      return parts.size() == 2 ? all ? "both" : "either"
+          : (all ? "all " : "one of these ") + number(parts.size()) + (all ? " of these:" : ":");
+    }
+  }
+
+  /** Joins statements; of one nothing is left to be joined. */
+  static Statement joined(boolean all, List<Statement> statements) {
+    List<Statement> parts = statements.stream()
+        .flatMap(part -> part instanceof Joined joined && joined.all() == all ? joined.parts().stream()
+            : Stream.of(part))
+        .distinct().toList();
+    return parts.size() == 1 ? parts.getFirst() : new Joined(all, parts);
+  }
+
+  /** The whole statement. */
+  default String told() {
+    return switch (this) {
+      case Clause(String text) -> text;
+      case Joined joined when joined.parts().stream().allMatch(Clause.class::isInstance) ->
+          joined(joined.parts(), " " + joined.word() + " ", Statement::told);
+      case Joined joined -> joined.before() + " "
+          + joined(joined.parts(), ", " + joined.word() + " ", Statement::inner);
+    };
+  }
+
+  /** It as a part of another. */
+  private String inner() {
+    return switch (this) {
+      case Clause(String text) -> text;
+      case Joined joined ->
+          joined.before() + " " + joined(joined.parts(), " " + joined.word() + " ", Statement::inner);
+    };
+  }
+
+  private static String joined(List<Statement> parts, String between, Function<Statement, String> words) {
+    return parts.stream().map(words).collect(Collectors.joining(between));
+  }
+
+  private static String number(int count) {
+    List<String> words = List.of("three", "four", "five", "six", "seven", "eight", "nine");
+    int first = 3;
+    return count - first < words.size() ? words.get(count - first) : String.valueOf(count);
+  }
+}
