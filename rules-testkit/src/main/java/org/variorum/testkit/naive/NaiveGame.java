@@ -6,11 +6,14 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.FenReader;
 import org.variorum.testkit.naive.position.FenWriter;
@@ -86,6 +89,17 @@ public final class NaiveGame {
         .filter(candidate -> !candidate.has(Feature.DROPS) && !candidate.has(Feature.PASSES)
             && !play.legalMoves().isBanned(position, candidate))
         .map(Candidate::text).collect(Collectors.toSet());
+  }
+
+  /**
+   * Whether a condition holds of a position, as a side sees it.
+   *
+   * @param here the square from which a piece goes
+   * @param there that to which it goes
+   * @throws MalformedFenException if the text is no FEN of this game
+   */
+  public boolean holds(Condition condition, String fen, Side side, int here, int there) {
+    return new Truths(play).holds(condition, read(fen), side, here, there);
   }
 
   /** Counts the sequences of legal moves of that length (COM-6). */

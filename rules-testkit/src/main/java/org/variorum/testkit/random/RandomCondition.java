@@ -12,9 +12,18 @@ import java.util.function.Supplier;
  * @param spots whether the squares may be meant from which and to which a piece goes
  * @param hands whether pieces in hand may be counted
  */
-record RandomCondition(SplittableRandom random, List<String> letters, Supplier<String> squares,
+public record RandomCondition(SplittableRandom random, List<String> letters, Supplier<String> squares,
     boolean spots,
     boolean hands) {
+
+  /**
+   * A condition of one clause, for what moves, promotes or is dropped, which also asks for pieces in hand.
+   *
+   * @param squares writes squares of the board
+   */
+  public static String clause(SplittableRandom random, List<String> letters, Supplier<String> squares) {
+    return new RandomCondition(random, letters, squares, true, true).text(0);
+  }
 
   /** At times a condition, for what moves, promotes or is dropped, as the last word of its section. */
   static String when(SplittableRandom random, List<String> letters, int ranks, boolean hands) {
@@ -25,7 +34,7 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
   }
 
   /** @param deep how often conditions may be joined */
-  String text(int deep) {
+  public String text(int deep) {
     if (deep > 0 && random.nextInt(3) == 0) {
       String joined = text(deep - 1) + one(" and ", " or ") + text(deep - 1);
       return random.nextBoolean() ? joined : "not (" + joined + ")";

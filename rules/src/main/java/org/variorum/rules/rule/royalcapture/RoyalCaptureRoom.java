@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.royalcapture;
 
 import org.variorum.rules.definition.Goal.RoyalCaptured;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
@@ -18,7 +19,9 @@ public final class RoyalCaptureRoom extends Room<RoyalCaptured> {
     String how = !phrasing.properties().contains(Property.CAPTURES_SPREAD) ? "captures"
         : phrasing.check() && !phrasing.definition().royalty().maySpareOne() ? "blows up"
             : "captures or blows up";
-    return "Who " + how + switch (phrasing.definition().royalty().several()) {
+    boolean otherwise = !phrasing.check() && phrasing.definition().pieces().stream().filter(PieceKind::royal)
+        .anyMatch(phrasing.definition()::takes);
+    return "Who " + how + (otherwise ? " or otherwise takes off the board" : "") + switch (phrasing.definition().royalty().several()) {
       case ONE -> " the enemy's royal piece wins.";
       case ALL -> " a royal piece of the enemy, so that it has fewer than at the start, wins.";
       case LAST, NOT_ALL -> " the enemy's last royal piece wins.";

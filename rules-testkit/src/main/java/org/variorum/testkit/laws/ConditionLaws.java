@@ -1,0 +1,156 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Places;
+import org.variorum.rules.judge.ConditionWords;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.testkit.naive.NaiveGame;
+import org.variorum.testkit.random.RandomCondition;
+
+/** What must hold of conditions and the sentences that tell them. */
+public final class ConditionLaws {
+
+  /** Conditions are compared on so many positions. */
+  private static final int SCENES = 40;
+  /** So many clauses are joined in all sorts of ways before others are taken. */
+  private static final int CLAUSES = 3;
+  private static final int JOINED = 40;
+  private static final int DEEP = 3;
+
+  /** A position, and a move on it. */
+  private record Scene(String fen, Side side, int here, int there) {}
+
+  private final Definition definition;
+  private final NaiveGame naive;
+  private final SplittableRandom random;
+  private final List<ConditionWords> words;
+  private final List<Scene> scenes;
+  /** The first condition that each sentence has told, by the words that told it. */
+  private final Map<List<Object>, String> told = new HashMap<>();
+  private final Map<Condition, BitSet> truths = new HashMap<>();
+
+  private ConditionLaws(Definition definition, SplittableRandom random) {
+    this.definition = definition;
+    this.random = random;
+    naive = new NaiveGame(definition);
+    ConditionWords before = new ConditionWords(new Names(definition), new Places(definition.board()));
+    words = List.of(before, before.afterMove());
+    scenes = IntStream.range(0, SCENES).mapToObj(_ -> scene()).toList();
+  }
+
+  private Scene scene() {
+    int size = definition.board().size();
+    int here = random.nextInt(size);
+    return new Scene(RandomSetup.fen(definition, random), random.nextBoolean() ? Side.WHITE : Side.BLACK,
+        here, (here + 1 + random.nextInt(size - 1)) % size);
+  }
+
+  /**
+   * Two conditions that differ in meaning on some position are told by different sentences. Random conditions are joined from few clauses
+   * at a time, so that many are alike.
+   *
+   * @param definition of a game with check, hands and the counter "points"
+   * @param rounds how often other clauses are taken
+   */
+  public static void sentencesDiffer(Definition definition, long seed, int rounds) {
+    ConditionLaws laws = new ConditionLaws(definition, new SplittableRandom(seed));
+    for (int round = 0; round < rounds; round++) {
+      List<String> clauses = IntStream.range(0, CLAUSES).mapToObj(_ -> laws.clause()).toList();
+      clauses.forEach(laws::look);
+      for (int i = 0; i < JOINED; i++) {
+        laws.look(laws.join(clauses, DEEP));
+      }
+    }
+  }
+
+  private String clause() {
+    List<String> letters = definition.pieces().stream().map(PieceKind::letter).toList();
+    return random.nextInt(8) == 0 ? one("own", "enemy") + " points " + one("at least ", "= ") + random.nextInt(3)
+        : RandomCondition.clause(random, letters,
+            () -> one("rank 1", "ranks 1-2", "light", "a1 b2", "rank 2 / rank 1", "all but a1", "anywhere"));
+  }
+
+  private String join(List<String> clauses, int deep) {
+    if (deep == 0 || random.nextInt(4) == 0) {
+      return one("", "", "not ") + clauses.get(random.nextInt(clauses.size()));
+    }
+    StringBuilder joined = new StringBuilder(join(clauses, deep - 1));
+    for (int more = 1 + random.nextInt(2); more > 0; more--) {
+      joined.append(one(" and ", " or ")).append(join(clauses, deep - 1));
+    }
+    return switch (random.nextInt(3)) {
+      case 0 -> joined.toString();
+      case 1 -> "(" + joined + ")";
+      default -> "not (" + joined + ")";
+    };
+  }
+
+  private void look(String text) {
+    condition(text).ifPresent(condition -> words.forEach(way -> {
+      String sentence = way.clause(condition);
+      String before = told.putIfAbsent(List.of(words.indexOf(way), sentence), text);
+      if (before != null && !before.equals(text)) {
+        BitSet expected = truths(condition(before).orElseThrow());
+        assertThat(truths(condition)).as("\"%s\" and \"%s\" are told by one sentence: \"%s\"; they hold of these of %s",
+            before, text, sentence, scenes).isEqualTo(expected);
+      }
+    }));
+  }
+
+  /** Empty where a text has become too long or deep. */
+  private static Optional<Condition> condition(String text) {
+    try {
+      return Optional.of(Leaf.CONDITION.reader().read(text).condition());
+    } catch (Malformed _) {
+      return Optional.empty();
+    }
+  }
+
+  /** The scenes in which a condition holds. Each clause is asked of the naive interpreter once. */
+  private BitSet truths(Condition condition) {
+    return switch (condition) {
+      case Condition.All(List<Condition> parts) -> parts.stream().map(this::truths)
+          .reduce(all(), (one, other) -> combined(one, set -> set.and(other)));
+      case Condition.Any(List<Condition> parts) -> parts.stream().map(this::truths)
+          .reduce(new BitSet(), (one, other) -> combined(one, set -> set.or(other)));
+      case Condition.Not(Condition part) -> combined(all(), set -> set.andNot(truths(part)));
+      default -> truths.computeIfAbsent(condition, this::asked);
+    };
+  }
+
+  private BitSet asked(Condition clause) {
+    return IntStream.range(0, SCENES).filter(i -> {
+      Scene scene = scenes.get(i);
+      return naive.holds(clause, scene.fen(), scene.side(), scene.here(), scene.there());
+    }).collect(BitSet::new, BitSet::set, BitSet::or);
+  }
+
+  private static BitSet all() {
+    return combined(new BitSet(), set -> set.set(0, SCENES));
+  }
+
+  private static BitSet combined(BitSet one, Consumer<BitSet> change) {
+    BitSet changed = (BitSet) one.clone();
+    change.accept(changed);
+    return changed;
+  }
+
+  private String one(String... texts) {
+    return texts[random.nextInt(texts.length)];
+  }
+}
