@@ -68,9 +68,10 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   }
 
   /** Empty where it is not known what the words refer to. */
-  private Optional<Definition> read(Layers layers, Problems problems) {
+  private Optional<Definition> read(Layers whole, Problems problems) {
+    new Removals(problems).check(whole);
+    Layers layers = Bequest.of(whole);
     Tree.Mapping tree = layers.merged();
-    new Removals(problems).check(layers);
     Fields fields = new Fields(tree, PiecesReader.ground(tree, board(tree), problems));
     fields.require(Section.FILE);
     if (!(fields.tree(Word.PIECES).orElse(null) instanceof Tree.Mapping) || !fields.has(Word.BOARD)) {

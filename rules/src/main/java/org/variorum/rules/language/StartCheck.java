@@ -42,6 +42,8 @@ final class StartCheck {
   private final Definition definition;
   private final Problems problems;
   private final Map<Side, Integer> royals = new HashMap<>();
+  /** Whether all letters that are none of a piece have been told together. */
+  private boolean toldUnknown;
 
   StartCheck(Fields fields, Definition definition) {
     this.fields = fields;
@@ -70,7 +72,7 @@ final class StartCheck {
     if (unknown.size() > 1) {
       problems.add(start.at(0), "the start position has pieces that \"pieces\" does not name: "
           + String.join(" ", unknown), "all pieces under \"pieces\", or \"from\" and a game that has them");
-      return;
+      toldUnknown = true;
     }
     placement(start, inHand ? hand.group(1) : parts[0]);
     if (inHand) {
@@ -169,7 +171,9 @@ final class StartCheck {
   private void piece(Place place, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
     Optional<PieceKind> piece = definition.piece(letter);
-    fields.ground().known(letter, place);
+    if (!toldUnknown) {
+      fields.ground().known(letter, place);
+    }
     if (piece.isPresent() && piece.get().royal()) {
       royals.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
     }

@@ -197,6 +197,15 @@ public final class House {
     in(Section.PIECE).forEach(room -> room.idle(section, piece, written));
   }
 
+  /** What is left of a start position without the rules behind some words. */
+  public static String without(String start, Set<String> words) {
+    String left = start;
+    for (Room<?> room : ROOMS) {
+      left = !room.words().isEmpty() && words.contains(room.words().getFirst().text()) ? room.without(left) : left;
+    }
+    return left;
+  }
+
   /** The word that the records of a class stand behind. */
   public static Word word(Class<?> record) {
     return ROOMS.stream().filter(room -> room.record().equals(record)).findFirst().orElseThrow().words()

@@ -145,6 +145,15 @@ public abstract class Room<R> {
     return List.of();
   }
 
+  /**
+   * What is left of a start position where a definition takes the rule away that another has brought together with the position.
+   *
+   * @param start a FEN, perhaps a wrong one
+   */
+  public String without(String start) {
+    return start;
+  }
+
   /** Whether the start position may write squares of the board as holes. */
   public boolean writesHoles() {
     return false;

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -71,6 +73,9 @@ public final class CastlingRoom extends Room<Castling> {
   private static final Word ROOK_FROM =
       new Word(SECTION, "rook from", Leaf.SQUARES, "", "a1 h1", "The same of rooks.");
 
+  /** The rights that a FEN names. */
+  private static final Pattern RIGHTS = Pattern.compile("^\\S+ [wb] ([KQkq]+) ");
+
   public CastlingRoom() {
     super(Castling.class, CastlingRoom::rule,
         CASTLING, STYLE, KING, ROOK, FILES, LEAST, WHEN, FROM, KING_FROM, ROOK_FROM);
@@ -109,6 +114,12 @@ public final class CastlingRoom extends Room<Castling> {
         : Optional.empty();
   }
 
+  /** Without the rights to castle. */
+  @Override
+  public String without(String start) {
+    return start.replaceFirst("^(\\S+ \\S+) [KQkq]+ ", "$1 - ");
+  }
+
   @Override
   public void checkAbsent(Written written) {
     Fields fields = written.fields();
@@ -116,6 +127,22 @@ public final class CastlingRoom extends Room<Castling> {
       fields.ground().problems().add(fields.place(CASTLING), "castling needs a king and a rook",
           "{ style: …, king: K, rook: R } with letters of pieces");
     }
+    rights(written);
+  }
+
+  /** Complains about rights in a start position that nothing gives a meaning. */
+  private static void rights(Written written) {
+    Fields fields = written.fields();
+    if (fields.has(CASTLING) || written.properties().contains(Property.REMEMBERS_UNMOVED)) {
+      return;
+    }
+    fields.scalar(Word.START).filter(fields.ground().problems()::sound).ifPresent(start -> {
+      Matcher rights = RIGHTS.matcher(start.text());
+      if (rights.find()) {
+        fields.ground().problems().add(start.at(rights.start(1)), "the start position grants rights to castle, "
+            + rights.group(1) + ", and there is no castling in this game", "-, or \"castling\" in the rules");
+      }
+    });
   }
 
   @Override

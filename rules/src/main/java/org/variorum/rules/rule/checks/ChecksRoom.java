@@ -41,6 +41,11 @@ public final class ChecksRoom extends Room<Checks> {
   }
 
   @Override
+  public String without(String start) {
+    return start.replaceFirst("^(\\S+ \\S+ \\S+ \\S+) \\d+\\+\\d+ ", "$1 ");
+  }
+
+  @Override
   public List<StartField> startFields(Checks checks) {
     String most = checks.white() == checks.black() ? "" + checks.white()
         : checks.white() + " and " + checks.black();

@@ -85,6 +85,12 @@ public final class HandsRoom extends Room<Hands> {
         BESIDE, ENDLESS, EITHER_FORM, CAPTURED_ONES);
   }
 
+  /** Without the pieces in hand. */
+  @Override
+  public String without(String start) {
+    return start.replaceFirst("^([^ \\[]*)\\[[^ \\]]*]", "$1");
+  }
+
   @Override
   public List<Hands> read(Fields fields, List<PieceKind> pieces) {
     List<Drop> drops = new ArrayList<>();

@@ -1,0 +1,164 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.game.Game;
+
+/** What a definition takes away from its parent takes along what depended on that alone. */
+class BequestTest {
+
+  private static final DefinitionReader READER =
+      new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
+  private static final String BARE = "start: \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"";
+
+  private static String child(String parent, String... lines) {
+    return "game: Child\nfrom: " + parent + "\n" + String.join("\n", lines) + "\n";
+  }
+
+  private static List<String> check(String text) {
+    return READER.check("sample.yaml", text, Game::flaws).stream().map(Problem::toString).toList();
+  }
+
+  private static Definition read(String text) {
+    return READER.read("sample.yaml", text, List.of());
+  }
+
+  @Test
+  void withoutCastlingTheInheritedStartHasNoRightsToIt() {
+    assertThat(check(child("chess", "castling: none"))).isEmpty();
+    assertThat(read(child("chess", "castling: none")).start().split(" ")[2]).isEqualTo("-");
+    String option = child("chess", "options: { none: { about: None., castling: none } }");
+    assertThat(check(option)).isEmpty();
+    assertThat(read(option).start().split(" ")[2]).isEqualTo("KQkq");
+  }
+
+  @Test
+  void rightsThatTheAuthorHasWrittenAreComplainedAbout() {
+    assertThat(check(child("chess", "castling: none",
+        "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\""))).containsExactly(
+            "sample.yaml:4:55: the start position grants rights to castle, KQkq, and there is no castling in this game;"
+                + " expected -, or \"castling\" in the rules");
+  }
+
+  @Test
+  void withThePawnsEnPassantAndPromotionAndProgressGo() {
+    String text = child("chess", "pieces: { P: none }",
+        "start: \"rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1\"");
+    assertThat(check(text)).isEmpty();
+    assertThat(RuleCard.of(read(text), List.of()).toString()).doesNotContain("passant", "pawn");
+  }
+
+  @Test
+  void withThePiecesThatItMayBecomeThePromotionGoes() {
+    String text = child("chess", "pieces: { Q: none, N: none }",
+        "start: \"r1b1kb1r/pppppppp/8/8/8/8/PPPPPPPP/R1B1KB1R w KQkq - 0 1\"");
+    assertThat(check(text)).isEmpty();
+    assertThat(promotion(text).white()).containsExactly("R", "B");
+    String none = child("chess", "pieces: { Q: none, N: none, R: none, B: none }",
+        "start: \"4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\"");
+    assertThat(check(none)).isEmpty();
+    assertThat(read(none).piece("P").flatMap(PieceKind::promotion)).isEmpty();
+  }
+
+  private static Promotion promotion(String text) {
+    return read(text).piece("P").flatMap(PieceKind::promotion).orElseThrow();
+  }
+
+  @Test
+  void whatTheDefinitionSaysAnewStandsOverWhatIsLeft() {
+    String text = child("chess", "pieces: { Q: none, R: none, N: none, B: none,"
+        + " A: { name: alfil, moves: A }, P: { promotes: { to: A } } }", "castling: { rook: A }",
+        "start: \"a3k2a/pppppppp/8/8/8/8/PPPPPPPP/A3K2A w KQkq - 0 1\"");
+    assertThat(check(text)).isEmpty();
+    assertThat(promotion(text).white()).containsExactly("A");
+  }
+
+  @Test
+  void withTheRooksCastlingGoes() {
+    assertThat(check(child("chess", "pieces: { R: none }",
+        "start: \"1nbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBN1 w - - 0 1\""))).isEmpty();
+  }
+
+  @Test
+  void allIsToldAtOnceWherePawnsAndRooksAreTakenAway() {
+    assertThat(check(child("chess", "pieces: { P: none, R: none }"))).containsExactly(
+        "sample.yaml:3:11: together with chess.yaml:6:9: the start position has pieces that \"pieces\" does not name: R P;"
+            + " expected all pieces under \"pieces\", or \"from\" and a game that has them");
+  }
+
+  @Test
+  void allThatIsWrongInAStartPositionIsToldAtOnce() {
+    assertThat(check(child("chess", "pieces: { P: none, R: none }",
+        "start: \"rnbqkbn1/8/8/8/8/8/p7/RNBQKBN w KQkq - 0\""))).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en passant: P", "draws: { progress: captures P }", "hands: { P: anywhere }",
+      "pieces: { Q: { promotes: { to: P, in: rank 8 } } }", "goals: { extinction: { pieces: P } }",
+      "goals: { if: { holds: no own P } }", "answer ban: P", "promotion in place: { piece: P, to: Q }"})
+  void whatTheAuthorSaysOfAPieceThatIsGoneIsComplainedAbout(String line) {
+    String pieces = line.startsWith("pieces: { ") ? line.replace("pieces: { ", "pieces: { P: none, ") : line
+        + "\npieces: { P: none }";
+    assertThat(check(child("chess", pieces, "start: \"rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1\"")))
+        .anyMatch(problem -> problem.contains("unknown piece \"P\""));
+  }
+
+  /** A parent with a rule about pawns, of which the child has none. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "hands: { P: anywhere, Q: anywhere }", "goals: { extinction: { pieces: P } }",
+      "goals: { extinction: [{ pieces: P }, { pieces: P Q }] }", "goals: { if: { holds: no own P } }",
+      "goals: { reach: { pieces: P, squares: rank 5 } }", "effects: { by: P, put: Q }",
+      "explosion: { spares: P }", "pieces: { Q: { captures: { P: N } } }", "fusion: { pairs: { R + P: Q } }",
+      "push: { pieces: P, off the board: yes }", "range: { for: R, around: P }",
+      "promotion in place: { piece: P, to: Q, in: rank 5 }", "answer ban: P Q", "captures from afar: { by: P, how: approach }",
+      "options: { weak: { about: Weaker pawns., pieces: { P: { moves: fW } } } }"})
+  void whatAnotherSaysOfAPieceThatIsGoneFallsAway(String line) {
+    String hand = line.startsWith("hands") ? "[]" : "";
+    DefinitionReader reader = new DefinitionReader(Library.of(java.util.Map.of("parent", """
+        game: Parent
+        board: 5x5
+        start: "k4/p4/5/4P/1RQ1K%s w - - 0 1"
+        goals: { stalemate: loss }
+        %s
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          R: { name: rook, moves: R }
+          P: { name: pawn, moves: mfWcfF }
+          Q: { name: queen, moves: Q %s }
+        """.formatted(hand, line.startsWith("pieces") ? "" : line.startsWith("goals") ? "" : line,
+        line.startsWith("pieces") ? ", captures: { P: N }" : "")
+        .replace("goals: { stalemate: loss }", line.startsWith("goals") ? line : "goals: { stalemate: loss }"))));
+    String child = "game: Child\nfrom: parent\npieces: { P: none }\nstart: \"k4/5/5/5/1RQ1K" + hand
+        + " w - - 0 1\"\n";
+    assertThat(reader.check("parent", List.of(), Game::flaws).stream().map(Problem::toString)
+        .filter(problem -> !problem.contains("hint"))).isEmpty();
+    assertThat(reader.check("sample.yaml", child, Game::flaws).stream().map(Problem::toString)
+        .filter(problem -> !problem.contains("hint"))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {"crazyhouse | hands: none",
+      "three-check | goals: { checks: none }", "chess | castling: none"})
+  void withARuleGoesWhatTheStartSaysByIt(String parent, String line) {
+    assertThat(check(child(parent, line))).isEmpty();
+  }
+
+  @Test
+  void aStartThatIsWrittenAnewStaysAsItIs() {
+    assertThat(read(child("chess", "pieces: { P: none }", BARE)).start())
+        .isEqualTo("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+  }
+}
