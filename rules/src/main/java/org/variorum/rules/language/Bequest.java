@@ -31,6 +31,9 @@ final class Bequest {
   /** Texts in which a letter does not name a piece, or that cannot be read without it. */
   private static final Set<Leaf<?>> WHOLE = Set.of(Leaf.TEXT, Leaf.FEN, Leaf.MOVEMENT, Leaf.CONDITION);
 
+  /** What stands for the royal piece where a word is left out. */
+  private static final String ROYAL = "the royal piece";
+
   private final Set<String> gone;
 
   private Bequest(Set<String> gone) {
@@ -44,13 +47,24 @@ final class Bequest {
     for (int layer = 1; layer <= layers.last(); layer++) {
       Set<String> gone = letters(layers.trees().get(layer), true);
       gone.removeAll(left);
+      if (!hasRoyal(own(layers).merged())) {
+        gone.add(ROYAL);
+      }
       for (int other = 0; other <= layers.last() && !gone.isEmpty(); other++) {
         if (other < layer || isInheritedOption(layers, other)) {
           rest = rest.with(other, new Bequest(gone).file(rest.trees().get(other), above(layers, other)));
         }
       }
     }
-    return start(rest);
+    return start(rest, layers);
+  }
+
+  private static boolean hasRoyal(Tree.Mapping tree) {
+    return tree.get(Word.PIECES.text()).stream().filter(Tree.Mapping.class::isInstance)
+        .flatMap(pieces -> ((Tree.Mapping) pieces).entries().values().stream()).map(Tree.Entry::value)
+        .anyMatch(piece -> piece instanceof Tree.Mapping words
+            && words.get(Word.ROYAL.text()).filter(said -> said instanceof Tree.Scalar yes && yes.text().equals("yes"))
+                .isPresent());
   }
 
   /** What lies over a layer. */
@@ -224,23 +238,27 @@ final class Bequest {
 
   // ---- the start position
 
-  /** The layers with a start position that says nothing by rules that stood there where it was written, and are gone. */
-  private static Layers start(Layers layers) {
+  /**
+   * The layers with a start position that says nothing by rules that stood there where it was written, and are gone.
+   *
+   * @param written the layers with all that has fallen away
+   */
+  private static Layers start(Layers layers, Layers written) {
     int layer = layers.last();
     while (layer >= 0 && layers.trees().get(layer).get(Word.START.text()).isEmpty()) {
       layer--;
     }
     if (layer < 0 || layer == layers.last()
         || !(layers.trees().get(layer).entries().get(Word.START.text()) instanceof Tree.Entry entry)
-        || !(entry.value() instanceof Tree.Scalar written)) {
+        || !(entry.value() instanceof Tree.Scalar fen)) {
       return layers;
     }
-    Set<String> lost = new HashSet<>(words(layers.upTo(layer).merged()));
+    Set<String> lost = new HashSet<>(words(written.upTo(layer).merged()));
     lost.removeAll(words(layers.merged()));
-    String start = House.without(written.text(), lost);
-    return start.equals(written.text()) ? layers
+    String start = House.without(fen.text(), lost);
+    return start.equals(fen.text()) ? layers
         : layers.with(layer, layers.trees().get(layer).with(entry.key(),
-            new Tree.Scalar(start, written.place(), Tree.Scalar.Style.FOLDED)));
+            new Tree.Scalar(start, fen.place(), Tree.Scalar.Style.FOLDED)));
   }
 
   /** The words that stand in a file, and those of its goals. */

@@ -62,18 +62,22 @@ record ShapeCheck(Problems problems) {
   private void value(Word word, Tree tree) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       shape(word.shape(), tree, word.example());
-    } else if (meansNothing(word, scalar)) {
-      problems.add(scalar.place(), "\"" + scalar.text() + "\" takes nothing away",
-          "none, which takes away what was there");
+    } else if (word.byDefault().isEmpty() && meansNothing(word.shape(), scalar)) {
+      takesNothing(scalar);
     } else if (!scalar.removes()) {
       shape(word.shape(), tree, word.example());
     }
   }
 
   /** Whether somebody wrote another word for none, where it means nothing else. */
-  private static boolean meansNothing(Word word, Tree.Scalar scalar) {
+  private static boolean meansNothing(Shape shape, Tree.Scalar scalar) {
     return NOTHING.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
-        && word.byDefault().isEmpty() && !fits(word.shape(), scalar);
+        && !fits(shape, scalar);
+  }
+
+  private void takesNothing(Tree.Scalar scalar) {
+    problems.add(scalar.place(), "\"" + scalar.text() + "\" takes nothing away",
+        "none, which takes away what was there");
   }
 
   /** @param example a value of the shape; empty if none is known */
@@ -116,7 +120,8 @@ record ShapeCheck(Problems problems) {
       return Optional.empty();
     }
     String text = "[" + scalar.text() + "]";
-    boolean meant = fits(item, new Tree.Scalar(text, scalar.place(), scalar.style()));
+    boolean meant = fits(item, new Tree.Scalar(text, scalar.place(), scalar.style()))
+        || item.leaves().contains(Leaf.MOVEMENT) && text.contains("?");
     return Optional.of("\"" + text + "\"").filter(_ -> meant);
   }
 
@@ -176,6 +181,8 @@ record ShapeCheck(Problems problems) {
       one(named.key(), entry.key(), "");
       if (!problems.sound(entry.key())) {
         problems.misname();
+      } else if (entry.value() instanceof Tree.Scalar scalar && meansNothing(named.value(), scalar)) {
+        takesNothing(scalar);
       } else if (!Merge.removes(entry.value())) {
         shape(named.value(), entry.value(), "");
       }

@@ -49,6 +49,7 @@ class ConditionTextTest {
       "not own P at least 2 | the number of its own pawns is fewer than 2",
       "own all more than enemy all but K | the number of its own pieces is more than the number of the enemy's rooks or pawns",
       "not own all more than enemy all | the number of its own pieces is at most the number of the enemy's pieces",
+      "no held own P | there is none of its own pawns in hand",
       "held own P = 3 | the number of its own pawns in hand is 3",
       "not held own P = 3 | the number of its own pawns in hand is not 3",
       "2 at most any R near own K | 2 is at most the number of all rooks beside its own kings",
@@ -113,6 +114,13 @@ class ConditionTextTest {
       "own P P | 9:18: \"P\" is here twice",
       "own P at least | 9:25: the condition breaks off; expected",
       "3 | 9:12: the condition breaks off; expected a comparison such as \"at least\"",
+      "neither own P nor own R | 9:12: \"neither\" has no meaning in a condition; expected \"no\" before each of the pieces, or",
+      "no own P nor own R | 9:21: \"nor\" has no meaning in a condition; expected \"no\" before each of the pieces, or",
+      "both own P and own R | 9:12: \"both\" has no meaning in a condition; expected the same without it",
+      "either own P or own R | 9:12: \"either\" has no meaning in a condition; expected the same without it",
+      "own P in hand | 9:21: pieces in hand are not told by their places; expected \"held\" before them, such as in \"held own P\"",
+      "own P held | 9:18: pieces in hand are not told by their places; expected \"held\" before them, such as in \"held own P\"",
+      "own hand P | 9:21: pieces in hand are not told by their places; expected \"held\" before them, such as in \"held own P\"",
       "own P within 0 of own K | 9:25: \"0\" cannot stand here; expected a whole number from 1 to 999"})
   void whatCannotBeReadIsToldWhereItStands(String text, String problem) {
     assertThatThrownBy(() -> definition(text)).isInstanceOfSatisfying(DefinitionException.class,
@@ -122,9 +130,10 @@ class ConditionTextTest {
   @Test
   void whatIsTooDeepIsRefused() {
     assertThatThrownBy(() -> definition("(".repeat(40) + "own P" + ")".repeat(40)))
-        .hasMessageContaining("nested more than 32 deep");
+        .hasMessageContaining("nested more than 32 deep; expected fewer brackets: \"and\" binds more closely than \"or\"");
     assertThatThrownBy(() -> definition("own P" + " and own P".repeat(200)))
-        .hasMessageContaining("a condition has at most 400 words");
+        .hasMessageContaining("a condition has at most 400 words; expected fewer: letters together as in \"own R B N\","
+            + " squares together as in \"in ranks 2-7\", or several goals or ways, each with a part of it");
   }
 
   @Test

@@ -119,7 +119,7 @@ class BequestTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "hands: { P: anywhere, Q: anywhere }", "goals: { extinction: { pieces: P } }",
-      "goals: { extinction: [{ pieces: P }, { pieces: P Q }] }", "goals: { if: { holds: no own P } }",
+      "goals: { extinction: [{ pieces: P }, { pieces: P K }] }", "goals: { if: { holds: no own P } }",
       "goals: { reach: { pieces: P, squares: rank 5 } }", "effects: { by: P, put: Q }",
       "explosion: { spares: P }", "pieces: { Q: { captures: { P: N } } }", "fusion: { pairs: { R + P: Q } }",
       "push: { pieces: P, off the board: yes }", "range: { for: R, around: P }",
@@ -147,6 +147,13 @@ class BequestTest {
         .filter(problem -> !problem.contains("hint"))).isEmpty();
     assertThat(reader.check("sample.yaml", child, Game::flaws).stream().map(Problem::toString)
         .filter(problem -> !problem.contains("hint"))).isEmpty();
+  }
+
+  @Test
+  void withTheRoyalPieceCastlingGoes() {
+    assertThat(check(child("chess", "pieces: { K: none }", "goals: { stalemate: loss }",
+        "start: \"rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\""))).isEmpty();
+    assertThat(check(child("chess", "pieces: { K: { royal: no } }", "goals: { stalemate: loss }"))).isEmpty();
   }
 
   @ParameterizedTest

@@ -22,7 +22,7 @@ import org.variorum.rules.condition.Whom;
  *
  * <pre>
  * condition  = both { "or" both }            both     = one { "and" one }
- * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" pieces | number [ relation number ]
+ * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" ( pieces | "held" whom ) | number [ relation number ]
  *            | spot ( place | [ "not" ] "free" ) { place | [ "not" ] "free" }
  * number     = 2 | "held" whom | pieces      pieces   = whom { place }
  *            | ( "own" | "enemy" ) counter
@@ -65,8 +65,8 @@ final class ConditionReader {
   ConditionText read() throws Malformed {
     if (tokens.size() > MOST_TOKENS) {
       throw new Malformed(tokens.get(MOST_TOKENS).offset(),
-          "a condition has at most " + MOST_TOKENS + " words",
-          "a shorter one");
+          "a condition has at most " + MOST_TOKENS + " words", "fewer: letters together as in \"own R B N\","
+              + " squares together as in \"in ranks 2-7\", or several goals or ways, each with a part of it");
     }
     Condition condition = condition();
     if (next < tokens.size()) {
@@ -81,7 +81,7 @@ final class ConditionReader {
   private Condition condition() throws Malformed {
     if (++depth > MOST_DEPTH) {
       throw new Malformed(offset(), "conditions are nested more than " + MOST_DEPTH + " deep",
-          "a simpler one");
+          "fewer brackets: \"and\" binds more closely than \"or\", and \"not\" than both");
     }
     List<Condition> parts = new ArrayList<>();
     do {
@@ -131,8 +131,7 @@ final class ConditionReader {
       return new Condition.Lies(spot.get(), places);
     }
     if (take("no")) {
-      return new Condition.Compared(isRemembered() ? remembered() : standing(), Relation.EQUAL,
-          new Quantity.Fixed(0));
+      return new Condition.Compared(counted(), Relation.EQUAL, new Quantity.Fixed(0));
     }
     return compared();
   }
@@ -179,10 +178,11 @@ final class ConditionReader {
     if (isNumber()) {
       return new Quantity.Fixed(number(0));
     }
-    if (isRemembered()) {
-      return remembered();
-    }
-    return take("held") ? new Quantity.Held(whom()) : standing();
+    return counted();
+  }
+
+  private Quantity counted() throws Malformed {
+    return isRemembered() ? remembered() : take("held") ? new Quantity.Held(whom()) : standing();
   }
 
   /** Whether the name of a counter follows; not if places follow behind it, for only pieces have these. */

@@ -132,9 +132,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           + " `between not attacked by enemy` (each of them; `not between attacked by enemy` is: one of them is not), `enemy Q beyond`. Of a square it may be asked whether it is `free`: `not beyond free`"
           + " lets a rider go only as far as it can."
           + " What a way asks of attack and check is told of attacks by ways that ask nothing of them: that pieces capture only if they are guarded is said"
-          + " by `here reached by own`. Alone they say that there is one; `no own P` that there is none. Numbers: of pieces that stand there, `held own P` in hand, `3`;"
+          + " by `here reached by own`. Alone they say that there is one; `no own P` that there is none, `no held own P` that none is in hand. Numbers: of pieces that stand there, `held own P` in hand, `3`;"
           + " of counters, `own points`, `enemy points`; compared by `at least`, `at most`, `more than`, `fewer than`, `=`. `in check`, `enemy in check`. All joined by `and`, `or`, `not` and"
-          + " brackets: `own P in rank 8 at least 2 and not (enemy in check or no enemy R)`.",
+          + " brackets: `own P in rank 8 at least 2 and not (enemy in check or no enemy R)`. `not` binds to the one condition behind it, `and` more"
+          + " closely than `or`: `not A and B or C` is `((not A) and B) or C`. There are 400 words at most.",
       STRING, text -> new ConditionReader(text).read());
 
   public static final Leaf<Geometry> BOARD = leaf("board",

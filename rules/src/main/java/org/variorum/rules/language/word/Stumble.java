@@ -28,7 +28,10 @@ record Stumble(String text, List<Letters.Named> tokens, int next) {
 
   /** Words of plain English that a condition goes without. */
   private static final Set<String> FILLERS =
-      Set.of("if", "when", "is", "are", "stands", "stand", "the", "a", "an", "has", "have");
+      Set.of("if", "when", "is", "are", "stands", "stand", "the", "a", "an", "has", "have", "both", "either");
+
+  /** Words for pieces in hand. */
+  private static final Set<String> HANDS = Set.of("hand", "hands", "held", "pocket");
 
   /** How others write the words of conditions. */
   private static final Map<String, String> MEANT = Map.ofEntries(entry(">=", "at least"),
@@ -82,6 +85,13 @@ record Stumble(String text, List<Letters.Named> tokens, int next) {
     if (Letters.isLetter(word) && words.contains("any")) {
       return complaint("\"" + word + "\" cannot stand here without \"own\", \"enemy\" or \"any\" before it",
           "\"own " + word + "\"");
+    }
+    if (word.equals("neither") || word.equals("nor")) {
+      return complaint("\"" + word + "\" has no meaning in a condition",
+          "\"no\" before each of the pieces, or \"not (… or …)\"");
+    }
+    if (next > 0 && (HANDS.contains(word) || HANDS.contains(token(-1)) || word.equals("in") && HANDS.contains(token(1)))) {
+      return complaint("pieces in hand are not told by their places", "\"held\" before them, such as in \"held own P\"");
     }
     if (FILLERS.contains(word) && next + 1 < tokens.size()) {
       return complaint("\"" + word + "\" has no meaning in a condition", "the same without it");

@@ -45,8 +45,12 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     for (BentLeg leg : legs) {
       trails = Trails.longer(trails, leg.reach(), trail -> longer(trail, leg));
       if (trails.isEmpty()) {
-        throw leg.reach().error("this leg cannot turn that way",
-            "direction letters that fit its atom, or none");
+        boolean half = leg.part().group().directions().size() > 1;
+        throw leg.reach().error(half
+            ? "this leg cannot turn that way: direction letters side by side are one turn on a later leg, `fs` by 45°"
+            : "this leg cannot turn that way",
+            half ? "one letter, such as `s`, or none, which goes on and turns; or a movement for each: `[W?fW][W?sW]`"
+                : "direction letters that fit its atom, or none");
       }
     }
     return trails;

@@ -39,7 +39,7 @@ public final class HandsRoom extends Room<Hands> {
       Shape.named(Leaf.LETTER, Shape.either(Shape.one(Leaf.SQUARES), Shape.part(SECTION))), "",
       "{ R: anywhere, P: ranks 2-7 }",
       "Captured pieces change sides and are held until they are dropped instead of a move. The pieces that can be held, in the"
-          + " order of the FEN, and where each may be dropped. A captured piece is held as its `basic` kind; one whose kind is"
+          + " order of the FEN, and where each may be dropped; `none` takes one out that was held before. A captured piece is held as its `basic` kind; one whose kind is"
           + " not named here leaves the game.");
   private static final Leaf<Keeper> KEEPERS = Leaf.oneOf("keeper",
       Leaf.choice(Keeper.CAPTOR, "to the captor's hand", "they change sides and are the captor's"),
@@ -125,10 +125,16 @@ public final class HandsRoom extends Room<Hands> {
         .ifPresent(form -> written.fields().refuse(HANDS, "the piece " + form
             + " is held itself, and so cannot be a form in which another is dropped"));
     boolean otherwise = written.properties().contains(Property.LETS_IN);
-    written.fields().entries(HANDS).values().stream().map(Tree.Entry::value)
-        .filter(value -> !(otherwise
-            && written.fields().region(value).filter(Region.NOWHERE::equals).isPresent()))
-        .forEach(written.fields()::somewhere);
+    written.fields().entries(HANDS).forEach((letter, entry) -> {
+      boolean nowhere = written.fields().region(entry.value()).filter(Region.NOWHERE::equals).isPresent();
+      if (!nowhere) {
+        written.fields().somewhere(entry.value());
+      } else if (!otherwise) {
+        written.fields().ground().problems().add(entry.value().place(),
+            "the piece " + letter + " would be in a hand and could be dropped nowhere",
+            "squares such as ranks 2-7, or \"anywhere\"; to take it out of the hands, none");
+      }
+    });
     written.fields().entries(HANDS).values().forEach(entry -> written.fields().part(entry.value(), HANDS)
         .ifPresent(drop -> drop.condition(WHEN).ifPresent(condition -> check(condition, drop, written))));
   }
