@@ -258,7 +258,7 @@ final class Bequest {
     String start = House.without(fen.text(), lost);
     return start.equals(fen.text()) ? layers
         : layers.with(layer, layers.trees().get(layer).with(entry.key(),
-            new Tree.Scalar(start, fen.place(), Tree.Scalar.Style.FOLDED)));
+            new Tree.Scalar(start, fen.place(), fen.style())));
   }
 
   /** The words that stand in a file, and those of its goals. */
