@@ -122,7 +122,7 @@ public final class Threats {
   private static PieceKind unlimited(PieceKind piece, boolean keepsForced) {
     return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.home(),
         piece.promotion().map(promotion -> unlimited(promotion, keepsForced && promotion.when().isEmpty())),
-        piece.basic());
+        piece.basic(), piece.elsewhere());
   }
 
   private static Promotion unlimited(Promotion promotion, boolean keepsForced) {

@@ -2,6 +2,8 @@ package org.variorum.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
@@ -75,6 +77,12 @@ public record Definition(Title title, List<String> options, Geometry board, List
   /** The pieces that can be in a hand, in the order in which a FEN lists them. */
   public List<String> held() {
     return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();
+  }
+
+  /** Those of them that are never used up. */
+  public Set<String> endless() {
+    return mechanisms.stream().flatMap(mechanism -> mechanism.endless().stream())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The number of each side that positions remember under that name. */

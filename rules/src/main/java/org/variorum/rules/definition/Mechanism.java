@@ -12,6 +12,11 @@ public interface Mechanism {
     return List.of();
   }
 
+  /** Those of them that are never used up: a hand that has one keeps it. */
+  default Set<String> endless() {
+    return Set.of();
+  }
+
   /** Whether captured pieces come to a hand by it. */
   default boolean fillsHands() {
     return false;

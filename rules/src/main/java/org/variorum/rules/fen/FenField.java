@@ -43,6 +43,11 @@ public record FenField(String text, int column) {
     return fields;
   }
 
+  /** Whether it is a number. */
+  public boolean isNumber() {
+    return text.chars().allMatch(c -> isDigit((char) c));
+  }
+
   public static boolean isDigit(char c) {
     return c >= '0' && c <= '9';
   }

@@ -26,4 +26,10 @@ public final class FenFields {
     }
     return Optional.empty();
   }
+
+  /** How many numbers come next, those with a plus in them not counted. */
+  public long numbers() {
+    return fields.stream().skip(next).filter(field -> !field.text().contains("+"))
+        .takeWhile(FenField::isNumber).count();
+  }
 }

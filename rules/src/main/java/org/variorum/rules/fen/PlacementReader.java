@@ -1,14 +1,13 @@
 package org.variorum.rules.fen;
 
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.text.Excerpt;
 
@@ -17,12 +16,14 @@ public final class PlacementReader {
 
   private final Definition definition;
   private final Geometry geometry;
+  private final PieceLetters letters;
   /** The pieces that can be held. */
   private final Set<String> held;
 
   public PlacementReader(Definition definition) {
     this.definition = definition;
     geometry = definition.board();
+    letters = new PieceLetters(definition);
     held = Set.copyOf(definition.held());
   }
 
@@ -61,6 +62,8 @@ public final class PlacementReader {
     scan.end();
     if (bracket >= 0) {
       brackets(field, bracket, hands);
+    } else {
+      endless(hands);
     }
     return scan.board;
   }
@@ -176,13 +179,20 @@ public final class PlacementReader {
   }
 
   private Piece piece(FenField field, int index, String text) {
-    String letter = text.toUpperCase(Locale.ROOT);
-    boolean known = definition.pieces().stream().anyMatch(piece -> piece.letter().equals(letter));
-    if (!known) {
-      throw field.wrong("no piece has the letter '" + Excerpt.of(text) + "'; there are "
-          + String.join(" ", definition.pieces().stream().map(piece -> piece.letter()).toList()), index);
+    return letters.read(text)
+        .orElseThrow(() -> field.wrong("no piece has the letter '" + Excerpt.of(text) + "'; there are "
+            + String.join(" ", definition.pieces().stream().map(PieceKind::letter).toList()), index));
+  }
+
+  /** Without brackets nothing is in hand but pieces that never run out. */
+  private void endless(Map<Piece, Integer> hands) {
+    Set<String> endless = definition.endless();
+    String start = endless.isEmpty() ? "" : FenField.of(definition.start()).getFirst().text();
+    int bracket = start.indexOf('[');
+    if (bracket >= 0) {
+      brackets(new FenField(start, 1), bracket, hands);
+      hands.keySet().removeIf(piece -> !endless.contains(piece.letter()));
     }
-    return new Piece(letter, letter.equals(text) ? Side.WHITE : Side.BLACK);
   }
 
   private void brackets(FenField field, int bracket, Map<Piece, Integer> hands) {
@@ -190,23 +200,48 @@ public final class PlacementReader {
     if (!text.endsWith("]")) {
       throw field.wrong("a hand ends with ']'", text.length());
     }
+    String inside = text.substring(bracket + 1, text.length() - 1);
+    if (inside.isEmpty() || inside.equals("-")) {
+      return;
+    }
     if (held.isEmpty()) {
       throw field.wrong("this game has no pieces in hand", bracket);
     }
-    if (text.length() - bracket != 3 || text.charAt(bracket + 1) != '-') {
-      hand(field, bracket + 1, text.length() - 1, hands);
-    }
+    hand(field, bracket + 1, text.length() - 1, hands);
   }
 
+  /** Pieces one after the other; a number before one says how many there are. */
   private void hand(FenField field, int start, int end, Map<Piece, Integer> hands) {
     for (int i = start; i < end;) {
+      int digits = digits(field.text(), i, end);
+      int count = digits == 0 ? 1 : count(field, i, digits);
+      i += digits;
+      if (i == end) {
+        throw field.wrong("a number of pieces without a piece behind it", i - digits);
+      }
       int length = Math.min(pieceLength(field.text(), i), end - i);
       Piece piece = piece(field, i, field.text().substring(i, i + length));
       if (!held.contains(piece.letter())) {
         throw field.wrong("a " + piece.letter() + " is never held", i);
       }
-      hands.merge(piece, 1, Integer::sum);
+      hands.merge(piece, count, Integer::sum);
       i += length;
     }
+  }
+
+  private static int digits(String text, int start, int end) {
+    int at = start;
+    while (at < end && FenField.isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at - start;
+  }
+
+  private static int count(FenField field, int index, int digits) {
+    int count = digits > 3 ? 0 : Integer.parseInt(field.text().substring(index, index + digits));
+    if (count == 0) {
+      throw field.wrong("a number of pieces in hand is 1 to 999", index);
+    }
+    return count;
   }
 }

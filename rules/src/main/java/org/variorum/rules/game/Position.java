@@ -23,6 +23,7 @@ import org.variorum.rules.play.History;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
@@ -300,6 +301,11 @@ public final class Position {
   /** The canonical FEN (COM-2). */
   public String fen() {
     return FenWriter.write(play.tables, state);
+  }
+
+  /** The same as other programs read it. */
+  public String fen(FenDialect dialect) {
+    return FenWriter.write(play.tables, state, dialect);
   }
 
   /** The hash of everything that makes a position the same (COM-7). */

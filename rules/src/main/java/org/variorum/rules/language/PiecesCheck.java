@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
@@ -27,6 +28,26 @@ record PiecesCheck(Fields fields, Definition definition) {
     promotions();
     basicPieces();
     names();
+    lettersElsewhere();
+  }
+
+  /** A FEN could not say which piece is meant. */
+  private void lettersElsewhere() {
+    Map<String, String> owners = new HashMap<>();
+    definition.pieces().forEach(piece -> owners.put(plain(piece), plain(piece)));
+    for (PieceKind piece : definition.pieces()) {
+      for (String letter : piece.elsewhere()) {
+        String owner = Objects.requireNonNullElse(owners.putIfAbsent(letter, plain(piece)), plain(piece));
+        if (!owner.equals(plain(piece))) {
+          complain(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
+              + ", which stands for the piece " + owner);
+        }
+      }
+    }
+  }
+
+  private static String plain(PieceKind piece) {
+    return piece.letter().replaceAll("[+~]", "");
   }
 
   private void royalPieces() {

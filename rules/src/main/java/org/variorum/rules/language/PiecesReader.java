@@ -122,7 +122,7 @@ final class PiecesReader {
     return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways,
         fields.findSquares(Word.HOME),
         fields.part(Word.PROMOTES).map(part -> promotion(letter, part)),
-        basic(letter, fields));
+        basic(letter, fields), fields.find(Word.ELSEWHERE, Leaf.OTHER_LETTERS).orElse(List.of()));
   }
 
   private List<Way> captures(Fields fields) {

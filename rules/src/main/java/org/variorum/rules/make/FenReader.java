@@ -11,6 +11,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.FenFields;
+import org.variorum.rules.fen.ForeignPlace;
 import org.variorum.rules.fen.PlacementReader;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Piece;
@@ -26,6 +27,8 @@ public record FenReader(Tables tables) {
   /** Where pieces are held, for all may come to one hand: what is taken back has a byte for how many are held. */
   private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
+  /** A limit, the count, and the number of the move. */
+  private static final int NUMBERS_WITH_LIMIT = 3;
 
   /**
    * @throws FenException if the text is malformed
@@ -44,19 +47,23 @@ public record FenReader(Tables tables) {
     Side turn = turn(rest.next("w"));
     SortedMap<String, String> slots = new TreeMap<>();
     holes(fields.get(0), holes, slots);
-    field(rest.next("-"), Place.THIRD, board, slots);
-    field(rest.next("-"), Place.FOURTH, board, slots);
+    // Some programs leave out fields that say nothing.
+    rest.nextIf(field -> !field.isNumber()).ifPresent(field -> field(field, Place.THIRD, board, slots));
+    boolean counted = rest.numbers() >= NUMBERS_WITH_LIMIT && limit(rest.next("0"), slots);
+    rest.nextIf(field -> !field.isNumber() && !field.text().contains("+"))
+        .ifPresent(field -> field(field, Place.FOURTH, board, slots));
     for (SlotForm form : forms(Place.COUNTS)) {
       rest.nextIf(field -> field.text().contains("+"))
           .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
     }
-    int clock = number(rest.next("0"), "the halfmove clock");
+    int clock = counted ? count(rest.next("0"), slots) : number(rest.next("0"), "the halfmove clock");
     // Many programs write 0 where they do not count moves.
     int fullmove = Math.max(1, number(rest.next("1"), "the move number"));
-    for (SlotForm form : forms(Place.COUNTS)) {
-      rest.nextIf(field -> form.readAfterNumber(field).isPresent())
-          .flatMap(form::readAfterNumber).ifPresent(given -> slots.put(form.kind().name(), given));
-    }
+    rest.nextIf(field -> field.text().startsWith("+")).ifPresent(field -> {
+      if (!readAt(ForeignPlace.END, field, slots)) {
+        throw field.wrong("checks are not counted in this game", 0);
+      }
+    });
     Optional<FenField> entries = rest.nextIf(_ -> true);
     entries.ifPresent(field -> entries(field, slots));
     rest.nextIf(_ -> true).ifPresent(field -> {
@@ -64,6 +71,33 @@ public record FenReader(Tables tables) {
           + "; unexpected '" + Excerpt.of(field.text()) + "'", 0);
     });
     return new Setup(board, hands, turn, slots, clock, fullmove);
+  }
+
+  /** Reads to how much is counted where other programs write it; false for 0. */
+  private boolean limit(FenField field, SortedMap<String, String> slots) {
+    boolean nothing = field.text().equals("0");
+    if (!readAt(ForeignPlace.EN_PASSANT, field, slots) && !nothing) {
+      throw field.wrong("moves are not counted to a limit in this game: in the field of en passant stands - or a square",
+          0);
+    }
+    return !nothing;
+  }
+
+  /** Reads the count to a limit, which stands there instead of the halfmove clock; that is not known then. */
+  private int count(FenField field, SortedMap<String, String> slots) {
+    readAt(ForeignPlace.CLOCK, field, slots);
+    return 0;
+  }
+
+  /** Reads what other programs write there; false if that says nothing in this game. */
+  private boolean readAt(ForeignPlace place, FenField field, SortedMap<String, String> slots) {
+    boolean read = false;
+    for (SlotForm form : tables.memory) {
+      Optional<String> text = form.readAt(place, field);
+      text.filter(said -> !said.isEmpty()).ifPresent(said -> slots.put(form.kind().name(), said));
+      read |= text.isPresent();
+    }
+    return read;
   }
 
   private List<SlotForm> forms(Place place) {

@@ -2,11 +2,18 @@ package org.variorum.rules.make;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.fen.ForeignPlace;
+import org.variorum.rules.fen.PieceLetters;
+import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotKind.Place;
@@ -21,7 +28,7 @@ public final class FenWriter {
   public static String write(Tables tables, State state) {
     StringBuilder fen = new StringBuilder(96).append(placement(tables, state));
     if (tables.hands.exist()) {
-      hands(tables, state, fen);
+      hands(tables, state, _ -> true, code -> letter(tables, code), fen);
     }
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
     fen.append(field(tables, state, Place.THIRD)).append(' ').append(field(tables, state, Place.FOURTH));
@@ -31,19 +38,49 @@ public final class FenWriter {
     return (entries.isEmpty() ? fen : fen.append(' ').append(entries)).toString();
   }
 
+  /** The same for those who write FENs in a dialect. */
+  public static String write(Tables tables, State state, FenDialect dialect) {
+    if (dialect == FenDialect.OWN) {
+      return write(tables, state);
+    }
+    PieceLetters letters = new PieceLetters(tables.definition);
+    IntFunction<String> letter = code -> letters.write(tables.piece(code), dialect);
+    StringBuilder fen = new StringBuilder(96);
+    placement(tables, state, letter, fen);
+    Set<String> endless = tables.definition.endless();
+    if (!endless.containsAll(tables.definition.held())) {
+      hands(tables, state, kind -> !endless.contains(tables.piece(PieceCode.code(kind, 0)).letter()), letter, fen);
+    }
+    fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
+    fen.append(field(tables, state, Place.THIRD)).append(' ')
+        .append(at(ForeignPlace.EN_PASSANT, tables, state).orElseGet(() -> field(tables, state, Place.FOURTH)));
+    texts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
+    return fen.append(' ').append(at(ForeignPlace.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
+        .append(' ').append(state.fullmove).toString();
+  }
+
+  private static Optional<String> at(ForeignPlace place, Tables tables, State state) {
+    return tables.memory.stream().flatMap(form -> form.writeAt(place, state).stream()).findFirst();
+  }
+
   /** The pieces on the board. */
   public static String placement(Tables tables, State state) {
     StringBuilder fen = new StringBuilder();
-    String separator = "";
-    for (List<Integer> row : tables.geometry.rows(Side.WHITE)) {
-      fen.append(separator);
-      row(tables, state, row, fen);
-      separator = "/";
-    }
+    placement(tables, state, code -> letter(tables, code), fen);
     return fen.toString();
   }
 
-  private static void row(Tables tables, State state, List<Integer> row, StringBuilder fen) {
+  private static void placement(Tables tables, State state, IntFunction<String> letter, StringBuilder fen) {
+    String separator = "";
+    for (List<Integer> row : tables.geometry.rows(Side.WHITE)) {
+      fen.append(separator);
+      row(tables, state, row, letter, fen);
+      separator = "/";
+    }
+  }
+
+  private static void row(Tables tables, State state, List<Integer> row, IntFunction<String> letter,
+      StringBuilder fen) {
     int run = 0;
     for (int square : row) {
       boolean hole = square == Geometry.NONE || isHole(tables, state, square);
@@ -51,7 +88,7 @@ public final class FenWriter {
         run++;
       } else {
         fen.append(run > 0 ? Integer.toString(run) : "")
-            .append(hole ? "*" : letter(tables, state.board[square]));
+            .append(hole ? "*" : letter.apply(state.board[square]));
         run = 0;
       }
     }
@@ -72,12 +109,15 @@ public final class FenWriter {
     return tables.piece(code).fen();
   }
 
-  private static void hands(Tables tables, State state, StringBuilder fen) {
+  private static void hands(Tables tables, State state, IntPredicate written, IntFunction<String> letter,
+      StringBuilder fen) {
     fen.append('[');
     for (int side = 0; side < 2; side++) {
       for (int kind : tables.hands.kept()) {
         int code = PieceCode.code(kind, side);
-        fen.repeat(letter(tables, code), state.held[code]);
+        if (written.test(kind)) {
+          fen.repeat(letter.apply(code), state.held[code]);
+        }
       }
     }
     fen.append(']');

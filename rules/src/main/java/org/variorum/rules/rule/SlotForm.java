@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.fen.ForeignPlace;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Piece;
@@ -46,8 +47,17 @@ public interface SlotForm {
     return read(field);
   }
 
-  /** The same where another dialect says it after the move number; empty if the field is something else. */
-  default Optional<String> readAfterNumber(FenField field) {
+  /**
+   * The same where other programs say it in another place; empty if they do not say this there. The text is empty for nothing.
+   *
+   * @throws FenException if it is malformed
+   */
+  default Optional<String> readAt(ForeignPlace place, FenField field) {
+    return Optional.empty();
+  }
+
+  /** The text that other programs have in that place; empty if they do not say this there. */
+  default Optional<String> writeAt(ForeignPlace place, State state) {
     return Optional.empty();
   }
 

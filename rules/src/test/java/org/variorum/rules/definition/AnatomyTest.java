@@ -28,7 +28,7 @@ class AnatomyTest {
   void parts(String movement, String expected) {
     Way way = Way.of(Betza.parse(movement));
     PieceKind piece = new PieceKind("X", "any", false, List.of(way), Optional.empty(),
-        Optional.empty(), Optional.empty());
+        Optional.empty(), Optional.empty(), List.of());
     assertThat(words(Games.of("xiangqi").definition(), piece)).isEqualTo(expected);
   }
 

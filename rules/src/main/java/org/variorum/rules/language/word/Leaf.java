@@ -225,6 +225,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       "One or two letters or pictures of a writing; behind a slash those of Black, if they are others: `車`; `帥 / 將`.",
       STRING, Leaf::characters);
 
+  public static final Leaf<List<String>> OTHER_LETTERS = leaf("letters elsewhere",
+      "Letters `A` to `Z`, several with spaces between, none of which is that of another piece: `Q`; `N H`.",
+      STRING, Leaf::otherLetters);
+
   /** Whether a text can be read so. */
   public boolean reads(String text) {
     try {
@@ -368,6 +372,15 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "one or two letters or pictures of a writing, behind a slash those of Black");
     }
     return bySide;
+  }
+
+  private static List<String> otherLetters(String text) throws Malformed {
+    List<String> letters = List.of(text.strip().split("\\s+"));
+    if (!letters.stream().allMatch(letter -> letter.matches("[A-Z]"))) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" are no letters of a FEN",
+          "capital letters such as \"N H\"");
+    }
+    return letters;
   }
 
   private static boolean isWritten(String text) {

@@ -118,6 +118,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word CHARACTER =
       new Word(Section.PIECE, "character", one(Leaf.CHARACTERS), "", "帥 / 將",
           "What is written on it, where players want characters instead of figures. It changes no rule.");
+  public static final Word ELSEWHERE =
+      new Word(Section.PIECE, "elsewhere", one(Leaf.OTHER_LETTERS), "", "N H",
+          "The letters by which other programs know it in FENs, if its own is not the only one. All are read; the first is written"
+              + " for Fairy-Stockfish. It changes no rule.");
   public static final Word LIKE = new Word(Section.PIECE, "like", one(Leaf.LETTER), "", "Q",
       "The piece that this one is like: what is written here is laid over what is written there.");
   public static final Word ROYAL = new Word(Section.PIECE, "royal", one(Leaf.YES_NO), "no", "yes",
@@ -190,7 +194,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, LOOK, OPTIONS,
       LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, OPTION_AS_IN, BOARD, SIDES,
       START,
-      PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, LIKE,
+      PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER, ELSEWHERE,
+      LIKE,
       ROYAL,
       MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_HURDLES, WAY_WHEN,
       PROMOTION_TO,

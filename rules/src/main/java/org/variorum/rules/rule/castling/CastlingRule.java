@@ -108,7 +108,7 @@ public final class CastlingRule implements Rule {
   @Override
   public List<SlotForm> memory() {
     List<Wing> wings = table == null ? List.of() : table.wings();
-    List<SlotForm> forms = new ArrayList<>(List.of(new RightsForm(slot, wings)));
+    List<SlotForm> forms = new ArrayList<>(List.of(new RightsForm(context.board(), slot, wings)));
     castling.filter(_ -> kings.mask() != 0)
         .map(rule -> new KingsForm(context, rule.king(), kings, slot, wings))
         .ifPresent(forms::add);
@@ -171,8 +171,12 @@ public final class CastlingRule implements Rule {
 
   @Override
   public List<Flaw> flaws(Setup start, Ways ways) {
-    boolean none = castling.flatMap(Castling::dropped).isEmpty()
-        && start.slots().getOrDefault(RightsForm.NAME, "").isEmpty();
+    String rights = start.slots().getOrDefault(RightsForm.NAME, "");
+    if (castling.isEmpty() && !rights.isEmpty()) {
+      return List.of(Flaw.error(new Topic.Start(), "nobody castles in this game, and the start position grants the right "
+          + rights.charAt(0)));
+    }
+    boolean none = castling.flatMap(Castling::dropped).isEmpty() && rights.isEmpty();
     return castling.isPresent() && none ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
         "nobody can ever castle: the start position grants no right to it, such as KQkq")) : List.of();
   }

@@ -1,14 +1,22 @@
 package org.variorum.rules.rule.castling;
 
 import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
+import org.variorum.rules.text.Excerpt;
 
-/** Castling rights: letters of {@code KQkq}. */
+/**
+ * Castling rights: letters of {@code KQkq}. The files of the rooks, {@code HAha}, are read as Shredder-FEN has them. Where nobody
+ * castles, {@code KQkq} says nothing.
+ */
 final class RightsForm implements SlotForm {
 
   static final String NAME = "castling";
@@ -16,12 +24,14 @@ final class RightsForm implements SlotForm {
   private static final List<String> LABELS =
       List.of("White, higher file", "White, lower file", "Black, higher file", "Black, lower file");
 
+  private final Geometry board;
   private final Slot slot;
   private final List<Wing> wings;
   private final SlotKind kind;
 
   /** @param wings who may castle */
-  RightsForm(Slot slot, List<Wing> wings) {
+  RightsForm(Geometry board, Slot slot, List<Wing> wings) {
+    this.board = board;
     this.slot = slot;
     this.wings = wings;
     List<SlotKind.Choice> choices =
@@ -47,12 +57,31 @@ final class RightsForm implements SlotForm {
   @Override
   public String read(FenField field) {
     String text = field.text();
+    StringBuilder rights = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      if (CastlingTable.LETTERS.indexOf(text.charAt(i)) < 0 || text.indexOf(text.charAt(i)) != i) {
-        throw field.wrong("castling rights are - or letters of KQkq, each once", i);
-      }
+      Optional<String> right = right(text.charAt(i)).filter(named -> rights.indexOf(named) < 0);
+      rights.append(right.orElseThrow(() -> wrong(field)));
     }
-    return letters(text);
+    return letters(rights.toString());
+  }
+
+  /** The letter of the right that a FEN names so, by itself or by the file of its rook. */
+  private Optional<String> right(char letter) {
+    if (CastlingTable.LETTERS.indexOf(letter) >= 0) {
+      return Optional.of(String.valueOf(letter));
+    }
+    int side = Character.isUpperCase(letter) ? PieceCode.WHITE : PieceCode.WHITE ^ 1;
+    return wings.stream()
+        .filter(wing -> wing.side() == side
+            && board.file(wing.rookHome()) == Character.toLowerCase(letter) - 'a')
+        .map(wing -> String.valueOf(CastlingTable.LETTERS.charAt(Integer.numberOfTrailingZeros(wing.right()))))
+        .findFirst();
+  }
+
+  private FenException wrong(FenField field) {
+    return field.wrong(wings.isEmpty() ? "nobody castles in this game: castling rights are -"
+        : "castling rights are - or letters of KQkq, each once, or those of the files of rooks that castle, '"
+            + Excerpt.of(field.text()) + "' names another", 0);
   }
 
   /** The letters of a text in their order. */
@@ -76,6 +105,9 @@ final class RightsForm implements SlotForm {
 
   @Override
   public void seat(Seating seating, String text) {
+    if (wings.isEmpty()) {
+      return;
+    }
     State state = seating.state();
     long rights = 0;
     for (char letter : text.toCharArray()) {

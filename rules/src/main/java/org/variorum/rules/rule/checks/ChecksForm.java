@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.fen.ForeignPlace;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.rule.Seating;
@@ -58,10 +59,10 @@ final class ChecksForm implements SlotForm {
     return numbers;
   }
 
-  /** Another dialect counts the checks given, after the move number: {@code +0+2}. Read, never written. */
+  /** The checks that have been given, {@code +0+2}: read, never written. */
   @Override
-  public Optional<String> readAfterNumber(FenField field) {
-    if (!field.text().startsWith("+")) {
+  public Optional<String> readAt(ForeignPlace place, FenField field) {
+    if (place != ForeignPlace.END || !field.text().startsWith("+")) {
       return Optional.empty();
     }
     List<Integer> given = numbers(new FenField(field.text().substring(1), field.column() + 1));

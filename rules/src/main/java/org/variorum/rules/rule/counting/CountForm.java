@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.fen.ForeignPlace;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
@@ -43,6 +44,18 @@ record CountForm(Slot limit, Slot counted) implements SlotForm {
           + Excerpt.of(field.text()) + "'", 0);
     }
     return field.text();
+  }
+
+  @Override
+  public Optional<String> readAt(ForeignPlace place, FenField field) {
+    return place != ForeignPlace.CLOCK || !field.isNumber() ? Optional.empty()
+        : Optional.of(field.text().equals("0") ? "" : read(field));
+  }
+
+  @Override
+  public Optional<String> writeAt(ForeignPlace place, State state) {
+    return place != ForeignPlace.CLOCK || state.get(limit) == 0 ? Optional.empty()
+        : Optional.of(Long.toString(state.get(counted)));
   }
 
   private static boolean isNumber(String text) {

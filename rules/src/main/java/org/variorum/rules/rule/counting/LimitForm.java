@@ -3,6 +3,7 @@ package org.variorum.rules.rule.counting;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
+import org.variorum.rules.fen.ForeignPlace;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
@@ -54,6 +55,17 @@ final class LimitForm implements SlotForm {
       throw field.wrong(wrong(field.text()), 0);
     }
     return field.text();
+  }
+
+  @Override
+  public Optional<String> readAt(ForeignPlace place, FenField field) {
+    return place != ForeignPlace.EN_PASSANT || !field.isNumber() ? Optional.empty()
+        : Optional.of(field.text().equals("0") ? "" : read(field));
+  }
+
+  @Override
+  public Optional<String> writeAt(ForeignPlace place, State state) {
+    return Optional.of(write(state)).filter(text -> place == ForeignPlace.EN_PASSANT && !text.isEmpty());
   }
 
   private String wrong(String text) {

@@ -32,6 +32,11 @@ public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
   }
 
   @Override
+  public Set<String> endless() {
+    return drops.stream().filter(Drop::endless).map(Drop::letter).collect(Collectors.toUnmodifiableSet());
+  }
+
+  @Override
   public boolean fillsHands() {
     return drops.stream().anyMatch(drop -> drop.keeper() != Keeper.NOBODY);
   }

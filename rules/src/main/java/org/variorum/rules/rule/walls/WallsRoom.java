@@ -31,7 +31,7 @@ public final class WallsRoom extends Room<Walls> {
       "Walls stand on squares: no piece comes there or passes, by whatever move, and no piece hops over one. The start position may have"
           + " some; it writes them as it writes holes of the board, `*`. Moves bring others.");
   private static final Leaf<Placing> PLACING = Leaf.oneOf("placing of walls",
-      Leaf.choice(Placing.NEVER, "never", "moves place none"),
+      Leaf.choice(Placing.NEVER, "never", "moves place none; written out, it says that positions to begin with may have some"),
       Leaf.choice(Placing.ANYWHERE, "anywhere",
           "the mover places one on any empty square after the piece has moved, in the same move; so in all that follow"),
       Leaf.choice(Placing.IN_REACH, "in reach",
@@ -116,8 +116,8 @@ public final class WallsRoom extends Room<Walls> {
 
   @Override
   public void idle(Walls walls, Written written) {
-    boolean brings =
-        walls.placing() != Placing.NEVER || !walls.stone().isEmpty() || !walls.dropped().isEmpty();
+    boolean brings = written.fields().part(WALLS).filter(part -> part.has(PLACED)).isPresent()
+        || walls.placing() != Placing.NEVER || !walls.stone().isEmpty() || !walls.dropped().isEmpty();
     String placement = written.definition().start().split(" ", -1)[0];
     Geometry board = written.definition().board();
     long shown = placement.chars().filter(sign -> sign == '*').count();

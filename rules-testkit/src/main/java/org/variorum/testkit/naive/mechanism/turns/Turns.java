@@ -21,7 +21,7 @@ import org.variorum.testkit.naive.position.Position;
 /** Turns of several moves, and to pass instead of a move. */
 public final class Turns implements Order, Source, Memory, Consequence {
   private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(),
-      Optional.empty(), Optional.empty(), Optional.empty());
+      Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
   private final Turn rule;
   /** How many moves the turn has, where it is shorter than others. */

@@ -1,0 +1,75 @@
+package org.variorum.rules.fen;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.position.FenDialect;
+import org.variorum.rules.position.Piece;
+
+/** How FENs write the pieces of a game: by the letters of its definition, and by those of other programs. */
+public final class PieceLetters {
+
+  private static final char PROMOTED = '~';
+
+  /** The letters of kinds by what a FEN writes for White. */
+  private final Map<String, String> kinds = new HashMap<>();
+  /** What Fairy-Stockfish writes for White, by the letters of kinds. */
+  private final Map<String, String> elsewhere = new HashMap<>();
+  private final Set<String> promotions = new HashSet<>();
+
+  public PieceLetters(Definition definition) {
+    Map<Character, List<String>> synonyms = new HashMap<>();
+    for (PieceKind piece : definition.pieces()) {
+      synonyms.computeIfAbsent(plain(piece.letter()), _ -> new ArrayList<>()).addAll(piece.elsewhere());
+      piece.promotion().ifPresent(promotion -> promotions.addAll(promotion.choices()));
+    }
+    for (PieceKind piece : definition.pieces()) {
+      for (String synonym : synonyms.getOrDefault(plain(piece.letter()), List.of())) {
+        String text = respelled(piece.letter(), synonym.charAt(0));
+        kinds.put(text, piece.letter());
+        elsewhere.putIfAbsent(piece.letter(), text);
+      }
+    }
+    definition.pieces().forEach(piece -> kinds.put(piece.letter(), piece.letter()));
+  }
+
+  private static char plain(String letter) {
+    return letter.charAt(letter.charAt(0) == '+' ? 1 : 0);
+  }
+
+  private static String respelled(String letter, char plain) {
+    return letter.replace(plain(letter), plain);
+  }
+
+  /**
+   * The piece that a FEN writes so; empty if there is none. A piece that is marked as promoted is one like others in a game that does not
+   * tell them apart.
+   */
+  Optional<Piece> read(String text) {
+    String upper = text.toUpperCase(Locale.ROOT);
+    Side side = upper.equals(text) ? Side.WHITE : Side.BLACK;
+    return Optional.ofNullable(kinds.get(upper)).or(() -> unmarked(upper))
+        .map(letter -> new Piece(letter, side));
+  }
+
+  private Optional<String> unmarked(String upper) {
+    int end = upper.length() - 1;
+    return end > 0 && upper.charAt(end) == PROMOTED
+        ? Optional.ofNullable(kinds.get(upper.substring(0, end))).filter(promotions::contains)
+        : Optional.empty();
+  }
+
+  /** What a FEN writes for a piece. */
+  public String write(Piece piece, FenDialect dialect) {
+    return dialect == FenDialect.OWN ? piece.fen()
+        : new Piece(elsewhere.getOrDefault(piece.letter(), piece.letter()), piece.side()).fen();
+  }
+}
