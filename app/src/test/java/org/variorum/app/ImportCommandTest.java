@@ -50,10 +50,26 @@ class ImportCommandTest {
     assertThat(unknown.err()).contains("did you mean strong-kings?");
   }
 
+  /** A misspelt rule is refused with its line; what is told of a variant is left out, and that is told. */
+  @Test
+  void anUnknownOptionThatChangesNoRuleIsToldAndLeftOut() throws IOException {
+    CommandRun run = CommandRun.of("import",
+        file("[mine:chess]\npieceValueOpening = n:300\nstalemateValue = loss\ndescription = Mine\n"
+            + "[other:chess]\nnoSuchRule = true\n").toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.outLines()).hasSize(5)
+        .anySatisfy(line -> assertThat(line).isEqualTo("mine: can be imported"))
+        .anySatisfy(line -> assertThat(line)
+            .contains("mine.ini:2: pieceValueOpening: this option is not known; it is left out"))
+        .anySatisfy(line -> assertThat(line).contains("mine.ini:4: description: "))
+        .anySatisfy(line -> assertThat(line).startsWith("other: refused, ")
+            .endsWith("mine.ini:6: noSuchRule: this option is not known"));
+  }
+
   @Test
   void programsReadTheList() throws IOException {
     assertThat(CommandRun.of("import", file(TEXT).toString(), "--json").out().strip())
-        .startsWith("[{\"name\":\"strong-kings\",\"line\":2,\"imported\":true,\"refusals\":[]}")
+        .startsWith("[{\"name\":\"strong-kings\",\"line\":2,\"imported\":true,\"refusals\":[],\"leftOut\":[]}")
         .contains("\"option\":\"wallingRule\",\"line\":6");
   }
 

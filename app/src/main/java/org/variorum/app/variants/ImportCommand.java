@@ -139,6 +139,7 @@ public final class ImportCommand implements Callable<Integer> {
     if (entry.definition().isPresent()) {
       out.println(entry.name() + ": "
           + Optional.ofNullable(written.get(entry.name())).map(Path::toString).orElse("can be imported"));
+      entry.leftOut().forEach(option -> out.println("  " + where(entry, option) + option));
       return;
     }
     entry.refusals().forEach(refusal -> out.println(entry.name() + ": refused, " + where(entry, refusal)
@@ -155,15 +156,20 @@ public final class ImportCommand implements Callable<Integer> {
     object.put("line", entry.line());
     object.put("imported", entry.definition().isPresent());
     Optional.ofNullable(written.get(entry.name())).ifPresent(file -> object.put("file", file.toString()));
-    List<Object> refusals = new ArrayList<>();
-    for (Refusal refusal : entry.refusals()) {
+    object.put("refusals", reasons(entry, entry.refusals()));
+    object.put("leftOut", reasons(entry, entry.leftOut()));
+    return object;
+  }
+
+  private static List<Object> reasons(Imported entry, List<Refusal> refusals) {
+    List<Object> reasons = new ArrayList<>();
+    for (Refusal refusal : refusals) {
       Map<String, Object> reason = new LinkedHashMap<>();
       reason.put("option", refusal.option());
       reason.put("line", refusal.line() > 0 ? refusal.line() : entry.line());
       reason.put("reason", refusal.reason());
-      refusals.add(reason);
+      reasons.add(reason);
     }
-    object.put("refusals", refusals);
-    return object;
+    return reasons;
   }
 }

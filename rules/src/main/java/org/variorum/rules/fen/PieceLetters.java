@@ -30,6 +30,7 @@ public final class PieceLetters {
     for (PieceKind piece : definition.pieces()) {
       synonyms.computeIfAbsent(plain(piece.letter()), _ -> new ArrayList<>()).addAll(piece.elsewhere());
       piece.promotion().ifPresent(promotion -> promotions.addAll(promotion.choices()));
+      definition.mechanisms().forEach(mechanism -> promotions.addAll(mechanism.becomes(piece.letter())));
     }
     for (PieceKind piece : definition.pieces()) {
       for (String synonym : synonyms.getOrDefault(plain(piece.letter()), List.of())) {

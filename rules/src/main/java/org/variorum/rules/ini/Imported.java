@@ -11,11 +11,13 @@ import java.util.Optional;
  * @param line where the entry stands
  * @param definition the text of a definition file, in which everything is sound
  * @param refusals at least one, if there is no definition
+ * @param leftOut options that are not known and change no rule, which the definition leaves out
  */
 public record Imported(String name, String id, int line, Optional<String> definition,
-    List<Refusal> refusals) {
+    List<Refusal> refusals, List<Refusal> leftOut) {
 
   public Imported {
     refusals = List.copyOf(refusals);
+    leftOut = List.copyOf(leftOut);
   }
 }

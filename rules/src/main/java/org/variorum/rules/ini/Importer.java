@@ -103,7 +103,8 @@ public final class Importer {
           .forEach(problem -> refusals.add(unsound(entry, problem, text)));
     }
     return refusals.isEmpty()
-        ? new Imported(entry.name(), id(entry.name()), entry.line(), Optional.of(text), List.of())
+        ? new Imported(entry.name(), id(entry.name()), entry.line(), Optional.of(text), List.of(),
+            making.sheet().leftOut())
         : refused(entry, refusals);
   }
 
@@ -116,7 +117,7 @@ public final class Importer {
 
   private static Imported refused(IniEntry entry, List<Refusal> refusals) {
     return new Imported(entry.name(), id(entry.name()), entry.line(), Optional.empty(),
-        refusals.stream().distinct().toList());
+        refusals.stream().distinct().toList(), List.of());
   }
 
   /** {@code my-3check} of {@code My 3check}; other characters than an id's are hyphens. */

@@ -38,6 +38,8 @@ public record Option(String name, String kind, String without, Fate fate, String
   /** All options by their names, in the order of the table. */
   public static final Map<String, Option> ALL = all();
 
+  private static final String ANY = "*";
+
   /** Which squares pieces of a kind may go to: {@code mobilityRegionWhiteRook}. */
   static final String MOBILITY = "mobilityRegion";
 
@@ -59,6 +61,13 @@ public record Option(String name, String kind, String without, Fate fate, String
   static Optional<String> value(String option, String words) {
     return VALUES.stream().filter(row -> row.get(0).equals(option) && row.get(2).equals(words))
         .map(row -> row.get(1)).findFirst();
+  }
+
+  /** The row that says of an option without a row of its own that it changes no rule; empty if there is none. */
+  static Optional<Option> likes(String name) {
+    return ALL.values().stream().filter(option -> option.name().endsWith(ANY))
+        .filter(option -> name.regionMatches(true, 0, option.name(), 0, option.name().length() - 1))
+        .findFirst();
   }
 
   /** The option of a name that is in the table. */

@@ -82,6 +82,7 @@ final class PieceReader {
     Said piece = new Said(piece(letter));
     piece.take("name");
     piece.take("character");
+    piece.take("elsewhere");
     piece.take("promotes");
     boolean royal = piece.text("royal").filter("yes"::equals).isPresent();
     String movement = movement(letter);
@@ -243,7 +244,7 @@ final class PieceReader {
   private void form(String letter) {
     String base = letter.substring(1);
     Said piece = new Said(piece(letter));
-    List.of("name", "character", "basic", "moves").forEach(piece::take);
+    List.of("name", "character", "elsewhere", "basic", "moves").forEach(piece::take);
     piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
     String movement = movement(letter);
     Optional<String> same = export.kinds().keySet().stream().filter(PieceReader::isPlain)

@@ -37,6 +37,8 @@ final class Sheet {
   /** Movements of kinds of one's own, as the file writes them. */
   private final Map<String, String> movements = new LinkedHashMap<>();
   private final List<Refusal> refusals = new ArrayList<>();
+  /** Options that are not known and change no rule. */
+  private final List<Refusal> leftOut = new ArrayList<>();
 
   Sheet() {}
 
@@ -48,7 +50,12 @@ final class Sheet {
     child.letters.putAll(letters);
     child.movements.putAll(movements);
     child.refusals.addAll(refusals);
+    child.leftOut.addAll(leftOut);
     return child;
+  }
+
+  List<Refusal> leftOut() {
+    return List.copyOf(leftOut);
   }
 
   List<Refusal> refusals() {
@@ -117,8 +124,11 @@ final class Sheet {
     }
     Option option = Option.ALL.get(name);
     if (option == null) {
-      refuse(name, "this option is not known" + Nearest.to(name, known())
-          .map(near -> "; did you mean " + near + "?").orElse(""));
+      Option.likes(name).ifPresentOrElse(
+          like -> leftOut.add(new Refusal(name, setting.line(),
+              "this option is not known; it is left out, as it says no rule but " + like.text())),
+          () -> refuse(name, "this option is not known" + Nearest.to(name, known())
+              .map(near -> "; did you mean " + near + "?").orElse("")));
       return;
     }
     if (option.fate() == Fate.NOTHING) {

@@ -85,7 +85,9 @@ public record FenReader(Tables tables) {
 
   /** Reads the count to a limit, which stands there instead of the halfmove clock; that is not known then. */
   private int count(FenField field, SortedMap<String, String> slots) {
-    readAt(ForeignPlace.CLOCK, field, slots);
+    if (!readAt(ForeignPlace.CLOCK, field, slots)) {
+      throw field.wrong("moves that are counted are a number, not '" + Excerpt.of(field.text()) + "'", 0);
+    }
     return 0;
   }
 
@@ -93,7 +95,7 @@ public record FenReader(Tables tables) {
   private boolean readAt(ForeignPlace place, FenField field, SortedMap<String, String> slots) {
     boolean read = false;
     for (SlotForm form : tables.memory) {
-      Optional<String> text = form.readAt(place, field);
+      Optional<String> text = form.readAt(place, field, slots);
       text.filter(said -> !said.isEmpty()).ifPresent(said -> slots.put(form.kind().name(), said));
       read |= text.isPresent();
     }

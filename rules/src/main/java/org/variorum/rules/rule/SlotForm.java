@@ -1,6 +1,7 @@
 package org.variorum.rules.rule;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.variorum.rules.fen.FenField;
@@ -50,9 +51,10 @@ public interface SlotForm {
   /**
    * The same where other programs say it in another place; empty if they do not say this there. The text is empty for nothing.
    *
+   * @param said the texts of what the FEN has said before, by the names of kinds
    * @throws FenException if it is malformed
    */
-  default Optional<String> readAt(ForeignPlace place, FenField field) {
+  default Optional<String> readAt(ForeignPlace place, FenField field, Map<String, String> said) {
     return Optional.empty();
   }
 

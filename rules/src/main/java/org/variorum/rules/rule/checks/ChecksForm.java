@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.checks;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -61,7 +62,7 @@ final class ChecksForm implements SlotForm {
 
   /** The checks that have been given, {@code +0+2}: read, never written. */
   @Override
-  public Optional<String> readAt(ForeignPlace place, FenField field) {
+  public Optional<String> readAt(ForeignPlace place, FenField field, Map<String, String> said) {
     if (place != ForeignPlace.END || !field.text().startsWith("+")) {
       return Optional.empty();
     }

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.counting;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.fen.FenField;
@@ -22,6 +23,7 @@ record CountForm(Slot limit, Slot counted) implements SlotForm {
 
   private static final String NAME = "counted";
   private static final int MOST = 2 * Honour.BOARD + 1;
+  private static final int DIGITS = 6;
   private static final SlotKind KIND =
       new SlotKind(NAME, "Half-moves counted", SlotKind.Place.ENTRY, new SlotKind.OneOf("0",
           IntStream.rangeClosed(1, MOST).mapToObj(String::valueOf)
@@ -46,10 +48,15 @@ record CountForm(Slot limit, Slot counted) implements SlotForm {
     return field.text();
   }
 
+  /** Other programs may go on counting when the limit has been exceeded, which says nothing more. */
   @Override
-  public Optional<String> readAt(ForeignPlace place, FenField field) {
-    return place != ForeignPlace.CLOCK || !field.isNumber() ? Optional.empty()
-        : Optional.of(field.text().equals("0") ? "" : read(field));
+  public Optional<String> readAt(ForeignPlace place, FenField field, Map<String, String> said) {
+    if (place != ForeignPlace.CLOCK || !field.isNumber() || field.text().length() > DIGITS) {
+      return Optional.empty();
+    }
+    int most = Integer.parseInt(said.getOrDefault(LimitForm.NAME, "0")) + 1;
+    int number = Math.min(Integer.parseInt(field.text()), most);
+    return Optional.of(number == 0 ? "" : Integer.toString(number));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.counting;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.ForeignPlace;
@@ -15,7 +16,7 @@ import org.variorum.rules.text.Excerpt;
 /** To how many half-moves is counted: {@code counting:16}; nothing where moves are not counted. */
 final class LimitForm implements SlotForm {
 
-  private static final String NAME = "counting";
+  static final String NAME = "counting";
 
   private final Slot limit;
   private final Slot bare;
@@ -58,7 +59,7 @@ final class LimitForm implements SlotForm {
   }
 
   @Override
-  public Optional<String> readAt(ForeignPlace place, FenField field) {
+  public Optional<String> readAt(ForeignPlace place, FenField field, Map<String, String> said) {
     return place != ForeignPlace.EN_PASSANT || !field.isNumber() ? Optional.empty()
         : Optional.of(field.text().equals("0") ? "" : read(field));
   }
