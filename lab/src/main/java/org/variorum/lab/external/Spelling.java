@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.UciText;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
@@ -20,11 +21,16 @@ import org.variorum.rules.position.Move;
 /** How programs write moves. */
 enum Spelling {
 
-  /** As COM-3 does. */
+  /** As COM-3 does, but for what Fairy-Stockfish writes otherwise. */
   UCI {
     @Override
     String of(Geometry board, String text) {
       return text;
+    }
+
+    @Override
+    List<String> of(Position start, List<Move> moves) {
+      return UciText.of(start, moves);
     }
   },
 
@@ -76,6 +82,11 @@ enum Spelling {
   /** A move's text by COM-3 as the program writes it, as far as its board is concerned. */
   abstract String of(Geometry board, String text);
 
+  /** Moves that follow each other as the program writes them. */
+  List<String> of(Position start, List<Move> moves) {
+    return moves.stream().map(move -> of(start.game().board(), move.text())).toList();
+  }
+
   /** All legal moves as the program writes them. */
   Map<Move, String> all(Position position) {
     Map<Move, String> texts = new LinkedHashMap<>();
@@ -118,6 +129,7 @@ enum Spelling {
     return only(position, move -> text.equalsIgnoreCase(texts.get(move)))
         .or(() -> only(position, move -> of(board, move.text()).equalsIgnoreCase(text)))
         .or(() -> only(position, move -> castlings(position, move).contains(text)))
+        .or(() -> UciText.find(position, text))
         .or(() -> San.find(position, said));
   }
 

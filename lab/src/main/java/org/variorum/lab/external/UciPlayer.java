@@ -18,6 +18,7 @@ import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Move;
 
 /** A program that speaks UCI (Kahlen and Meyer-Kahlen 2004) or USI. */
@@ -26,11 +27,15 @@ final class UciPlayer implements Player {
   /** Programs load books and networks before they are ready. */
   private static final Duration GETTING_READY = Duration.ofSeconds(30);
   private static final String VARIANT = "UCI_Variant";
+  /** The option that names a file of games, whose pieces have the letters of that file. */
+  private static final String FILE = "VariantPath";
+  private static final String FAIRY_STOCKFISH = "id name Fairy-Stockfish";
   private static final String BYOYOMI = "byoyomi";
 
   private final Wire wire;
   private final UciDialect dialect;
   private final Command command;
+  private FenDialect fens = FenDialect.OWN;
 
   UciPlayer(Wire wire, UciDialect dialect, Command command, Game game)
       throws UnfitException, InterruptedException {
@@ -56,6 +61,10 @@ final class UciPlayer implements Player {
     long end = in(GETTING_READY);
     for (String line = wire.next(end); !line.equals(dialect.greeting + "ok"); line = wire.next(end)) {
       UciOption.of(line).ifPresent(option -> known.put(option.name(), option));
+      if (line.startsWith(FAIRY_STOCKFISH)
+          && command.options().keySet().stream().noneMatch(FILE::equalsIgnoreCase)) {
+        fens = FenDialect.FAIRY_STOCKFISH;
+      }
     }
     return known;
   }
@@ -142,11 +151,10 @@ final class UciPlayer implements Player {
     if (start.equals(start.game().start())) {
       text.append("startpos");
     } else {
-      text.append(dialect.fen).append(' ').append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen());
+      text.append(dialect.fen).append(' ').append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen(fens));
     }
     text.append(turn.moves().isEmpty() ? "" : " moves");
-    turn.moves()
-        .forEach(move -> text.append(' ').append(dialect.spelling.of(start.game().board(), move.text())));
+    dialect.spelling.of(start, turn.moves()).forEach(move -> text.append(' ').append(move));
     return text.toString();
   }
 

@@ -1,10 +1,13 @@
 package org.variorum.protocol.uci;
 
+import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
 
-/** How a protocol writes the positions and moves of a game. Of moves it needs to know nothing but their text (COM-3). */
+/** How a protocol writes the positions and moves of a game. */
 sealed interface Notation permits PlainNotation, UsiNotation {
 
   /**
@@ -18,8 +21,16 @@ sealed interface Notation permits PlainNotation, UsiNotation {
   /** A position in text. */
   String text(Position position);
 
-  /** How the protocol writes a move. */
-  String text(String move);
+  /** How the protocol writes moves that follow each other. */
+  List<String> texts(Position from, List<Move> moves);
+
+  /** How it writes a move of a position. */
+  default String text(Position at, Move move) {
+    return texts(at, List.of(move)).getFirst();
+  }
+
+  /** The legal move that a text of the protocol means; empty if it means none. */
+  Optional<Move> find(Position at, String text);
 
   /** A move as COM-3 writes it; a text that the protocol does not know becomes one that is no move. */
   String move(String text);

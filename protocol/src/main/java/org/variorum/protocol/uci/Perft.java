@@ -33,7 +33,7 @@ final class Perft {
         break;
       }
       total += count;
-      out.accept(notation.text(move.text()) + ": " + count);
+      out.accept(notation.text(position, move) + ": " + count);
     }
     out.accept("");
     out.accept("Nodes searched: " + total);

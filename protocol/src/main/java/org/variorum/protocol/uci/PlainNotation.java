@@ -1,12 +1,16 @@
 package org.variorum.protocol.uci;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.UciText;
+import org.variorum.rules.position.Move;
 
-/** UCI: FEN and the texts of COM-3, which are UCI's wherever UCI has a text for a move. */
+/** UCI: FEN, and moves as Fairy-Stockfish writes them, too. */
 record PlainNotation(Game game) implements Notation {
 
   /** What a piece becomes in a capital letter, as some programs write it. */
@@ -24,8 +28,13 @@ record PlainNotation(Game game) implements Notation {
   }
 
   @Override
-  public String text(String move) {
-    return move;
+  public List<String> texts(Position from, List<Move> moves) {
+    return UciText.of(from, moves);
+  }
+
+  @Override
+  public Optional<Move> find(Position at, String text) {
+    return UciText.find(at, move(text));
   }
 
   @Override

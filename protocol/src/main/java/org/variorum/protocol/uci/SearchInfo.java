@@ -2,7 +2,6 @@ package org.variorum.protocol.uci;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
 import org.variorum.engine.Variation;
@@ -46,14 +45,15 @@ final class SearchInfo {
 
   /** The line {@code bestmove …}. */
   String best(Result result) {
-    return "bestmove " + result.best().map(move -> notation.text(move.text())).orElseGet(this::none)
-        + (result.line().size() > 1 ? " ponder " + notation.text(result.line().get(1).text()) : "");
+    List<String> line = notation.texts(from, result.line().stream().limit(2).toList());
+    return "bestmove " + result.best().map(move -> notation.text(from, move)).orElseGet(this::none)
+        + (line.size() > 1 ? " ponder " + line.get(1) : "");
   }
 
   /** The line for whoever got no result: just any move. */
   String any() {
     return "bestmove "
-        + from.moves().stream().findFirst().map(move -> notation.text(move.text())).orElseGet(this::none);
+        + from.moves().stream().findFirst().map(move -> notation.text(from, move)).orElseGet(this::none);
   }
 
   private String none() {
@@ -87,7 +87,6 @@ final class SearchInfo {
   }
 
   private String moves(String word, List<Move> moves) {
-    return moves.isEmpty() ? ""
-        : moves.stream().map(Move::text).map(notation::text).collect(Collectors.joining(" ", word + " ", ""));
+    return moves.isEmpty() ? "" : word + " " + String.join(" ", notation.texts(from, moves));
   }
 }

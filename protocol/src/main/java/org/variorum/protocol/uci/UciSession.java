@@ -5,9 +5,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Limits;
 import org.variorum.engine.search.Engine;
+import org.variorum.protocol.Backlog;
 import org.variorum.protocol.BoardText;
 import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.EngineRoom;
@@ -33,8 +36,9 @@ import org.variorum.rules.position.Refusal;
  *
  * <p>What cannot be done is told as {@code info string}, and everything stays as it was. While a search runs, {@code isready},
  * {@code stop}, {@code ponderhit}, {@code position} and {@code d} are answered at once; whatever needs the engine ({@code go},
- * {@code ucinewgame}, {@code setoption} …) stops the search first, so that its {@code bestmove} comes before. The end of the
- * lines is as good as {@code quit}.
+ * {@code ucinewgame}, {@code setoption} …) stops the search first, so that its {@code bestmove} comes before. What is counted
+ * ({@code go perft}, {@code bench}) is counted to its end, one after the other, unless {@code stop} is said; a search waits for that.
+ * The end of the lines is as good as {@code quit}.
  */
 public final class UciSession implements Session {
 
@@ -48,6 +52,7 @@ public final class UciSession implements Session {
   /** Whether another position was wanted last than the one that is set. */
   private boolean refused;
   private Job job = Job.of(stopped -> {});
+  private final Backlog counts = new Backlog();
 
   /**
    * The position that was set.
@@ -84,13 +89,25 @@ public final class UciSession implements Session {
       Optional<LineSource.Line> line = in.next();
       open = line.isPresent() && hear(line.get());
     }
+    leave();
+  }
+
+  private void leave() {
     job.leave();
+    counts.join();
   }
 
   @Override
   public void run(String line) {
     hear(new LineSource.Line(line, false));
+    counts.join();
     job.join();
+  }
+
+  private void count(Consumer<BooleanSupplier> task) {
+    if (!counts.add(task)) {
+      complain("too much is to be counted already");
+    }
   }
 
   private boolean hear(LineSource.Line line) {
@@ -123,16 +140,17 @@ public final class UciSession implements Session {
       case Command.SetPosition wanted -> set(wanted);
       case Command.WrongPosition(String complaint) -> refuse(complaint);
       case Command.Go go -> go(go);
-      case Command.Stop _ -> job.stop();
-      case Command.Quit _ -> job.leave();
+      case Command.Stop _ -> {
+        counts.stop();
+        job.stop();
+      }
+      case Command.Quit _ -> leave();
       case Command.PonderHit _ -> job.ponderHit();
       case Command.Display _ -> position().ifPresent(this::display);
       case Command.Evaluate _ -> evaluate();
       case Command.Bench(var depth, var games) -> {
         job.stop();
-        job = Job
-            .of(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games))
-            .start();
+        count(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games));
       }
       case Command.Nothing _ -> {}
       case Command.Unknown(String complaint) -> complain(complaint);
@@ -201,7 +219,7 @@ public final class UciSession implements Session {
       int known = before.known(wanted);
       Position at = known > 0 ? current.get() : wanted.base().map(notation::position).orElse(game.start());
       for (String text : wanted.moves().subList(known, wanted.moves().size())) {
-        Optional<Move> move = at.find(notation.move(text));
+        Optional<Move> move = notation.find(at, text);
         if (move.isEmpty()) {
           refuse("position: " + refused(at, text) + "; the position stays as it was");
           return;
@@ -257,8 +275,8 @@ public final class UciSession implements Session {
       out.write("bestmove " + dialect.noMove(false));
     } else if (go.numbers().containsKey(Limit.PERFT)) {
       int depth = (int) Math.clamp(go.numbers().get(Limit.PERFT), 1, DEEPEST_PERFT);
-      job = Job.of(stopped -> new Perft(dialect.notation(from.get().game()), stopped)
-          .divide(from.get(), depth, out::write)).start();
+      count(stopped -> new Perft(dialect.notation(from.get().game()), stopped)
+          .divide(from.get(), depth, out::write));
     } else {
       Engine engine = room.engine();
       Allowance allowance = new Allowance(dialect, go);
@@ -268,6 +286,7 @@ public final class UciSession implements Session {
       Limits wanted = (scores ? limits.forScores() : limits).moves(first(go, from.get()));
       Thinking.Task task = new Thinking.Task(from.get(), wanted,
           room.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
+      counts.join();
       job = new Thinking(engine, task, new Announcer(out, info(from.get()), mateOnly)).start();
     }
   }
@@ -275,7 +294,7 @@ public final class UciSession implements Session {
   private List<Move> first(Command.Go go, Position from) {
     List<Move> first = new ArrayList<>();
     for (String text : go.moves()) {
-      from.find(dialect.notation(from.game()).move(text)).ifPresentOrElse(first::add,
+      dialect.notation(from.game()).find(from, text).ifPresentOrElse(first::add,
           () -> complain("searchmoves: " + refused(from, text)));
     }
     return first;

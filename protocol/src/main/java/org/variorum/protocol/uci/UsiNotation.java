@@ -15,6 +15,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Rules;
 import org.variorum.rules.movement.Leg;
+import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.SlotTerm;
@@ -116,7 +117,16 @@ record UsiNotation(Game game) implements Notation {
   }
 
   @Override
-  public String text(String move) {
+  public List<String> texts(Position from, List<Move> moves) {
+    return moves.stream().map(move -> text(move.text())).toList();
+  }
+
+  @Override
+  public Optional<Move> find(Position at, String text) {
+    return at.find(move(text));
+  }
+
+  String text(String move) {
     Matcher parts = MOVE.matcher(move);
     if (!parts.matches()) {
       return move;

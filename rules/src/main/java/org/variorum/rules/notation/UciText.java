@@ -1,0 +1,94 @@
+package org.variorum.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
+
+/**
+ * Moves as programs write them that speak UCI: by COM-3, but for what Fairy-Stockfish writes otherwise. A pass is the square of the
+ * royal piece twice, {@code e2e2}; where there is none, that of the side's first piece. A promoted piece that turns back has a minus,
+ * {@code a1b2-}. The wall that a piece leaves behind is a second leg, {@code a1b2,b2a1}, which is read and not written.
+ */
+public final class UciText {
+
+  private static final Pattern TURNS_BACK =
+      Pattern.compile("(" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ")([a-z])");
+  private static final Pattern MINUS =
+      Pattern.compile("(" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ")-");
+  private static final Pattern TWICE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")\\1");
+  private static final Pattern LEAVES_WALL =
+      Pattern.compile("((" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ").*),\\3\\2");
+
+  private UciText() {}
+
+  /** The texts of moves that follow each other. */
+  public static List<String> of(Position from, List<Move> moves) {
+    List<String> texts = new ArrayList<>();
+    boolean plain = moves.stream().noneMatch(move -> move.isPass() || TURNS_BACK.matcher(move.text()).matches());
+    Position at = from;
+    for (Move move : moves) {
+      texts.add(plain ? move.text() : of(at, move));
+      at = plain ? at : at.play(move);
+    }
+    return texts;
+  }
+
+  /** The text of a move of a position. */
+  public static String of(Position at, Move move) {
+    if (move.isPass()) {
+      return passing(at).map(square -> square + square).orElse(move.text());
+    }
+    Matcher parts = TURNS_BACK.matcher(move.text());
+    return parts.matches() && basic(at, parts.group(1)).filter(parts.group(3)::equals).isPresent()
+        ? parts.group(1) + parts.group(2) + "-" : move.text();
+  }
+
+  /** The move of a position that a program means. */
+  public static Optional<Move> find(Position at, String text) {
+    return at.find(text).or(() -> pass(at, text)).or(() -> turningBack(at, text)).or(() -> leavingWall(at, text));
+  }
+
+  private static Optional<Move> pass(Position at, String text) {
+    return TWICE.matcher(text).matches() ? at.moves().stream().filter(Move::isPass).findFirst()
+        : Optional.empty();
+  }
+
+  private static Optional<Move> turningBack(Position at, String text) {
+    Matcher parts = MINUS.matcher(text);
+    return parts.matches()
+        ? basic(at, parts.group(1)).flatMap(letter -> at.find(parts.group(1) + parts.group(2) + letter))
+        : Optional.empty();
+  }
+
+  private static Optional<Move> leavingWall(Position at, String text) {
+    Matcher parts = LEAVES_WALL.matcher(text);
+    return parts.matches() ? at.find(parts.group(1)) : Optional.empty();
+  }
+
+  /** The small letter of the piece whose promoted form stands on a square. */
+  private static Optional<String> basic(Position at, String square) {
+    return at.game().board().square(square).flatMap(at::at)
+        .flatMap(piece -> at.game().definition().piece(piece.letter())).flatMap(PieceKind::basic)
+        .map(letter -> letter.toLowerCase(Locale.ROOT));
+  }
+
+  private static Optional<String> passing(Position at) {
+    List<Integer> own = IntStream.range(0, at.game().board().size()).boxed()
+        .filter(square -> at.at(square).filter(piece -> piece.side() == at.turn()).isPresent()).toList();
+    return own.stream().filter(square -> at.at(square).filter(piece -> isRoyal(at, piece)).isPresent())
+        .findFirst().or(() -> own.stream().findFirst()).map(at.game().board()::name);
+  }
+
+  private static boolean isRoyal(Position at, Piece piece) {
+    return at.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
+  }
+}
