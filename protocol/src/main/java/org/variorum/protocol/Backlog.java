@@ -43,11 +43,8 @@ public final class Backlog {
     }
   }
 
-  /** Ends the task that is being done as soon as can be, forgets those that wait, and waits until all has ended. */
+  /** Ends all tasks as soon as can be: those that wait begin, and hear that they have been stopped. */
   public void stop() {
-    synchronized (waiting) {
-      waiting.clear();
-    }
     job.stop();
   }
 

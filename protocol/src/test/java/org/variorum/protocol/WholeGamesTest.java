@@ -18,6 +18,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.notation.UciText;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
@@ -65,7 +66,7 @@ class WholeGamesTest {
         List<String> heard = talk.until(line -> line.startsWith("bestmove"));
         assertThat(heard).noneMatch(line -> line.startsWith("info string"));
         String best = heard.getLast().split(" ")[1];
-        Optional<Move> move = position.find(best);
+        Optional<Move> move = UciText.find(position, best);
         assertThat(move).as(best + " in " + position).isPresent();
         moves.add(best);
         position = position.play(move.get());

@@ -15,7 +15,8 @@ import org.variorum.rules.position.Piece;
 
 /**
  * Moves as programs write them that speak UCI: by COM-3, but for what Fairy-Stockfish writes otherwise. A pass is the square of the
- * royal piece twice, {@code e2e2}; where there is none, that of the side's first piece. A promoted piece that turns back has a minus,
+ * royal piece twice, {@code e2e2}; where there is none, that of the side's first piece; a turn of several moves is ended by
+ * {@code 0000}. A promoted piece that turns back has a minus,
  * {@code a1b2-}. The wall that a piece leaves behind is a second leg, {@code a1b2,b2a1}, which is read and not written.
  */
 public final class UciText {
@@ -44,7 +45,7 @@ public final class UciText {
 
   /** The text of a move of a position. */
   public static String of(Position at, Move move) {
-    if (move.isPass()) {
+    if (move.isPass() && at.part() == 1) {
       return passing(at).map(square -> square + square).orElse(move.text());
     }
     Matcher parts = TURNS_BACK.matcher(move.text());
