@@ -3,22 +3,14 @@ package org.variorum.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeSet;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -28,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.rules.rule.hands.Hands;
@@ -39,9 +32,6 @@ import org.variorum.rules.rule.hands.Hands;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FairyStockfishTest {
 
-  private static final Optional<Path> PROGRAM =
-      Stream.of("/usr/games/fairy-stockfish", "/usr/bin/fairy-stockfish", "/usr/local/bin/fairy-stockfish")
-          .map(Path::of).filter(Files::isExecutable).findFirst();
   private static final int POSITIONS = 100;
   private static final int MOST_PLIES = 80;
 
@@ -51,35 +41,23 @@ class FairyStockfishTest {
    * keep it from its leap. The counts beside the definitions are those of a newer
    * one.
    */
-  private static final Set<String> OTHERWISE = Set.of("cambodian", "chigorin", "dobutsu", "karouk");
+  static final Set<String> OTHERWISE = Set.of("cambodian", "chigorin", "dobutsu", "karouk");
 
   /** That the last move was a pass no FEN says to that program. */
   private static final String OFFER = " truce:";
 
-  private Process process;
-  private BufferedReader answers;
-  private PrintWriter questions;
-  private final Set<String> variants = new TreeSet<>();
+  private @Nullable FairyStockfish program;
 
   @BeforeAll
   void start() throws IOException {
-    assumeTrue(PROGRAM.isPresent(), "fairy-stockfish is not installed");
-    process = new ProcessBuilder(PROGRAM.get().toString()).redirectErrorStream(true).start();
-    answers = process.inputReader(StandardCharsets.UTF_8);
-    questions = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true);
-    questions.println("uci");
-    for (String line = answers.readLine(); !line.equals("uciok"); line = answers.readLine()) {
-      if (line.startsWith("option name UCI_Variant ")) {
-        variants.addAll(List.of(line.substring(line.indexOf(" var ") + 5).split(" var ")));
-      }
-    }
+    assumeTrue(FairyStockfish.isInstalled(), "fairy-stockfish is not installed");
+    program = new FairyStockfish();
   }
 
   @AfterAll
   void stop() {
-    if (process != null) {
-      questions.println("quit");
-      process.destroy();
+    if (program != null) {
+      program.close();
     }
   }
 
@@ -87,54 +65,39 @@ class FairyStockfishTest {
     return GameFiles.ids();
   }
 
-  /** The names by which other programs know games. */
-  private static Properties names() {
-    Properties names = new Properties();
-    try (Reader reader =
-        Files.newBufferedReader(Path.of(System.getProperty("variorum.games"), "names.properties"))) {
-      names.load(reader);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return names;
-  }
-
   @Test
   void everyOtherNameMeansAGame() {
-    Properties names = names();
+    Properties names = FairyStockfish.names();
     assertThat(names.stringPropertyNames()).filteredOn(name -> !name.contains("."))
         .extracting(name -> names.getProperty(name).strip().replaceFirst("@.*", "")).isNotEmpty()
         .isSubsetOf(games());
   }
 
-  /** What Fairy-Stockfish calls a game. */
-  private Optional<String> variant(String id) {
-    Properties names = names();
-    return Stream.concat(Stream.of(id),
-        names.stringPropertyNames().stream().filter(name -> names.getProperty(name).strip().equals(id))
-            .sorted())
-        .filter(variants::contains).findFirst();
+  private FairyStockfish program() {
+    return Objects.requireNonNull(program);
   }
 
   @Test
   void itKnowsMostGames() {
-    assertThat(games().stream().filter(id -> variant(id).isPresent())).hasSizeGreaterThan(40);
+    assertThat(games().stream().filter(id -> program().variant(id).isPresent())).hasSizeGreaterThan(40);
   }
 
   /** Those that the program plays, and by the same rules. */
   private List<String> compared() {
-    return games().stream().filter(id -> variant(id).isPresent() && !OTHERWISE.contains(id)).toList();
+    return games().stream().filter(id -> program().variant(id).isPresent() && !OTHERWISE.contains(id)).toList();
   }
 
   @ParameterizedTest
   @MethodSource("compared")
   void countsInRandomPositionsAgree(String id) throws IOException {
     Game game = Game.of(matingByDrops(GameFiles.definition(id, List.of())));
-    questions.println("setoption name UCI_Variant value " + variant(id).orElseThrow());
+    FairyStockfish program = program();
+    program.choose(id);
     for (Position position : positions(game)) {
-      questions.println("position fen " + position.fen());
-      questions.println("go perft 2");
-      assertThat(position.perft(2)).as("%s, %s", id, position.fen()).isEqualTo(nodes());
+      program.ask("position fen " + position.fen(FenDialect.FAIRY_STOCKFISH));
+      program.ask("go perft 2");
+      assertThat(position.perft(2)).as("%s, %s", id, position.fen())
+          .isEqualTo(Long.parseLong(program.hear("Nodes searched: ")));
     }
   }
 
@@ -152,15 +115,6 @@ class FairyStockfishTest {
             drop.beside(), drop.endless(), drop.eitherForm(), drop.keeper()))
         .toList(),
         hands.keeper());
-  }
-
-  private long nodes() throws IOException {
-    String found = "Nodes searched: ";
-    String line = answers.readLine();
-    while (!line.startsWith(found)) {
-      line = answers.readLine();
-    }
-    return Long.parseLong(line.substring(found.length()).strip());
   }
 
   private static List<Position> positions(Game game) {

@@ -125,7 +125,10 @@ final class CrossedForm implements SlotForm {
     long packed = Crossings.pack(new TreeSet<>(empty));
     List<Integer> pieces = (standing.isEmpty() ? IntStream.range(0, board.size()).boxed() : standing.stream())
         .filter(each -> crossed(state, each, packed)).toList();
-    if (empty.isEmpty() || pieces.isEmpty() || standing.size() > 1) {
+    if (empty.isEmpty()) {
+      seating.flaws().add("en passant names the squares that a piece has crossed, and " + named(standing)
+          + " is occupied");
+    } else if (pieces.isEmpty() || standing.size() > 1) {
       seating.flaws().add("no piece can just have crossed "
           + named.stream().map(board::name).collect(Collectors.joining(" and ")));
     } else if (pieces.size() > 1) {
