@@ -129,6 +129,6 @@ public final class NaiveGame {
   }
 
   private Position read(String fen) {
-    return FenReader.read(play.rules(), play.memories(), fen);
+    return play.noted(FenReader.read(play.rules(), play.memories(), fen));
   }
 }

@@ -218,7 +218,8 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
         .filter(letter -> letter.equals(RandomDefinition.ROYAL) || more.nextInt(3) > 0).toList();
     String apart = held.get(more.nextInt(held.size()));
     lines.put("set-up", "{ pieces: " + String.join(" ", held)
-        + (more.nextBoolean() ? ", on different colours: " + apart : "") + " }");
+        + (more.nextBoolean() ? ", on different colours: " + apart : "")
+        + (held.contains(RandomDefinition.ROYAL) && more.nextBoolean() ? ", check: yes" : "") + " }");
     if (lines.containsKey("castling") && board.files() > 3) {
       lines.computeIfPresent("castling",
           (_, style) -> "{ style: " + style + ", king from: c1, rook from: a1 d1 }");

@@ -1,10 +1,12 @@
 package org.variorum.rules.compile;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Gate;
@@ -32,6 +34,8 @@ abstract class RoomTables {
   public final Fates fates;
   /** Where royal pieces are safe. */
   public final Shelter[] shelters;
+  /** By side: the codes of the pieces in hand that spare it from check. */
+  public final int[][] sparing;
   /** Which moves may not be made beside others. */
   public final Veto[] vetoes;
   /** What moves leave behind. */
@@ -63,6 +67,7 @@ abstract class RoomTables {
     meeting = rooms.meeting().orElse(null);
     fates = rooms.fates(codes);
     shelters = rooms.shelters();
+    sparing = sparing(rooms.sparesFromCheck(), codes);
     vetoes = rooms.vetoes();
     consequences = rooms.consequences();
     renewals = rooms.renewals();
@@ -74,5 +79,16 @@ abstract class RoomTables {
     captureForms = rooms.captures();
     standing = rooms.standing().orElse(null);
     this.rooms = rooms;
+  }
+
+  private static int[][] sparing(long kinds, int codes) {
+    return IntStream.range(0, 2).mapToObj(side -> IntStream.range(PieceCode.code(0, 0), codes)
+        .filter(code -> PieceCode.side(code) == side && PieceCode.holds(kinds, code)).toArray())
+        .toArray(int[][]::new);
+  }
+
+  /** Whether some pieces in hand spare their side from check. */
+  public boolean spare() {
+    return sparing[0].length > 0;
   }
 }

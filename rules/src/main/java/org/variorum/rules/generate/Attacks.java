@@ -101,8 +101,18 @@ public final class Attacks implements Threats {
   @Override
   public boolean inCheck(int side) {
     int royal = state.royal[side];
-    return matter() && (royal != State.NO_SQUARE ? attacked(royal, side ^ 1)
+    return matter() && !isSpared(side) && (royal != State.NO_SQUARE ? attacked(royal, side ^ 1)
         : several != null && several.areChecked(state, side, square -> attacked(square, side ^ 1)));
+  }
+
+  /** Whether check means nothing to a side, because of what it holds in hand. */
+  public boolean isSpared(int side) {
+    for (int code : tables.sparing[side]) {
+      if (state.held[code] > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Where those of a side's royal pieces stand that are attacked. */
@@ -113,8 +123,8 @@ public final class Attacks implements Threats {
   /** Whether a side would be in check by pieces whose movement does not depend on attack. */
   public boolean directlyChecked(int side) {
     int royal = state.royal[side];
-    return royal != State.NO_SQUARE ? directly(royal, side ^ 1)
-        : several != null && several.areChecked(state, side, square -> directly(square, side ^ 1));
+    return !isSpared(side) && (royal != State.NO_SQUARE ? directly(royal, side ^ 1)
+        : several != null && several.areChecked(state, side, square -> directly(square, side ^ 1)));
   }
 
   @Override

@@ -47,7 +47,7 @@ public final class Legality {
   private int royal = State.NO_SQUARE;
   /** Whether every move must be tried. */
   private boolean open;
-  /** Whether a piece may reach a royal piece that it did not attack. */
+  /** Whether a piece may reach a royal piece that it did not attack, or that has been left attacked. */
   private final boolean royalsAreReached;
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
@@ -80,7 +80,7 @@ public final class Legality {
     attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
-    royalsAreReached = trees.upper() != null;
+    royalsAreReached = trees.upper() != null || tables.spare();
     @Nullable Royals royals = tables.ends.several();
     several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
@@ -277,7 +277,10 @@ public final class Legality {
     return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
   }
 
-  /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
+  /**
+   * Where movement depends on check, a piece may reach a royal piece that it did not attack before; and a royal piece may have been set
+   * up where it is attacked. No move captures it.
+   */
   private boolean capturesRoyal(long move) {
     return royalsAreReached && several == null && RoyalCaptures.capturesRoyal(tables, state, move);
   }
@@ -357,7 +360,7 @@ public final class Legality {
     if (from == royal) {
       state.royal[me] = to;
     }
-    boolean survives = state.royal[me] == State.NO_SQUARE
+    boolean survives = state.royal[me] == State.NO_SQUARE || attacks.isSpared(me)
         || !attacks.attacked(state.royal[me], me ^ 1) && (from != royal || mayFace());
     state.swap(to, captured);
     state.swap(from, mover);
@@ -370,13 +373,14 @@ public final class Legality {
     boolean royalMoves = MoveCode.kind(move) == MoveCode.DROP ? isRoyal(move)
         : MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.PASS;
     boolean royalStands = state.royal[me] != State.NO_SQUARE;
+    boolean spared = attacks.isSpared(me);
     maker.attempt(move);
     boolean survives;
     if (capturesSpread && (fallen(me) || fallen(me ^ 1))) {
       survives = !fallen(me);
     } else {
-      survives = !(royalStands && state.royal[me] == State.NO_SQUARE) && !attacked(me)
-          && (!royalMoves || mayFace());
+      survives = !(royalStands && state.royal[me] == State.NO_SQUARE)
+          && (spared || !attacked(me) && (!royalMoves || mayFace()));
     }
     maker.unmake();
     return survives;

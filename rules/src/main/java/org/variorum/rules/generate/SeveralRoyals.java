@@ -29,9 +29,10 @@ final class SeveralRoyals {
     int me = state.turn;
     boolean mine = royals.areLost(state, me);
     boolean theirs = royals.areLost(state, me ^ 1);
+    boolean spared = attacks.isSpared(me);
     maker.attempt(move);
     boolean fall = !theirs && royals.areLost(state, me ^ 1);
-    boolean survive = (mine || !royals.areLost(state, me)) && (fall ? mayFall : !attacks.inCheck(me));
+    boolean survive = (mine || !royals.areLost(state, me)) && (fall ? mayFall : spared || !attacks.inCheck(me));
     maker.unmake();
     return survive;
   }

@@ -157,6 +157,10 @@ record EffectReader(Export export, Said said) {
         export.lose("set-up: on different colours");
       }
     });
+    boolean check = setUp.text("check").filter(YES::equals).isPresent();
+    if (!check && export.kinds().containsValue("king")) {
+      export.lose("set-up: no check meanwhile");
+    }
     setUp.rest().forEach(word -> export.lose("set-up: " + word));
   }
 

@@ -115,13 +115,19 @@ record EffectWriter(Making making) {
     if (captures || letters.isEmpty() || bishops && !kinds.contains("bishop")) {
       sheet().refuse("mustDrop", "only pieces that are in hand from the start have to be dropped");
     }
-    if (!bishops) {
+    boolean check = making.kinds().contains("king");
+    if (!bishops && !check) {
       making.draft().put("set-up", letters);
       return;
     }
     Map<String, Object> setUp = new LinkedHashMap<>();
     setUp.put("pieces", letters);
-    setUp.put("on different colours", sheet().letter("bishop"));
+    if (bishops) {
+      setUp.put("on different colours", sheet().letter("bishop"));
+    }
+    if (check) {
+      setUp.put("check", "yes");
+    }
     making.draft().put("set-up", setUp);
   }
 

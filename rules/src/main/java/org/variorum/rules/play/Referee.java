@@ -230,7 +230,8 @@ public final class Referee {
     @Nullable Royals several = tables.ends.several();
     boolean lost = several == null ? royals(state.turn) == 0 : several.areLost(state, state.turn);
     boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
-    if (!fallen && play.legality().attacked(state.turn ^ 1)) {
+    boolean maySetUpInCheck = tables.spare();
+    if (!fallen && !maySetUpInCheck && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }

@@ -178,4 +178,60 @@ class CastlingTest {
         castling: { style: orthodox, king to: %s }
         """.formatted(board, placement, rights, movement, files));
   }
+
+  /** A king that stands beside the other is safe where captures explode, and hides what it crosses from an attacker. */
+  @Test
+  void theKingHidesNoSquareThatItCrosses() {
+    Position position = Games.of("atomic").position("8/8/8/8/8/8/5k2/R3K2r w Q - 0 1");
+    assertThat(position.find("e1c1")).isEmpty();
+    assertThat(position.whyNot("e1c1").orElseThrow().words())
+        .isEqualTo("castling is not possible: d1 is attacked by the rook on h1");
+  }
+
+  /** Counts of python-chess, Chess960 with exploding captures. */
+  @ParameterizedTest(name = "{0} moves: {1}")
+  @CsvSource({"1, 25", "2, 282", "3, 6753"})
+  void theKingHidesNoSquareThatItCrossesWhereRooksStandAnywhere(int depth, long count) {
+    Game game = Games.written("""
+        game: Any castling with explosions
+        from: atomic
+        castling: { style: orthodox, king to: c g, from: rank 1 }
+        """);
+    assertThat(game.position("r3k1rR/5K2/8/8/8/8/8/8 b kq - 0 1").perft(depth)).isEqualTo(count);
+  }
+
+  /** A cannon needs a piece between: the king, which has gone, is none. */
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"free, 'e1c1,a1d1'", "italian, 'e1c1,a1d1'", "'{ style: orthodox, king to: c g }', 'e1c1'"})
+  void theKingIsNoScreenForWhatAttacksASquareThatItCrosses(String castling, String move) {
+    Game game = Games.written("""
+        game: Castling before a cannon
+        board: 8x4
+        start: "4k3/8/8/R3K2c w Q - 0 1"
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          C: { name: cannon, moves: mRcpR4 }
+          R: { name: rook, moves: R }
+        castling: %s
+        """.formatted(castling));
+    assertThat(game.start().find(move)).isPresent();
+  }
+
+  /** The rook shields the king where it comes to stand. */
+  @Test
+  void theLastSquareIsJudgedOfThePositionAfterCastling() {
+    Game game = Games.written("""
+        game: Castling behind the rook
+        board: 8x4
+        start: "4k3/8/8/RK2l3 w A - 0 1"
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          L: { name: lame leaper, moves: nD }
+          R: { name: rook, moves: R }
+        castling: { style: orthodox, king to: c g, from: rank 1 }
+        """);
+    assertThat(game.start().find("b1a1")).isPresent();
+    assertThat(game.position("4k3/8/8/1K1Rl3 w - - 0 1").inCheck()).isFalse();
+    assertThat(game.position("4k3/8/8/R1K1l3 w - - 0 1").inCheck()).isTrue();
+  }
 }

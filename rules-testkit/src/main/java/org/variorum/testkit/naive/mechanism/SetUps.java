@@ -3,17 +3,19 @@ package org.variorum.testkit.naive.mechanism;
 import java.util.List;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.setup.SetUp;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.Spare;
 import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Position;
 
 /** Who can drop a piece that must be set up has to. */
-public final class SetUps implements Veto.Pairwise, Ban {
+public final class SetUps implements Veto.Pairwise, Ban, Spare {
   private final SetUp rule;
   private final Play play;
   private final Geometry geometry;
@@ -27,6 +29,16 @@ public final class SetUps implements Veto.Pairwise, Ban {
   @Override
   public boolean forbids(Position position, Candidate move, Candidate other) {
     return setsUp(other) && !setsUp(move);
+  }
+
+  @Override
+  public boolean spares(Position position, Side side) {
+    return !rule.check() && position.hands().of(side).stream().anyMatch(rule.pieces()::contains);
+  }
+
+  @Override
+  public boolean isIdle() {
+    return rule.check();
   }
 
   private boolean setsUp(Candidate move) {

@@ -51,7 +51,7 @@ public final class Attacks {
 
   /** Whether the side's royal piece may be taken; never where the game has no check. */
   public boolean inCheck(Board board, Side side) {
-    return rules.hasCheck()
+    return rules.hasCheck() && !board.isSpared(side)
         && rules.areInDanger(board, side, royal -> attacked(board, royal, side.opponent()));
   }
 
@@ -125,7 +125,7 @@ public final class Attacks {
 
   /** Whether a side's royal piece may be taken by what depends on no attack, as conditions of ways ask. */
   boolean inLowCheck(Board board, Side side) {
-    return rules.hasCheck() && rules.areInDanger(board, side,
+    return rules.hasCheck() && !board.isSpared(side) && rules.areInDanger(board, side,
         royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true));
   }
 
@@ -151,7 +151,7 @@ public final class Attacks {
   }
 
   private Manner manner(Board board, Side side) {
-    return rules.areInDanger(board, side,
+    return !board.isSpared(side) && rules.areInDanger(board, side,
         royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true))
             ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }

@@ -24,6 +24,8 @@ public final class Flaws {
   private final List<Memory> memories;
   private final List<Placing> placings;
   private final List<Flaw> flaws;
+  /** Whether a side may have left its royal piece attacked because check meant nothing to it. */
+  private final boolean mayBeSpared;
 
   Flaws(Play play, Taking taking) {
     this.taking = taking;
@@ -33,6 +35,7 @@ public final class Flaws {
     memories = play.memories();
     placings = play.all(Placing.class);
     flaws = play.all(Flaw.class);
+    mayBeSpared = !play.all(Spare.class).stream().allMatch(Spare::isIdle);
   }
 
   /** All flaws, in words. */
@@ -45,7 +48,7 @@ public final class Flaws {
         (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
             : count(position, position.turn()) == 0)
             && rules.definition().royalty().has(position.turn());
-    if (!fallen
+    if (!fallen && !mayBeSpared
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }

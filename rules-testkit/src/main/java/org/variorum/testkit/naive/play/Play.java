@@ -1,7 +1,11 @@
 package org.variorum.testkit.naive.play;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
@@ -122,6 +126,14 @@ public final class Play {
       }
     }
     return false;
+  }
+
+  /** The position on whose board it is noted which sides are spared from check. */
+  public Position noted(Position position) {
+    Set<Side> spared = Stream.of(Side.values())
+        .filter(side -> all(Spare.class).stream().anyMatch(each -> each.spares(position, side)))
+        .collect(Collectors.toSet());
+    return position.with(position.board().withSpared(spared));
   }
 
   /** The board on which the side to move makes its move. */

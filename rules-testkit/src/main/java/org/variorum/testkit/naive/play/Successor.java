@@ -6,11 +6,13 @@ import org.variorum.testkit.naive.position.Position;
 
 /** The position after a move. */
 public final class Successor {
+  private final Play play;
   private final List<Progress> progress;
   private final List<Order> orders;
   private final List<Consequence> consequences;
 
   Successor(Play play) {
+    this.play = play;
     progress = play.all(Progress.class);
     orders = play.all(Order.class);
     consequences = play.all(Consequence.class);
@@ -21,7 +23,7 @@ public final class Successor {
     for (Consequence consequence : consequences) {
       after = consequence.after(before, move, after);
     }
-    return after;
+    return play.noted(after);
   }
 
   private Position turned(Position before, Candidate move) {

@@ -24,17 +24,20 @@ public final class Board {
   private final Set<Integer> walls;
   private final Map<Side, String> movedLast;
   private final Past past;
+  /** The sides to which check means nothing. */
+  private final Set<Side> spared;
   /** The board as it stands, where a piece is only supposed; else nothing. */
   private final @Nullable Board standing;
 
   private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, Past past) {
-    this(geometry, pieces, walls, movedLast, past, null);
+      Map<Side, String> movedLast, Past past, Set<Side> spared) {
+    this(geometry, pieces, walls, movedLast, past, spared, null);
   }
 
   private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, Past past, @Nullable Board standing) {
+      Map<Side, String> movedLast, Past past, Set<Side> spared, @Nullable Board standing) {
     this.past = past;
+    this.spared = Set.copyOf(spared);
     this.standing = standing;
     this.geometry = geometry;
     this.pieces = pieces;
@@ -43,13 +46,13 @@ public final class Board {
   }
 
   public static Board empty(Geometry geometry) {
-    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of(), Past.NONE);
+    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of(), Past.NONE, Set.of());
   }
 
   /** The same board on which it is asked what would be if a piece stood on a square. */
   public Board supposing(int square, Piece piece) {
     Board supposed = with(square, piece);
-    return new Board(geometry, supposed.pieces, walls, movedLast, past, this);
+    return new Board(geometry, supposed.pieces, walls, movedLast, past, spared, this);
   }
 
   /** The board without what is only supposed. */
@@ -76,7 +79,7 @@ public final class Board {
 
   /** The same pieces with these walls and no others. */
   public Board withWalls(Set<Integer> others) {
-    return new Board(geometry, pieces, others, movedLast, past);
+    return new Board(geometry, pieces, others, movedLast, past, spared);
   }
 
   /** The same with a wall more. */
@@ -96,7 +99,17 @@ public final class Board {
     Map<Side, String> changed = new EnumMap<>(Side.class);
     changed.putAll(movedLast);
     changed.put(side, letter);
-    return new Board(geometry, pieces, walls, changed, past);
+    return new Board(geometry, pieces, walls, changed, past, spared);
+  }
+
+  /** Whether check means nothing to a side, because of what it holds in hand. */
+  public boolean isSpared(Side side) {
+    return spared.contains(side);
+  }
+
+  /** The same board where check means nothing to some sides, and something to the others. */
+  public Board withSpared(Set<Side> sides) {
+    return new Board(geometry, pieces, walls, movedLast, past, sides, standing);
   }
 
   public boolean holds(int square, Predicate<Piece> wanted) {
@@ -153,19 +166,19 @@ public final class Board {
   public Board with(int square, Piece piece) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = piece;
-    return new Board(geometry, changed, walls, movedLast, past.coming(piece, square));
+    return new Board(geometry, changed, walls, movedLast, past.coming(piece, square), spared);
   }
 
   public Board without(int square) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = null;
-    return new Board(geometry, changed, walls, movedLast, past);
+    return new Board(geometry, changed, walls, movedLast, past, spared);
   }
 
   /** The same without a piece that has been captured. */
   public Board taking(int square) {
     Board left = without(square);
-    return new Board(geometry, left.pieces, walls, movedLast, past.taking(at(square).orElseThrow()));
+    return new Board(geometry, left.pieces, walls, movedLast, past.taking(at(square).orElseThrow()), spared);
   }
 
   /** What has become of pieces, where pieces carry others. */
@@ -175,7 +188,7 @@ public final class Board {
 
   /** The same without a past. */
   public Board anew() {
-    return new Board(geometry, pieces, walls, movedLast, Past.NONE);
+    return new Board(geometry, pieces, walls, movedLast, Past.NONE, spared);
   }
 
   /** The squares where the other board holds something else. */

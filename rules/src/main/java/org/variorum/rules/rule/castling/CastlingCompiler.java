@@ -145,7 +145,12 @@ final class CastlingCompiler {
             .flatMapToInt(IntStream::of)
             .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
     return Optional.of(new Wing(right, side, kingHome, rookHome, king, rook, empty,
-        row(kingHome, kingEnd, true), new int[][] {{kingEnd, rookEnd}}, true));
+        safe(king, row(kingHome, kingEnd, true)), new int[][] {{kingEnd, rookEnd}}, true));
+  }
+
+  /** The king's squares, but for the last of a royal king, which the rook may shield. */
+  private int[] safe(int king, int[] way) {
+    return PieceCode.holds(kinds.royals(), king) && way.length > 1 ? Arrays.copyOf(way, way.length - 1) : way;
   }
 
   /** Whether the king's own move, or castling on the other side, could have the same text. */

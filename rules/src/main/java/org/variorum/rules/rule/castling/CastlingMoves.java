@@ -62,7 +62,7 @@ final class CastlingMoves implements MoveSource {
     for (int i = 0; i < empty.length; i++) {
       if (passage.isEmpty(empty[i]) && passage.isOpen(empty[i])) {
         Wing wing = wings.get(i);
-        if (mine(wing, left) && !passage.isBarred(wing.king()) && passage.isSafe(wing.safe())) {
+        if (mine(wing, left) && !passage.isBarred(wing.king()) && passage.isSafe(wing)) {
           allowance.add(moves, kind, wing, state, threats);
         }
       }

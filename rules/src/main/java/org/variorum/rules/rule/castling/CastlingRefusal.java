@@ -127,15 +127,44 @@ final class CastlingRefusal {
       }
     }
     for (int square : wing.safe()) {
-      List<Integer> by = attackers.of(square, state.turn ^ 1);
-      if (!by.isEmpty()) {
-        List<Integer> shown = new ArrayList<>(List.of(square));
-        shown.addAll(by);
-        return refuse(words.square(square) + " is attacked by " + words.piecesOn(by),
-            shown.toArray(Integer[]::new));
+      Optional<Illegal> attacked = attacked(square, crossing(wing, square));
+      if (attacked.isPresent()) {
+        return attacked;
       }
     }
-    return Optional.empty();
+    List<int[]> ends = Arrays.stream(wing.ends()).filter(meant).toList();
+    return ends.size() == 1 && state.royal[state.turn] == wing.kingHome()
+        ? attacked(ends.getFirst()[0], ending(wing, ends.getFirst())) : Optional.empty();
+  }
+
+  private Optional<Illegal> attacked(int square, List<Integer> by) {
+    List<Integer> shown = new ArrayList<>(List.of(square));
+    shown.addAll(by);
+    return by.isEmpty() ? Optional.empty()
+        : refuse(words.square(square) + " is attacked by " + words.piecesOn(by),
+            shown.toArray(Integer[]::new));
+  }
+
+  /** What attacks a square that the king crosses: it hides nothing from an attacker. */
+  private List<Integer> crossing(Wing wing, int square) {
+    int king = state.swap(wing.kingHome(), PieceCode.EMPTY);
+    List<Integer> by = attackers.of(square, state.turn ^ 1);
+    state.swap(wing.kingHome(), king);
+    return by;
+  }
+
+  /** What attacks the king once both have gone. */
+  private List<Integer> ending(Wing wing, int[] ends) {
+    int king = state.swap(wing.kingHome(), PieceCode.EMPTY);
+    int rook = state.swap(wing.rookHome(), PieceCode.EMPTY);
+    state.swap(ends[0], king);
+    state.swap(ends[1], rook);
+    List<Integer> by = attackers.of(ends[0], state.turn ^ 1);
+    state.swap(ends[1], PieceCode.EMPTY);
+    state.swap(ends[0], PieceCode.EMPTY);
+    state.swap(wing.rookHome(), rook);
+    state.swap(wing.kingHome(), king);
+    return by;
   }
 
   static Optional<Illegal> refuse(String reason, Integer... squares) {

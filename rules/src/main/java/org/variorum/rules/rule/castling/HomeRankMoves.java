@@ -52,7 +52,7 @@ final class HomeRankMoves implements MoveSource {
         Way way = homes.way(king, Long.numberOfTrailingZeros(rooks));
         if (passage.isEmpty(way.empty()) && passage.isOpen(way.empty())
             && !passage.isBarred(way.wing().king())
-            && passage.isSafe(way.wing().safe())) {
+            && passage.isSafe(way.wing())) {
           allowance.add(moves, kind, way.wing(), state, threats);
         }
       }

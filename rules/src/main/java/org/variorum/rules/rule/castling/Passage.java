@@ -33,16 +33,20 @@ record Passage(State state, Threats threats, Gates gates) {
     return PieceCode.holds(gates.capturesOnly(), piece);
   }
 
-  /** Whether no square is attacked; where there is no check, attack is no matter. */
-  boolean isSafe(int[] squares) {
+  /**
+   * Whether the king crosses no attacked square; where there is no check, attack is no matter. The king is lifted meanwhile: it
+   * hides no square from an attacker.
+   */
+  boolean isSafe(Wing wing) {
     if (!threats.matter()) {
       return true;
     }
-    for (int square : squares) {
-      if (threats.attacked(square, state.turn ^ 1)) {
-        return false;
-      }
+    int king = state.swap(wing.kingHome(), PieceCode.EMPTY);
+    boolean safe = true;
+    for (int i = 0; safe && i < wing.safe().length; i++) {
+      safe = !threats.attacked(wing.safe()[i], state.turn ^ 1);
     }
-    return true;
+    state.swap(wing.kingHome(), king);
+    return safe;
   }
 }

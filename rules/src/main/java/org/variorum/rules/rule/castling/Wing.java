@@ -13,7 +13,8 @@ import org.variorum.rules.position.MoveCode;
  * @param king the king's code
  * @param rook the rook's code
  * @param empty squares that must be empty, besides those of king and rook
- * @param safe squares that may not be attacked
+ * @param safe squares that may not be attacked once the king is lifted. Where a royal king goes is judged of the position after
+ *     castling, as of every move
  * @param ends pairs of destinations, king then rook
  * @param oneLeg whether the move is written as the king's move alone (UCI's way for orthodox castling), because no other
  *     move has that text

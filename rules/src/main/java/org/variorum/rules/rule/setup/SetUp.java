@@ -10,8 +10,9 @@ import org.variorum.rules.definition.Mechanism;
  * @param pieces the letters of those pieces, royal ones, too
  * @param apart of these, the ones of which a side drops no two on squares of one colour. No other piece that is set up may leave
  *     them squares of too few colours
+ * @param check whether check counts for a side that holds such a piece; else none of them is dropped out of regard for it
  */
-public record SetUp(Set<String> pieces, Set<String> apart) implements Mechanism {
+public record SetUp(Set<String> pieces, Set<String> apart, boolean check) implements Mechanism {
 
   public SetUp {
     pieces = Set.copyOf(pieces);

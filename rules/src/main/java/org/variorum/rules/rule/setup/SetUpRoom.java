@@ -32,9 +32,12 @@ public final class SetUpRoom extends Room<SetUp> {
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K Q R B N", "The pieces.");
   private static final Word APART = new Word(SECTION, "on different colours", Leaf.LETTERS, "nobody", "B",
       "Pieces of which a side puts no two on squares of the same colour; the others are put so that these find such squares.");
+  private static final Word CHECK = new Word(SECTION, "check", Leaf.YES_NO, "no", "yes",
+      "Whether check counts for a side that still holds such pieces: it puts none that leaves its royal piece attacked, and where it can put"
+          + " none it moves. Else it is never in check, and may put a royal piece where it is attacked; nobody captures it there.");
 
   public SetUpRoom() {
-    super(SetUp.class, SetUpRule::new, SET_UP, PIECES, APART);
+    super(SetUp.class, SetUpRule::new, SET_UP, PIECES, APART, CHECK);
   }
 
   @Override
@@ -42,7 +45,8 @@ public final class SetUpRoom extends Room<SetUp> {
     Optional<Fields> part = fields.part(SET_UP);
     Set<String> named = part.map(words -> words.pieces(PIECES)).orElseGet(() -> fields.pieces(SET_UP));
     Set<String> apart = part.map(words -> words.pieces(APART)).orElse(Set.of());
-    return named.isEmpty() ? List.of() : List.of(new SetUp(named, apart));
+    boolean check = part.filter(words -> words.yes(CHECK)).isPresent();
+    return named.isEmpty() ? List.of() : List.of(new SetUp(named, apart, check));
   }
 
   @Override
@@ -74,6 +78,12 @@ public final class SetUpRoom extends Room<SetUp> {
   }
 
   @Override
+  public void idle(SetUp setUp, Written written) {
+    written.fields().part(SET_UP).ifPresent(words -> words.idle(CHECK,
+        written.definition().royalty().mode() != Royalty.Mode.CHECK, "there is no check in this game"));
+  }
+
+  @Override
   public Map<Property, Set<String>> gives(SetUp setUp) {
     return Map.of(Property.SETS_UP, setUp.pieces());
   }
@@ -91,6 +101,9 @@ public final class SetUpRoom extends Room<SetUp> {
         + (setUp.apart().isEmpty() ? ""
             : " No two " + phrasing.names().plural(setUp.apart())
                 + " of a side are put on squares of the same colour, and the others leave squares of the colours that"
-                + " they need.");
+                + " they need.")
+        + (phrasing.check() && !setUp.check()
+            ? " A side that still holds one of them is not in check, whatever attacks its royal piece, which"
+                + " nobody captures." : "");
   }
 }

@@ -44,6 +44,11 @@ final class SetUpRule implements Rule {
   }
 
   @Override
+  public long sparesFromCheck() {
+    return setUp.check() ? 0 : kinds;
+  }
+
+  @Override
   public Optional<RuleNote> note() {
     return Optional
         .of(RuleNote.ofMoves("set-up", "pieces are set up first", "which pieces are to be set up first"));

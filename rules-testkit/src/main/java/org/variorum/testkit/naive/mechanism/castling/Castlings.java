@@ -239,10 +239,16 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
     boolean possible = Stream.of(way, row(stretch.getLast(), rook)).flatMap(List::stream)
         .filter(square -> !square.equals(stretch.getFirst()) && !square.equals(stretch.getLast()))
         .allMatch(position.board()::isEmpty)
-        && way.stream().noneMatch(square -> attacked(position, stretch, square));
+        && crossed(position, way).stream().noneMatch(square -> attacked(position, stretch, square));
     String leg = mayGo(position, stretch.getFirst(), king) ? rookLeg(stretch, rook) : "";
     return possible && isAllowed(position, stretch, king)
         ? List.of(castling(position, stretch, king, rook, leg)) : List.of();
+  }
+
+  /** COM-5: what a royal king may do on its last square is judged of the position after castling. */
+  private static List<Integer> crossed(Position position, List<Integer> way) {
+    boolean royal = position.board().holds(way.getFirst(), piece -> piece.kind().royal());
+    return royal && way.size() > 1 ? way.subList(0, way.size() - 1) : way;
   }
 
   /** The squares of a rank from one to another, both included. */
@@ -320,10 +326,11 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
         .anyMatch(square -> attacked(position, stretch, square));
   }
 
-  /** COM-4: whether a king standing there could be taken. */
+  /** COM-4: whether a king that has left its square and stands there could be taken. */
   private boolean attacked(Position position, List<Integer> stretch, int square) {
     Piece king = position.board().at(stretch.getFirst()).orElseThrow();
-    return rules.hasCheck() && play.attacks().wouldBeAttacked(position.board(), square, king);
+    return rules.hasCheck()
+        && play.attacks().wouldBeAttacked(position.board().without(stretch.getFirst()), square, king);
   }
 
   private boolean isFree(Board board, List<Integer> stretch) {

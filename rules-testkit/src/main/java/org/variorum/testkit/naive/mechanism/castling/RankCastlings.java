@@ -121,16 +121,22 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     List<Integer> way = row(pair.king(), goal.getFirst());
     boolean free = Stream.of(stretch, way, row(pair.rook(), goal.getLast())).flatMap(List::stream)
         .filter(square -> square != pair.king() && square != pair.rook()).allMatch(board::isEmpty);
-    List<Integer> crossed = rule.style() == Castling.Style.ORTHODOX ? way
+    List<Integer> crossed = rule.style() == Castling.Style.ORTHODOX ? crossed(board, way)
         : stretch.subList(1, stretch.size() - 1);
     return free && !board.holds(pair.king(), play::isHeld) && !board.holds(pair.rook(), play::isHeld)
         && crossed.stream().noneMatch(square -> attacked(board, pair.king(), square));
   }
 
-  /** COM-4: whether a king standing there could be taken. */
+  /** COM-5: what a royal king may do on its last square is judged of the position after castling. */
+  private static List<Integer> crossed(Board board, List<Integer> way) {
+    boolean royal = board.holds(way.getFirst(), piece -> piece.kind().royal());
+    return royal && way.size() > 1 ? way.subList(0, way.size() - 1) : way;
+  }
+
+  /** COM-4: whether a king that has left its square and stands there could be taken. */
   private boolean attacked(Board board, int king, int square) {
     return play.rules().hasCheck()
-        && play.attacks().wouldBeAttacked(board, square, board.at(king).orElseThrow());
+        && play.attacks().wouldBeAttacked(board.without(king), square, board.at(king).orElseThrow());
   }
 
   private Candidate castling(Position position, Pair pair, int king, int rook) {
