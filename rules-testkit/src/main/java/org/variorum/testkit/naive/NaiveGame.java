@@ -45,11 +45,12 @@ public final class NaiveGame {
    * @throws RefusedSetupException if the position is impossible (COM-5)
    */
   public NaiveAnswer answer(String fen) {
-    Position position = read(fen);
-    List<String> found = play.flaws().of(position);
+    Position read = read(fen);
+    List<String> found = play.flaws().of(read);
     if (!found.isEmpty()) {
       throw new RefusedSetupException(fen, found);
     }
+    Position position = play.successor().settled(read);
     boolean check = play.attacks().inCheck(position.board(), position.turn());
     Optional<String> won = play.endings().won(position);
     if (won.isPresent()) {

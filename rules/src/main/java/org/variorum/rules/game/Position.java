@@ -53,9 +53,16 @@ public final class Position {
   private final Play play;
   private final State state;
   private final @Nullable History history;
+  /** How many parts of turns have been passed over by themselves on the way here, as far as a record has not said so. */
+  private final int skipped;
   private @Nullable List<Move> moves;
 
   Position(Game game, Play play, @Nullable History history) {
+    this(game, play, history, play.skipped());
+  }
+
+  private Position(Game game, Play play, @Nullable History history, int skipped) {
+    this.skipped = skipped;
     this.game = game;
     this.play = play;
     state = play.state;
@@ -116,6 +123,15 @@ public final class Position {
   /** The legal move with that text, if there is one. */
   public Optional<Move> find(String text) {
     return moves().stream().filter(move -> move.text().equals(text)).findFirst();
+  }
+
+  /**
+   * The move with a text in a record: a legal one, or a pass of a part of a turn that has been passed over by itself before, which records
+   * of earlier versions write. To play that changes nothing.
+   */
+  public Optional<Move> recorded(String text) {
+    return find(text).or(() -> skipped > 0 && text.equals(MoveText.PASS)
+        ? Optional.of(MoveText.read(play.tables, state, MoveCode.pass())) : Optional.empty());
   }
 
   /** A legal move of this position taken apart. */
@@ -260,13 +276,17 @@ public final class Position {
   /**
    * The position after a move.
    *
-   * @throws IllegalArgumentException if the move is none of {@link #moves}, and not {@link #nullMove}
+   * @throws IllegalArgumentException if the move is none of {@link #moves}, not {@link #nullMove}, and none that is
+   *     {@link #recorded}
    */
   public Position play(Move move) {
     if (move.isPass() && nullMove().filter(move::equals).isPresent()) {
       return passed();
     }
     if (!moves().contains(move)) {
+      if (move.isPass() && skipped > 0) {
+        return new Position(game, play, history, skipped - 1);
+      }
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }
     Play next;
@@ -277,7 +297,7 @@ public final class Position {
     }
     next.make(move.code());
     next.state.forget();
-    return new Position(game, next, left);
+    return new Position(game, next, left, next.skipped());
   }
 
   /** How the game has ended here: first by what stands on the board, then by mate and stalemate, then as a draw (COM-7). */

@@ -80,7 +80,8 @@ public final class Legality {
     attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
-    royalsAreReached = trees.upper() != null || tables.spare();
+    royalsAreReached = trees.upper() != null || tables.spare()
+        || tables.order != null && tables.order.outlastsCheck();
     @Nullable Royals royals = tables.ends.several();
     several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);

@@ -195,6 +195,23 @@ public final class Generator {
 
   /** Whether some move would be legal if the game went on; looks no further than the first. */
   boolean canMove() {
+    if (canMoveSomething()) {
+      return true;
+    }
+    boolean check = legality.prepare();
+    scratch.size = 0;
+    for (MoveSource source : sources) {
+      if (source.kind() == MoveCode.PASS) {
+        source.add(scratch, check);
+      }
+    }
+    expansions.apply(scratch);
+    withoutOthers(scratch, check);
+    return holdsLegal(scratch);
+  }
+
+  /** The same of moves that are no pass. */
+  private boolean canMoveSomething() {
     boolean check = legality.prepare();
     walker.start(scratch, check, false);
     scratch.size = 0;
@@ -207,13 +224,19 @@ public final class Generator {
         }
       }
     }
-    otherMoves(scratch, check);
-    expansions.apply(scratch);
-    if (holdsLegal(scratch)) {
-      return true;
+    for (MoveSource source : sources) {
+      if (source.kind() != MoveCode.PASS) {
+        source.add(scratch, check);
+      }
     }
-    withoutOthers(scratch, check);
+    drops.add(scratch);
+    expansions.apply(scratch);
     return holdsLegal(scratch);
+  }
+
+  /** Whether the game goes on, there is no check, and no move is legal but perhaps to pass. */
+  boolean isIdle() {
+    return goesOn() && !legality.inCheck() && !canMoveSomething();
   }
 
   /** How the game has ended by what stands on the board, or because there is no legal move. */

@@ -13,6 +13,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.CheckConsequence;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Royals;
@@ -32,6 +33,9 @@ public final class Play {
   private final Maker maker;
   private final Generator generator;
   private final Gates gates;
+  /** Passes over parts of turns; null where each turn is one move. */
+  private final @Nullable Skips skips;
+  private int skipped;
   /** How many moves ahead of the game it looks. */
   private final int ahead;
   /** For looking a move further, at whether it mates; made when it is asked. */
@@ -53,6 +57,8 @@ public final class Play {
     maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker, move -> mates(move));
     gates = new Gates(tables.gates, state);
+    @Nullable TurnOrder order = tables.order;
+    skips = order == null ? null : new Skips(state, order, generator);
   }
 
   /** The same position to play on apart, without moves to take back. */
@@ -89,9 +95,6 @@ public final class Play {
     int mover = state.board[MoveCode.from(move)];
     long crossed = crossed(move, mover);
     maker.make(move);
-    if (onCheck.length > 0) {
-      followCheck(me);
-    }
     if (crossed != 0) {
       state.set(passing.piece(), MoveCode.to(move) + 1);
       state.set(passing.crossed(), crossed);
@@ -99,7 +102,21 @@ public final class Play {
         passing.forget(state);
       }
     }
+    skip();
+    if (onCheck.length > 0) {
+      followCheck(me);
+    }
     forgetIdleEnPassant();
+  }
+
+  /** Passes over parts of turns that have no legal move, after a move or in a position that has been set up. */
+  void skip() {
+    skipped = skips == null ? 0 : skips.skip();
+  }
+
+  /** How many parts of turns the last move has had passed over. */
+  public int skipped() {
+    return skipped;
   }
 
   /** Whether a move mates, as replies are judged by the same rules; not asked without end. Where the turn goes on there is no reply. */
@@ -183,6 +200,7 @@ public final class Play {
     for (CheckConsequence consequence : onCheck) {
       consequence.withoutCheck(state, me);
     }
+    skip();
     forgetIdleEnPassant();
   }
 

@@ -25,6 +25,7 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
@@ -99,6 +100,7 @@ public final class Referee {
     }
     state.forget();
     play.seatChecks();
+    play.skip();
     play.forgetIdleEnPassant();
     return play;
   }
@@ -230,8 +232,9 @@ public final class Referee {
     @Nullable Royals several = tables.ends.several();
     boolean lost = several == null ? royals(state.turn) == 0 : several.areLost(state, state.turn);
     boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
-    boolean maySetUpInCheck = tables.spare();
-    if (!fallen && !maySetUpInCheck && play.legality().attacked(state.turn ^ 1)) {
+    @Nullable TurnOrder order = tables.order;
+    boolean mayStandInCheck = tables.spare() || state.part() > 0 && order != null && order.outlastsCheck();
+    if (!fallen && !mayStandInCheck && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }

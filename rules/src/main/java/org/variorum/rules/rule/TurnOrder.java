@@ -21,6 +21,20 @@ public interface TurnOrder {
    */
   int next(State state, long move, int part, Threats threats);
 
+  /** Whether the part to be played is passed over by itself if there is no legal move of it. */
+  boolean mayBeSkipped(State state);
+
+  /**
+   * With which part the side goes on whose part has been passed over by itself; {@link #ENDS} if it is the other side's turn.
+   *
+   * @param state the position as if the turn had ended
+   * @param part which part of the turn it was
+   */
+  int skip(State state, int part);
+
+  /** Whether a turn goes on after a move that gives check. */
+  boolean outlastsCheck();
+
   /** Forgets what is remembered within a turn, where the turn has been given away without a move. */
   default void giveAway(State state) {}
 

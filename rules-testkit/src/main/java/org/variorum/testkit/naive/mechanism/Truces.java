@@ -56,6 +56,9 @@ public final class Truces implements Ban, Consequence, Memory, Ending {
 
   @Override
   public Position after(Position before, Candidate move, Position after) {
+    if (move.has(Feature.SKIPS)) {
+      return after;
+    }
     if (!move.has(Feature.PASSES)) {
       return after.with(passed, 0);
     }

@@ -56,6 +56,8 @@ public record Candidate(String journey, String written, String rest, Piece mover
     DROPS,
     /** Nothing moves. */
     PASSES,
+    /** It is a pass that nobody makes: a part of a turn is passed over by itself. */
+    SKIPS,
     /** Pieces around are captured or change sides. */
     BEFALLS,
     /** A piece is captured that has come to light in the same turn. */

@@ -26,6 +26,7 @@ public final class Flaws {
   private final List<Flaw> flaws;
   /** Whether a side may have left its royal piece attacked because check meant nothing to it. */
   private final boolean mayBeSpared;
+  private final boolean outlastsCheck;
 
   Flaws(Play play, Taking taking) {
     this.taking = taking;
@@ -35,6 +36,7 @@ public final class Flaws {
     memories = play.memories();
     placings = play.all(Placing.class);
     flaws = play.all(Flaw.class);
+    outlastsCheck = play.all(Order.class).stream().anyMatch(Order::outlastsCheck);
     mayBeSpared = !play.all(Spare.class).stream().allMatch(Spare::isIdle);
   }
 
@@ -48,7 +50,7 @@ public final class Flaws {
         (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
             : count(position, position.turn()) == 0)
             && rules.definition().royalty().has(position.turn());
-    if (!fallen && !mayBeSpared
+    if (!fallen && !mayBeSpared && !(position.part() > 1 && outlastsCheck)
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }

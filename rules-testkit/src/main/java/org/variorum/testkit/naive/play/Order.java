@@ -1,5 +1,6 @@
 package org.variorum.testkit.naive.play;
 
+import java.util.Optional;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Position;
 
@@ -8,6 +9,12 @@ public interface Order extends Hook {
 
   /** Whether the mover goes on. */
   boolean goesOn(Position before, Candidate move);
+
+  /** The pass by which a part of a turn without a legal move is passed over by itself; empty if it is not. */
+  Optional<Candidate> skip(Position position);
+
+  /** Whether a turn goes on after a move that gives check. */
+  boolean outlastsCheck();
 
   /** Whether a turn may have several moves. */
   boolean hasSeveral();

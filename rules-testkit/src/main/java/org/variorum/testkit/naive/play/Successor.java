@@ -1,7 +1,9 @@
 package org.variorum.testkit.naive.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.position.Position;
 
 /** The position after a move. */
@@ -22,6 +24,42 @@ public final class Successor {
     Position after = turned(before, move);
     for (Consequence consequence : consequences) {
       after = consequence.after(before, move, after);
+    }
+    return settled(play.noted(after));
+  }
+
+  /** The position once parts of turns that have no legal move have been passed over by themselves. */
+  public Position settled(Position position) {
+    Optional<Position> begun = Optional.empty();
+    Position at = position;
+    while (true) {
+      Optional<Candidate> skip = skip(at);
+      if (skip.isEmpty()) {
+        return at;
+      }
+      if (at.part() == 1) {
+        begun = Optional.of(at);
+      }
+      Position next = skipped(at, skip.get());
+      if (next.turn() != at.turn() && begun.isPresent()) {
+        return begun.get();
+      }
+      at = next;
+    }
+  }
+
+  private Optional<Candidate> skip(Position position) {
+    Optional<Candidate> skip = orders.stream().flatMap(order -> order.skip(position).stream()).findFirst();
+    return skip.filter(_ -> play.endings().won(position).isEmpty() && play.endings().drawn(position).isEmpty()
+        && play.legalMoves().of(position).values().stream().allMatch(move -> move.has(Feature.PASSES)));
+  }
+
+  private Position skipped(Position before, Candidate skip) {
+    Position turned = turned(before, skip);
+    Position after = new Position(turned.board(), turned.hands(), turned.turn(), turned.part(),
+        before.halfmove(), turned.fullmove(), turned.notes());
+    for (Consequence consequence : consequences) {
+      after = consequence.after(before, skip, after);
     }
     return play.noted(after);
   }

@@ -26,7 +26,7 @@ final class PartWords {
   static final Leaf<Passing> DUTY = Leaf.oneOf("further moves",
       Leaf.choice(Passing.NEVER, "compulsory", "they must be made; a player who cannot is stalemated"),
       Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
-          "they must be made; where there is no legal one the player passes"),
+          "they must be made; where there is no legal one, they are passed over by themselves"),
       Leaf.choice(Passing.ALWAYS, "optional", "the player may pass instead"));
   private static final Leaf<Integer> COUNT = Leaf.upTo("number of moves that are alike", Turn.MAX_PARTS,
       "a turn has at most " + Turn.MAX_PARTS + " moves");
@@ -60,7 +60,7 @@ final class PartWords {
       Leaf.choice(false, "ends the turn", "the other side moves"),
       Leaf.choice(true, "leads to the next move", "the next part of the turn follows, if there is one"));
   private static final Word PASS = new Word(SECTION, "a pass", SKIPPING, "ends the turn",
-      "leads to the next move", "What it means to pass instead of the move.");
+      "leads to the next move", "What it means to pass instead of the move, or to have no legal one.");
   private static final Leaf<GoesOn> ONWARD = Leaf.oneOf("moves that lead on",
       Leaf.choice(GoesOn.AFTER_ANY, "any move", "whatever the move was"),
       Leaf.choice(GoesOn.AFTER_CAPTURE, "captures", "a move that does not capture ends the turn"),
@@ -68,7 +68,7 @@ final class PartWords {
       Leaf.choice(GoesOn.AFTER_CAPTURE_ALONE, "captures without promotion",
           "a move that does not capture, or by which the piece promotes, ends the turn"));
   static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
-      "After which moves the turn goes on. A move that gives check ends it in any case.");
+      "After which moves the turn goes on. A move that gives check ends it besides, unless `check ends it` says otherwise.");
 
   static final List<Word> ALL = List.of(PIECES, MOVES, RULES, BY, MADE, PASS, GOES_ON, TIMES);
 

@@ -9,15 +9,15 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveKinds;
 
 /**
- * A turn that is not simply one move. It is a list of parts, each a move. No part may leave the own royal piece attacked, and
- * a part that gives check ends the turn.
+ * A turn that is not simply one move. It is a list of parts, each a move. No part may leave the own royal piece attacked.
  *
  * @param white what holds of each part of a turn of White's, at least one
  * @param black the same of Black's
  * @param grows whether a turn that was shorter than that is followed by one that is a move longer; else by one that has all
  *     parts. Then the turns of both sides are alike
+ * @param checkEnds whether a part that gives check ends the turn
  */
-public record Turn(List<Part> white, List<Part> black, boolean grows) implements Mechanism {
+public record Turn(List<Part> white, List<Part> black, boolean grows, boolean checkEnds) implements Mechanism {
 
   /** The greatest number of parts. */
   public static final int MAX_PARTS = 16;
@@ -66,9 +66,26 @@ public record Turn(List<Part> white, List<Part> black, boolean grows) implements
     return most() > 1;
   }
 
-  /** Whether some part may be passed. */
+  /** Whether to pass is a move at times; parts that are only passed over by themselves are none. */
   boolean mayBePassed() {
-    return all().anyMatch(part -> part.passing() != Passing.NEVER);
+    return all().anyMatch(part -> part.passing() == Passing.ALWAYS) || mayBePassed(white) || mayBePassed(black);
+  }
+
+  /** Whether a whole turn is passed where it has no move. */
+  private static boolean mayBePassed(List<Part> parts) {
+    Part first = parts.getFirst();
+    return first.passing() != Passing.NEVER
+        && (!first.skipped() || parts.stream().allMatch(part -> part.passing() != Passing.NEVER)
+            || parts.stream().anyMatch(part -> !part.skipped() && part.passing() != Passing.NEVER));
+  }
+
+  /**
+   * Whether a part of a side's turn is passed over by itself if there is no legal move of it. Where that ends the turn, it is not said of
+   * the first part: a whole turn is passed by a move.
+   */
+  public boolean mayBeSkipped(int side, int part) {
+    Part one = of(side).get(part);
+    return one.passing() != Passing.NEVER && (part > 0 || one.skipped() && of(side).size() > 1);
   }
 
   /** Whether some part may not be any move. */

@@ -31,7 +31,8 @@ public final class TurnRoom extends Room<Turn> {
   private static final Word TURN = new Word(Section.RULES, "turn", Shape.several(Shape.part(SECTION)), "",
       "{ moves: 2, further moves: optional }",
       "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
-          + " move that gives check ends the turn. Where there is a pass, it is a move. Several such words are a list, one for each side.");
+          + " move that gives check ends the turn. Where there is a pass, it is a move; but a part of a turn that need not be made is passed over by"
+          + " itself where there is no legal move of it. Several such words are a list, one for each side.");
   private static final Word ONLY = new Word(SECTION, "for", Leaf.SIDE, "", "White",
       "The side that has such turns; the other has turns of one move, or those that a word of its own says.");
   private static final Leaf<Integer> PARTS = Leaf.upTo("number of moves", Turn.MAX_PARTS,
@@ -54,6 +55,9 @@ public final class TurnRoom extends Room<Turn> {
           + " two, by `part:2/2` that it is the second; a start position with `part:1/1` begins with a turn of one move. Where turns do not"
           + " grow, such a shorter turn is followed by whole ones.");
 
+  private static final Word CHECK_ENDS = new Word(SECTION, "check ends it", Leaf.YES_NO, "yes", "no",
+      "Whether a move that gives check ends the turn. Where it goes on, no later move of it captures a royal piece.");
+
   private static final Word EACH = new Word(SECTION, "parts", Shape.several(Shape.part(PartWords.SECTION)),
       "",
       "[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]",
@@ -61,7 +65,7 @@ public final class TurnRoom extends Room<Turn> {
 
   public TurnRoom() {
     super(Turn.class, TurnRule::new,
-        Stream.concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, EACH, ONLY), PartWords.ALL.stream())
+        Stream.concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, CHECK_ENDS, EACH, ONLY), PartWords.ALL.stream())
             .toArray(Word[]::new));
   }
 
@@ -69,7 +73,8 @@ public final class TurnRoom extends Room<Turn> {
   public List<Turn> read(Fields fields, List<PieceKind> pieces) {
     List<Fields> turns = fields.parts(TURN);
     Turn turn = new Turn(parts(turns, Side.WHITE), parts(turns, Side.BLACK),
-        turns.stream().anyMatch(words -> words.yes(GROWS)));
+        turns.stream().anyMatch(words -> words.yes(GROWS)),
+        turns.stream().allMatch(words -> words.yes(CHECK_ENDS)));
     return turn.isUsual() ? List.of() : List.of(turn);
   }
 
@@ -149,6 +154,7 @@ public final class TurnRoom extends Room<Turn> {
         .forEach(words -> {
           words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move");
           words.idle(GROWS, words.get(MOVES, PARTS) == 1, "a turn has one move");
+          words.idle(CHECK_ENDS, words.get(MOVES, PARTS) == 1, "a turn has one move");
         });
   }
 

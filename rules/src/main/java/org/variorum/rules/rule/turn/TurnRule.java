@@ -100,10 +100,8 @@ public final class TurnRule implements Rule {
     public int next(State state, long move, int part, Threats threats) {
       int mover = state.turn ^ 1;
       boolean last = part + 1 == length.of(state, mover) || ends(turn.of(mover).get(part), move);
-      if (last || threats.inCheck(state.turn)) {
-        length.next(state);
-        remember(state, 0);
-        return ENDS;
+      if (last || turn.checkEnds() && threats.inCheck(state.turn)) {
+        return end(state);
       }
       if (MoveCode.kind(move) != MoveCode.PASS) {
         int piece = state.board[MoveCode.to(move)];
@@ -111,6 +109,29 @@ public final class TurnRule implements Rule {
         remember(state, stands ? MoveCode.to(move) + 1 : 0);
       }
       return part + 1;
+    }
+
+    private int end(State state) {
+      length.next(state);
+      remember(state, 0);
+      return ENDS;
+    }
+
+    @Override
+    public boolean mayBeSkipped(State state) {
+      return turn.mayBeSkipped(state.turn, state.part());
+    }
+
+    @Override
+    public int skip(State state, int part) {
+      int mover = state.turn ^ 1;
+      boolean last = part + 1 == length.of(state, mover) || !turn.of(mover).get(part).skipped();
+      return last ? end(state) : part + 1;
+    }
+
+    @Override
+    public boolean outlastsCheck() {
+      return !turn.checkEnds();
     }
 
     private static boolean ends(Part part, long move) {

@@ -46,7 +46,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
   }
 
   private String checkEnds() {
-    return check ? " A move that gives check ends the turn." : "";
+    return check && turn.checkEnds() ? " A move that gives check ends the turn." : "";
   }
 
   /** What follows the article of a sentence about the first move; empty if it may not be passed. */
@@ -96,7 +96,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
           default -> " to the " + English.ordinal(end) + " move ";
         };
     boolean last = first == all - 1;
-    return "The " + which + limits(part) + "." + duty(part, last, end - first) + (last ? "" : onward(part));
+    return "The " + which + limits(part) + "." + duty(part, first, last, end - first) + (last ? "" : onward(part));
   }
 
   private String limits(Part part) {
@@ -137,13 +137,14 @@ record TurnTelling(Turn turn, Names names, boolean check) {
     return pieces.startsWith("all ") ? "may be made by " + pieces : "may be made only by " + pieces;
   }
 
-  private String duty(Part part, boolean last, int moves) {
+  private String duty(Part part, int first, boolean last, int moves) {
     String then = last || !part.skipped() ? ", which ends the turn." : ", and the next move follows.";
     String who = check ? " who is not in check" : "";
     return switch (part.passing()) {
       case NEVER -> moves == 1 ? " It must be made." : " They must be made.";
-      case WITHOUT_MOVE ->
-          " A player" + who + (check ? " and has" : " who has") + " no such legal move passes" + then;
+      case WITHOUT_MOVE -> first > 0 || part.skipped()
+          ? " Where there is no such legal move, " + (last || !part.skipped() ? "the turn ends." : "the next move follows.")
+          : " A player" + who + (check ? " and has" : " who has") + " no such legal move passes" + then;
       case ALWAYS -> " A player" + who + " may pass instead" + then;
     };
   }

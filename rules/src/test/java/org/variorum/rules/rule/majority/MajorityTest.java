@@ -83,6 +83,12 @@ class MajorityTest {
   }
 
   @Test
+  void aFullBoardEndsFlipelloThoughDiscsAreLeft() {
+    String full = "PPPPPPPP/pPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP[PPPpp] w - - 0 1";
+    assertThat(outcome(game("from: flipello\n").position(full))).isEqualTo("White wins: White has more pieces.");
+  }
+
+  @Test
   void aFullBoardEndsTheGame() {
     Position position = game("from: ataxx\n")
         .position("PPPPPPP/PPPPPPP/PPPPPPP/PPPPPPP/ppppppp/ppppppp/ppppppp[Pp] w - - 0 1");

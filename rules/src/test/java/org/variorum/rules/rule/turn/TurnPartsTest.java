@@ -57,12 +57,40 @@ class TurnPartsTest {
   }
 
   @Test
-  void aPartWithoutAMoveIsPassedToTheNext() {
-    Position blocked = PAWN_THEN_PIECE.position("7k/8/8/p7/P7/8/8/K7 w - - 0 1");
-    assertThat(blocked.moves()).extracting(Move::text).containsExactly("0000");
-    Position second = play(blocked, "0000");
-    assertThat(second.turn()).isEqualTo(Side.WHITE);
+  void aPartWithoutAMoveIsPassedOverByItself() {
+    Position second = PAWN_THEN_PIECE.position("7k/8/8/p7/P7/8/8/K7 w - - 0 1");
+    assertThat(second.fen()).endsWith(" w - - 0 1 part:2");
     assertThat(second.moves()).extracting(Move::text).containsExactlyInAnyOrder("a1a2", "a1b1", "a1b2");
+    Position reply = play(second, "a1a2");
+    assertThat(reply.fen()).isEqualTo("7k/8/8/p7/P7/8/K7/8 b - - 1 1 part:2");
+    assertThat(reply.moves()).extracting(Move::text).containsExactlyInAnyOrder("h8g8", "h8g7", "h8h7");
+    assertThat(second.perft(2)).isEqualTo(9);
+  }
+
+  /** Records of earlier versions say of each part that was passed over that it was passed. */
+  @Test
+  void aRecordMaySayThatAPartWasPassed() {
+    Position second = PAWN_THEN_PIECE.position("7k/8/8/p7/P7/8/8/K7 w - - 0 1");
+    assertThat(second.find("0000")).isEmpty();
+    Position passed = second.play(second.recorded("0000").orElseThrow());
+    assertThat(passed).isEqualTo(second);
+    assertThat(passed.recorded("0000")).isEmpty();
+    assertThat(second.recorded("a1a2")).isEqualTo(second.find("a1a2"));
+    Position reply = play(passed, "a1a2");
+    assertThat(reply.play(reply.recorded("0000").orElseThrow())).isEqualTo(reply);
+  }
+
+  /** To pass a whole turn is a move; nobody is asked for one of its parts. */
+  @Test
+  void aTurnWithoutAnyMoveIsPassedByAMove() {
+    Game game = Game.of(definition("[{ pieces: P, made: if possible, a pass: leads to the next move },"
+        + " { pieces: N, made: if possible }]"));
+    Position stuck = game.position("7k/8/8/p7/P7/8/8/K6n w - - 0 1");
+    assertThat(stuck.moves()).extracting(Move::text).containsExactly("0000");
+    Position reply = play(stuck, "0000");
+    assertThat(reply.fen()).isEqualTo("7k/8/8/p7/P7/8/8/K6n b - - 1 1 part:2");
+    assertThat(reply.moves()).extracting(Move::text).containsExactlyInAnyOrder("h1g3", "h1f2");
+    assertThat(play(reply, "h1g3").moves()).extracting(Move::text).containsExactly("0000");
   }
 
   @Test
@@ -94,7 +122,7 @@ class TurnPartsTest {
     assertThat(why(second, "a1a2")).isEqualTo("move 2 of the turn must be made by push");
     assertThat(RuleCard.of(game.definition(), List.of()).toString())
         .contains(
-            "The second move must be made by push. A player who is not in check and has no such legal move passes");
+            "The second move must be made by push. Where there is no such legal move, the turn ends.");
   }
 
   /** However long the word of a rule is, it is read at once and shown in short. */
@@ -126,7 +154,8 @@ class TurnPartsTest {
   @Test
   void theCardSaysEachPart() {
     assertThat(RuleCard.of(PAWN_THEN_PIECE.definition(), List.of()).toString()).contains(
-        "a turn has 2 moves. The first move may be made only by pawns. A player",
+        "a turn has 2 moves. The first move may be made only by pawns. Where there is no such"
+            + " legal move, the next move follows.",
         "The second move may be made by all pieces but pawns. It must be made.");
   }
 }

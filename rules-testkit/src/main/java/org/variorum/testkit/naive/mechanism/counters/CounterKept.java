@@ -78,6 +78,9 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
 
   private int change(Change change, Position before, Candidate move) {
     boolean passes = move.has(Feature.PASSES);
+    if (move.has(Feature.SKIPS)) {
+      return 0;
+    }
     if (passes || change.after() == Event.PASSES) {
       return passes && change.after() == Event.PASSES ? change.adds() : 0;
     }

@@ -50,7 +50,23 @@ public final class Turns implements Order, Source, Memory, Consequence {
       case AFTER_CAPTURE_ALONE -> !move.has(Feature.TAKES) || move.has(Feature.PROMOTES);
     };
     return before.part() < length(before) && !ended
-        && !play.attacks().inCheck(move.board(), before.turn().opponent());
+        && (!rule.checkEnds() || move.has(Feature.SKIPS)
+            || !play.attacks().inCheck(move.board(), before.turn().opponent()));
+  }
+
+  @Override
+  public Optional<Candidate> skip(Position position) {
+    Turn.Part part = rule.of(position.turn()).get(position.part() - 1);
+    boolean may = part.passing() != Passing.NEVER
+        && (position.part() > 1 || part.skipped() && whole(position) > 1)
+        && !play.attacks().inCheck(position.board(), position.turn());
+    return may ? Optional.of(new Candidate("0000", "", new Piece(position.turn(), NOBODY), position.board(),
+        Set.of(), Set.of(Feature.PASSES, Feature.SKIPS), this)) : Optional.empty();
+  }
+
+  @Override
+  public boolean outlastsCheck() {
+    return !rule.checkEnds();
   }
 
   @Override
