@@ -1,7 +1,6 @@
 import type { Path } from '../../board';
-import { passOf } from '../../site/passing';
 import { pathsOf, pathsBack } from '../../site/paths';
-import type { Color, MoveView, PlyView, TableView } from '../../api/types';
+import type { Color, PlyView, TableView } from '../../api/types';
 
 /** What a page knows of a table: the server's last word on it, with all moves from the start. */
 export interface TableState {
@@ -54,12 +53,6 @@ export function resumption(state: TableState | null): { plies: number; last?: st
 /** Whether the guest may make a move now. */
 export function mayMove({ view }: TableState): boolean {
   return view.stage === 'playing' && view.you !== undefined && view.you === view.position.turn;
-}
-
-/** The pass that is all that is left of a turn whose mover has moved, as after the last jump of a man: there is nothing to decide. */
-export function endOfTurn({ view, plies }: TableState): MoveView | undefined {
-  const { moves, turn } = view.position;
-  return moves.length === 1 && plies.at(-1)?.side === turn ? passOf(moves) : undefined;
 }
 
 /** The side from which a guest looks: his own, or the one that waits for him; whoever only watches looks with White. */

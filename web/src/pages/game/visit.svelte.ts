@@ -7,7 +7,7 @@ import { settings } from '../../site/settings.svelte';
 import { Insights } from '../../site/insights.svelte';
 import { Positions } from './positions.svelte';
 import { fate } from './premove';
-import { endOfTurn, mayMove, type TableState } from './reducer';
+import { mayMove, type TableState } from './reducer';
 import { play as playSound, soundFor, type Sound } from './sound';
 import { query, shown } from './standing';
 import type { Action, GameTable, Refusal } from './table.svelte';
@@ -166,29 +166,23 @@ export class Visit {
 
   // ---- what happens at the table
 
-  /** The table has changed: tells it, sounds it, and makes the move that needs no more thought: a pass that ends a turn, the premove. */
+  /** The table has changed: tells it, sounds it, and makes the premove. */
   changed(before: TableState, after: TableState): void {
     const words = news(before, after);
     if (words) announce(words);
     const sound = soundFor(before, after);
     if (sound) this.sound(sound);
     if (after.plies.length !== before.plies.length) this.toConfirm = null;
-    void this.#carryOut(after, after.plies.length > before.plies.length);
+    void this.#carryOut(after);
   }
 
   sound(sound: Sound): void {
     if (settings.sound) playSound(sound);
   }
 
-  /** @param played whether a move was made, and none taken back */
-  async #carryOut(state: TableState, played: boolean): Promise<void> {
+  async #carryOut(state: TableState): Promise<void> {
     const { view } = state;
     if (view.stage === 'ended') this.premove = null;
-    const pass = played && this.able ? endOfTurn(state) : undefined;
-    if (pass) {
-      await this.#submit(pass.text);
-      return;
-    }
     if (!this.premove || !this.able) return;
     const found = fate(this.premove.steps, view.position.moves);
     this.premove = null;

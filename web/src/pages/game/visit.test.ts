@@ -46,23 +46,7 @@ describe('a move', () => {
     expect(visit.refusal).toEqual({ words: 'The game is over.', squares: ['e4'] });
   });
 
-  test('that can only be to pass ends a turn by itself, also where each move waits for a yes', () => {
-    settings.confirm = true;
-    const pass = { ...move('pass'), text: '0000' };
-    wire.tell({ you: 'white', sequence: 2, plies: [ply('c3e5')], position: position({ moves: [pass] }) });
-    expect(wire.last).toMatchObject({ type: 'play', ply: 1, move: '0000' });
-  });
-
-  test('that can only be to pass is the player’s after moves were taken back', async () => {
-    const pass = { ...move('pass'), text: '0000' };
-    const jumps = [ply('c3e5'), ply('0000'), ply('f6d4', { side: 'black' })];
-    wire.tell({ you: 'white', sequence: 2, plies: jumps });
-    wire.tell({ you: 'white', sequence: 3, plies: jumps.slice(0, 1), position: position({ moves: [pass] }) });
-    await settled();
-    expect(wire.last?.type).toBe('watch');
-  });
-
-  test('that can only be to pass is the player’s at the beginning of a turn, and where there are others', () => {
+  test('that can only be to pass is the player’s', () => {
     const pass = { ...move('pass'), text: '0000' };
     const black = ply('c3e5', { side: 'black' });
     wire.tell({ you: 'white', sequence: 2, plies: [black], position: position({ moves: [pass] }) });

@@ -219,7 +219,7 @@ public final class UciSession implements Session {
       int known = before.known(wanted);
       Position at = known > 0 ? current.get() : wanted.base().map(notation::position).orElse(game.start());
       for (String text : wanted.moves().subList(known, wanted.moves().size())) {
-        Optional<Move> move = notation.find(at, text);
+        Optional<Move> move = recorded(notation, at, text);
         if (move.isEmpty()) {
           refuse("position: " + refused(at, text) + "; the position stays as it was");
           return;
@@ -231,6 +231,11 @@ public final class UciSession implements Session {
     } catch (FenException | IllegalSetupException e) {
       refuse("position: " + e.getMessage() + "; the position stays as it was");
     }
+  }
+
+  /** The move that a text means, which may be a pass that an earlier version has recorded. */
+  private static Optional<Move> recorded(Notation notation, Position at, String text) {
+    return notation.find(at, text).or(() -> at.recorded(notation.move(text)));
   }
 
   private void refuse(String complaint) {

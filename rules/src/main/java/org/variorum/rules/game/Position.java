@@ -125,13 +125,17 @@ public final class Position {
     return moves().stream().filter(move -> move.text().equals(text)).findFirst();
   }
 
-  /**
-   * The move with a text in a record: a legal one, or a pass of a part of a turn that has been passed over by itself before, which records
-   * of earlier versions write. To play that changes nothing.
-   */
+  /** The move with a text in a record: a legal one, or {@link #recordedPass}. */
   public Optional<Move> recorded(String text) {
-    return find(text).or(() -> skipped > 0 && text.equals(MoveText.PASS)
-        ? Optional.of(MoveText.read(play.tables, state, MoveCode.pass())) : Optional.empty());
+    return find(text).or(() -> recordedPass().filter(pass -> pass.text().equals(text)));
+  }
+
+  /**
+   * The pass of a part of a turn that has been passed over by itself on the way here, which records of earlier versions write. It is no
+   * legal move; to play it changes nothing.
+   */
+  public Optional<Move> recordedPass() {
+    return skipped > 0 ? Optional.of(MoveText.read(play.tables, state, MoveCode.pass())) : Optional.empty();
   }
 
   /** A legal move of this position taken apart. */

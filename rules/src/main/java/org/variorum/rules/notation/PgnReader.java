@@ -245,7 +245,8 @@ final class PgnReader {
     void move(PgnToken token) {
       Move move = switch (San.readNoted(position, token.text())) {
         case SanReading.Found found -> found.move();
-        case SanReading.Refused refused -> throw wrong(token, shown(token) + refused.why().words());
+        case SanReading.Refused refused -> SanReader.passing(position, token.text())
+            .orElseThrow(() -> wrong(token, shown(token) + refused.why().words()));
       };
       settle();
       last = new Draft(move);

@@ -108,6 +108,11 @@ final class SanReader {
     return new SanReading.Refused(why);
   }
 
+  /** The pass of a part of a turn that is passed over by itself, which records of earlier versions write. */
+  static Optional<Move> passing(Position position, String text) {
+    return PASS.matcher(text).matches() ? position.recordedPass() : Optional.empty();
+  }
+
   private SanReading pass() {
     Optional<Move> pass = position.moves().stream().filter(Move::isPass).findFirst();
     return pass.<SanReading>map(SanReading.Found::new)

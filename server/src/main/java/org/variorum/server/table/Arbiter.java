@@ -49,8 +49,9 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     }
     requirePlaying();
     requirePly(ply);
-    if (side != course.turn()) {
-      throw refused("not-your-turn", "It is " + name(course.turn()) + "'s turn.");
+    Color turn = Views.color(sheet.position().turn());
+    if (side != turn) {
+      throw refused("not-your-turn", "It is " + name(turn) + "'s turn.");
     }
     return moved(legal(text));
   }

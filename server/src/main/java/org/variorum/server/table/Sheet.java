@@ -116,7 +116,7 @@ final class Sheet {
   }
 
   private static Move move(Position before, Made made) {
-    return before.find(made.text()).orElseThrow(
+    return before.recorded(made.text()).orElseThrow(
         () -> new IllegalStateException(
             made.text() + " was stored, and is no legal move of " + before.fen()));
   }
