@@ -1,5 +1,6 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -67,8 +68,8 @@ abstract class RoomTables {
     meeting = rooms.meeting().orElse(null);
     fates = rooms.fates(codes);
     shelters = rooms.shelters();
-    sparing = sparing(rooms.sparesFromCheck(), codes);
     vetoes = rooms.vetoes();
+    sparing = sparing(vetoes, codes);
     consequences = rooms.consequences();
     renewals = rooms.renewals();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
@@ -81,7 +82,8 @@ abstract class RoomTables {
     this.rooms = rooms;
   }
 
-  private static int[][] sparing(long kinds, int codes) {
+  private static int[][] sparing(Veto[] vetoes, int codes) {
+    long kinds = Arrays.stream(vetoes).mapToLong(Veto::sparesFromCheck).reduce(0, (one, other) -> one | other);
     return IntStream.range(0, 2).mapToObj(side -> IntStream.range(PieceCode.code(0, 0), codes)
         .filter(code -> PieceCode.side(code) == side && PieceCode.holds(kinds, code)).toArray())
         .toArray(int[][]::new);
@@ -90,5 +92,10 @@ abstract class RoomTables {
   /** Whether some pieces in hand spare their side from check. */
   public boolean spare() {
     return sparing[0].length > 0;
+  }
+
+  /** Whether a royal piece may be left attacked where it is the other side's turn. */
+  public boolean leaveAttacked() {
+    return spare() || order != null && order.outlastsCheck();
   }
 }

@@ -47,7 +47,7 @@ public final class Legality {
   private int royal = State.NO_SQUARE;
   /** Whether every move must be tried. */
   private boolean open;
-  /** Whether a piece may reach a royal piece that it did not attack, or that has been left attacked. */
+  /** Whether a piece may reach a royal piece that it did not attack before, or that has been left attacked. */
   private final boolean royalsAreReached;
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
@@ -80,8 +80,7 @@ public final class Legality {
     attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
-    royalsAreReached = trees.upper() != null || tables.spare()
-        || tables.order != null && tables.order.outlastsCheck();
+    royalsAreReached = trees.upper() != null || tables.leaveAttacked();
     @Nullable Royals royals = tables.ends.several();
     several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
@@ -278,10 +277,7 @@ public final class Legality {
     return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
   }
 
-  /**
-   * Where movement depends on check, a piece may reach a royal piece that it did not attack before; and a royal piece may have been set
-   * up where it is attacked. No move captures it.
-   */
+  /** A piece may reach a royal piece that it did not attack before, or that has been left attacked: no move captures it. */
   private boolean capturesRoyal(long move) {
     return royalsAreReached && several == null && RoyalCaptures.capturesRoyal(tables, state, move);
   }

@@ -189,29 +189,12 @@ public final class Generator {
   }
 
   /** Whether nothing on the board has ended the game. */
-  private boolean goesOn() {
+  boolean goesOn() {
     return end.standing() == null && end.standingDraw() == null;
   }
 
   /** Whether some move would be legal if the game went on; looks no further than the first. */
   boolean canMove() {
-    if (canMoveSomething()) {
-      return true;
-    }
-    boolean check = legality.prepare();
-    scratch.size = 0;
-    for (MoveSource source : sources) {
-      if (source.kind() == MoveCode.PASS) {
-        source.add(scratch, check);
-      }
-    }
-    expansions.apply(scratch);
-    withoutOthers(scratch, check);
-    return holdsLegal(scratch);
-  }
-
-  /** The same of moves that are no pass. */
-  private boolean canMoveSomething() {
     boolean check = legality.prepare();
     walker.start(scratch, check, false);
     scratch.size = 0;
@@ -224,19 +207,13 @@ public final class Generator {
         }
       }
     }
-    for (MoveSource source : sources) {
-      if (source.kind() != MoveCode.PASS) {
-        source.add(scratch, check);
-      }
-    }
-    drops.add(scratch);
+    otherMoves(scratch, check);
     expansions.apply(scratch);
+    if (holdsLegal(scratch)) {
+      return true;
+    }
+    withoutOthers(scratch, check);
     return holdsLegal(scratch);
-  }
-
-  /** Whether the game goes on, there is no check, and no move is legal but perhaps to pass. */
-  boolean isIdle() {
-    return goesOn() && !legality.inCheck() && !canMoveSomething();
   }
 
   /** How the game has ended by what stands on the board, or because there is no legal move. */

@@ -58,7 +58,7 @@ public final class Play {
     generator = new Generator(fast, state, maker, move -> mates(move));
     gates = new Gates(tables.gates, state);
     @Nullable TurnOrder order = tables.order;
-    skips = order == null ? null : new Skips(state, order, generator);
+    skips = order == null ? null : new Skips(this, order);
   }
 
   /** The same position to play on apart, without moves to take back. */

@@ -218,11 +218,6 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.shelter().stream()).toArray(Shelter[]::new);
   }
 
-  /** The kinds of pieces in hand that spare their side from check. */
-  public long sparesFromCheck() {
-    return all.stream().mapToLong(Rule::sparesFromCheck).reduce(0, (one, other) -> one | other);
-  }
-
   /** What its moves leave behind. */
   public Consequence[] consequences() {
     return all.stream().flatMap(rule -> rule.consequence().stream())

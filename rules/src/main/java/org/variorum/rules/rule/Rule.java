@@ -256,11 +256,6 @@ public interface Rule {
     return Optional.empty();
   }
 
-  /** The kinds of pieces in hand that spare their side from check: as long as it holds one of them. */
-  default long sparesFromCheck() {
-    return 0;
-  }
-
   /** What a move leaves behind. */
   default Optional<Consequence> consequence() {
     return Optional.empty();

@@ -37,6 +37,11 @@ public interface Veto {
     return false;
   }
 
+  /** The kinds of pieces in hand that spare their side from check, as long as it holds one, because it has to drop them first. */
+  default long sparesFromCheck() {
+    return 0;
+  }
+
   /** Why a move may not be made: begins with a lower-case letter, ends without a full stop; what to do instead follows it. */
   String why(long move, Wording words);
 

@@ -334,29 +334,6 @@ public final class State extends Occupancy {
     forgetFleeting(goesOn);
   }
 
-  /** What a position remembers, and whose turn it is. */
-  public record Remembered(int turn, int fullmove, long first, long[] more) {}
-
-  /** What is remembered now. */
-  public Remembered remembered() {
-    return new Remembered(turn, fullmove, first, more.clone());
-  }
-
-  /** Remembers again what was remembered before the turn changed; nothing else has. */
-  public void recall(Remembered before) {
-    check = UNKNOWN;
-    turn = before.turn();
-    fullmove = before.fullmove();
-    first = before.first();
-    System.arraycopy(before.more(), 0, more, 0, more.length);
-  }
-
-  /** Ends the turn without a move. */
-  public void skip() {
-    check = UNKNOWN;
-    end();
-  }
-
   /** Gives the turn back to the side that has just {@link #end ended} it: it goes on with a part that is not the first. */
   public void goOn(int part) {
     turn ^= 1;

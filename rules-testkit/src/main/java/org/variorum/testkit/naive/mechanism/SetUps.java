@@ -5,17 +5,17 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.testkit.naive.play.Attacks;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Spare;
 import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Position;
 
 /** Who can drop a piece that must be set up has to. */
-public final class SetUps implements Veto.Pairwise, Ban, Spare {
+public final class SetUps implements Veto.Pairwise, Ban, Attacks.Spare {
   private final SetUp rule;
   private final Play play;
   private final Geometry geometry;

@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.judge.Needs;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
@@ -25,6 +26,16 @@ import org.variorum.testkit.naive.walk.Manner;
  * own royal piece is attacked by the enemy's pieces of the first layer, else by their movement out of check (NMT-7, NMT-9).
  */
 public final class Attacks {
+  /** Spares sides from check. */
+  public interface Spare extends Hook {
+
+    /** Whether check means nothing to a side. */
+    boolean spares(Position position, Side side);
+
+    /** Whether it never does. */
+    boolean isIdle();
+  }
+
   private final Play play;
   private final Rules rules;
   private final Goings goings;

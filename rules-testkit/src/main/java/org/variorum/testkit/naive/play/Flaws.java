@@ -37,7 +37,7 @@ public final class Flaws {
     placings = play.all(Placing.class);
     flaws = play.all(Flaw.class);
     outlastsCheck = play.all(Order.class).stream().anyMatch(Order::outlastsCheck);
-    mayBeSpared = !play.all(Spare.class).stream().allMatch(Spare::isIdle);
+    mayBeSpared = !play.all(Attacks.Spare.class).stream().allMatch(Attacks.Spare::isIdle);
   }
 
   /** All flaws, in words. */

@@ -131,7 +131,7 @@ public final class Play {
   /** The position on whose board it is noted which sides are spared from check. */
   public Position noted(Position position) {
     Set<Side> spared = Stream.of(Side.values())
-        .filter(side -> all(Spare.class).stream().anyMatch(each -> each.spares(position, side)))
+        .filter(side -> all(Attacks.Spare.class).stream().anyMatch(each -> each.spares(position, side)))
         .collect(Collectors.toSet());
     return position.with(position.board().withSpared(spared));
   }

@@ -44,11 +44,6 @@ final class SetUpRule implements Rule {
   }
 
   @Override
-  public long sparesFromCheck() {
-    return setUp.check() ? 0 : kinds;
-  }
-
-  @Override
   public Optional<RuleNote> note() {
     return Optional
         .of(RuleNote.ofMoves("set-up", "pieces are set up first", "which pieces are to be set up first"));
@@ -56,10 +51,10 @@ final class SetUpRule implements Rule {
 
   @Override
   public Optional<Veto> veto() {
-    return Optional.of(new SetUpFirst(kinds));
+    return Optional.of(new SetUpFirst(kinds, setUp.check() ? 0 : kinds));
   }
 
-  private record SetUpFirst(long kinds) implements Veto {
+  private record SetUpFirst(long kinds, long sparesFromCheck) implements Veto {
 
     @Override
     public boolean forbids(long move, long other, Trials trials) {
