@@ -1,6 +1,7 @@
 package org.variorum.rules.play;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
@@ -58,7 +59,7 @@ public final class Play {
     generator = new Generator(fast, state, maker, move -> mates(move));
     gates = new Gates(tables.gates, state);
     @Nullable TurnOrder order = tables.order;
-    skips = order == null ? null : new Skips(this, order);
+    skips = order == null ? null : new Skips(state, order, generator, () -> Objects.requireNonNull(copy().skips));
   }
 
   /** The same position to play on apart, without moves to take back. */

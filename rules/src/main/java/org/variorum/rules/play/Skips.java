@@ -1,5 +1,6 @@
 package org.variorum.rules.play;
 
+import java.util.function.Supplier;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.TurnOrder;
@@ -11,23 +12,24 @@ import org.variorum.rules.state.State;
  */
 final class Skips {
 
-  private final Play play;
   private final State state;
   private final TurnOrder order;
   private final Generator generator;
+  /** Makes the same of a copy of the position. */
+  private final Supplier<Skips> copies;
   private final MoveBuffer moves = new MoveBuffer();
 
-  Skips(Play play, TurnOrder order) {
-    this.play = play;
-    state = play.state;
+  Skips(State state, TurnOrder order, Generator generator, Supplier<Skips> copies) {
+    this.state = state;
     this.order = order;
-    generator = play.generator();
+    this.generator = generator;
+    this.copies = copies;
   }
 
   /** Passes over what can be passed over now; tells how many parts these were. */
   int skip() {
     int skipped = 0;
-    while (mayBeSkipped() && (state.part() > 0 || new Skips(play.copy(), order).leadsOn())) {
+    while (mayBeSkipped() && (state.part() > 0 || copies.get().leadsOn())) {
       skipOne();
       skipped++;
     }
@@ -45,7 +47,7 @@ final class Skips {
   }
 
   private boolean mayBeSkipped() {
-    return order.mayBeSkipped(state) && generator.goesOn() && !play.inCheck() && !canMove();
+    return order.mayBeSkipped(state) && generator.goesOn() && !generator.legality().inCheck() && !canMove();
   }
 
   /** Whether a move is legal that is no pass. */
