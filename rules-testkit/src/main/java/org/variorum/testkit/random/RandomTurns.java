@@ -44,6 +44,9 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("turn", (_, turn) -> turn.contains("grows") ? turn : unequal(turn));
     }
+    if (random.nextInt(4) == 0) {
+      lines.computeIfPresent("turn", (_, turn) -> turn.replaceFirst("parts: ", "check ends it: no, parts: "));
+    }
   }
 
   private String unequal(String turn) {

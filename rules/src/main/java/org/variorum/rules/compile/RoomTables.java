@@ -96,6 +96,6 @@ abstract class RoomTables {
 
   /** Whether a royal piece may be left attacked where it is the other side's turn. */
   public boolean leaveAttacked() {
-    return spare() || order != null && order.outlastsCheck();
+    return spare() || order != null && IntStream.range(0, 2).anyMatch(order::outlastsCheck);
   }
 }

@@ -32,8 +32,8 @@ public interface TurnOrder {
    */
   int skip(State state, int part);
 
-  /** Whether a turn goes on after a move that gives check. */
-  boolean outlastsCheck();
+  /** Whether a side's turn goes on after a move that gives check. */
+  boolean outlastsCheck(int side);
 
   /** Forgets what is remembered within a turn, where the turn has been given away without a move. */
   default void giveAway(State state) {}

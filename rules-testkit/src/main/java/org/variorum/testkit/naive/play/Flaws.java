@@ -26,7 +26,7 @@ public final class Flaws {
   private final List<Flaw> flaws;
   /** Whether a side may have left its royal piece attacked because check meant nothing to it. */
   private final boolean mayBeSpared;
-  private final boolean outlastsCheck;
+  private final List<Order> orders;
 
   Flaws(Play play, Taking taking) {
     this.taking = taking;
@@ -36,7 +36,7 @@ public final class Flaws {
     memories = play.memories();
     placings = play.all(Placing.class);
     flaws = play.all(Flaw.class);
-    outlastsCheck = play.all(Order.class).stream().anyMatch(Order::outlastsCheck);
+    orders = play.all(Order.class);
     mayBeSpared = !play.all(Attacks.Spare.class).stream().allMatch(Attacks.Spare::isIdle);
   }
 
@@ -50,7 +50,7 @@ public final class Flaws {
         (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
             : count(position, position.turn()) == 0)
             && rules.definition().royalty().has(position.turn());
-    if (!fallen && !mayBeSpared && !(position.part() > 1 && outlastsCheck)
+    if (!fallen && !mayBeSpared && !(position.part() > 1 && orders.stream().anyMatch(order -> order.outlastsCheck(position.turn())))
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }

@@ -1,6 +1,7 @@
 package org.variorum.testkit.naive.play;
 
 import java.util.Optional;
+import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Position;
 
@@ -13,8 +14,8 @@ public interface Order extends Hook {
   /** The pass by which a part of a turn without a legal move is passed over by itself; empty if it is not. */
   Optional<Candidate> skip(Position position);
 
-  /** Whether a turn goes on after a move that gives check. */
-  boolean outlastsCheck();
+  /** Whether a side's turn goes on after a move that gives check. */
+  boolean outlastsCheck(Side side);
 
   /** Whether a turn may have several moves. */
   boolean hasSeveral();

@@ -15,9 +15,9 @@ import org.variorum.rules.rule.MoveKinds;
  * @param black the same of Black's
  * @param grows whether a turn that was shorter than that is followed by one that is a move longer; else by one that has all
  *     parts. Then the turns of both sides are alike
- * @param checkEnds whether a part that gives check ends the turn
+ * @param outlasting the sides whose turns go on after a part that gives check
  */
-public record Turn(List<Part> white, List<Part> black, boolean grows, boolean checkEnds) implements Mechanism {
+public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> outlasting) implements Mechanism {
 
   /** The greatest number of parts. */
   public static final int MAX_PARTS = 16;
@@ -29,6 +29,12 @@ public record Turn(List<Part> white, List<Part> black, boolean grows, boolean ch
   public Turn {
     white = List.copyOf(white);
     black = List.copyOf(black);
+    outlasting = Set.copyOf(outlasting);
+  }
+
+  /** Whether a part that gives check ends a side's turn. */
+  public boolean checkEnds(Side side) {
+    return !outlasting.contains(side);
   }
 
   /** The parts of a side's turn. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
@@ -74,14 +75,19 @@ public final class TurnRoom extends Room<Turn> {
     List<Fields> turns = fields.parts(TURN);
     Turn turn = new Turn(parts(turns, Side.WHITE), parts(turns, Side.BLACK),
         turns.stream().anyMatch(words -> words.yes(GROWS)),
-        turns.stream().allMatch(words -> words.yes(CHECK_ENDS)));
+        Stream.of(Side.values()).filter(side -> of(turns, side).filter(words -> !words.yes(CHECK_ENDS)).isPresent())
+            .collect(Collectors.toSet()));
     return turn.isUsual() ? List.of() : List.of(turn);
   }
 
   /** The parts of the turn that is said to be that of a side, or of both. */
   private static List<Part> parts(List<Fields> turns, Side side) {
-    return turns.stream().filter(words -> words.find(ONLY, Leaf.SIDE).map(side::equals).orElse(true))
-        .findFirst().map(TurnRoom::parts).orElse(Turn.USUAL);
+    return of(turns, side).map(TurnRoom::parts).orElse(Turn.USUAL);
+  }
+
+  /** The words of a side's turn. */
+  private static Optional<Fields> of(List<Fields> turns, Side side) {
+    return turns.stream().filter(words -> words.find(ONLY, Leaf.SIDE).map(side::equals).orElse(true)).findFirst();
   }
 
   private static List<Part> parts(Fields words) {

@@ -100,7 +100,7 @@ public final class TurnRule implements Rule {
     public int next(State state, long move, int part, Threats threats) {
       int mover = state.turn ^ 1;
       boolean last = part + 1 == length.of(state, mover) || ends(turn.of(mover).get(part), move);
-      if (last || turn.checkEnds() && threats.inCheck(state.turn)) {
+      if (last || !outlastsCheck(mover) && threats.inCheck(state.turn)) {
         return end(state);
       }
       if (MoveCode.kind(move) != MoveCode.PASS) {
@@ -130,8 +130,8 @@ public final class TurnRule implements Rule {
     }
 
     @Override
-    public boolean outlastsCheck() {
-      return !turn.checkEnds();
+    public boolean outlastsCheck(int side) {
+      return !turn.checkEnds(PieceCode.sideOf(side));
     }
 
     private static boolean ends(Part part, long move) {

@@ -3,6 +3,7 @@ package org.variorum.rules.rule.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.text.English;
@@ -15,17 +16,18 @@ import org.variorum.rules.text.English;
 record TurnTelling(Turn turn, Names names, boolean check) {
 
   String text() {
-    return turn.isForBoth() ? text("a turn", turn.white())
-        : text("White's turn", turn.white()) + " " + text("Black's turn", turn.black());
+    return turn.isForBoth() && turn.outlasting().size() != 1 ? text("a turn", Side.WHITE)
+        : text("White's turn", Side.WHITE) + " " + text("Black's turn", Side.BLACK);
   }
 
-  private String text(String who, List<Part> parts) {
+  private String text(String who, Side side) {
+    List<Part> parts = turn.of(side);
     if (differ(parts)) {
       return who + " has " + parts.size() + " moves. " + each(parts)
           + (turn.grows() ? " Each turn has one move more than the turn before, up to that." : "")
-          + checkEnds();
+          + checkEnds(side);
     }
-    String moves = parts.size() > 1 ? several(who, parts) : turn.isForBoth() ? "" : who + " has one move.";
+    String moves = parts.size() > 1 ? several(who, parts) + checkEnds(side) : turn.isForBoth() ? "" : who + " has one move.";
     String pass = pass(parts);
     return moves.isEmpty() ? "a" + pass : pass.isEmpty() ? moves : moves + " A" + pass;
   }
@@ -42,11 +44,11 @@ record TurnTelling(Turn turn, Names names, boolean check) {
           case NEVER -> "; all must be made.";
           case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
           case ALWAYS -> "; instead of another after the first, a player may pass.";
-        } + checkEnds();
+        };
   }
 
-  private String checkEnds() {
-    return check && turn.checkEnds() ? " A move that gives check ends the turn." : "";
+  private String checkEnds(Side side) {
+    return check && turn.checkEnds(side) ? " A move that gives check ends the turn." : "";
   }
 
   /** What follows the article of a sentence about the first move; empty if it may not be passed. */

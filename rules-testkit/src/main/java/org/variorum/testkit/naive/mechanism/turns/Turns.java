@@ -3,6 +3,7 @@ package org.variorum.testkit.naive.mechanism.turns;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.turn.Turn.Passing;
@@ -50,7 +51,7 @@ public final class Turns implements Order, Source, Memory, Consequence {
       case AFTER_CAPTURE_ALONE -> !move.has(Feature.TAKES) || move.has(Feature.PROMOTES);
     };
     return before.part() < length(before) && !ended
-        && (!rule.checkEnds() || move.has(Feature.SKIPS)
+        && (outlastsCheck(before.turn()) || move.has(Feature.SKIPS)
             || !play.attacks().inCheck(move.board(), before.turn().opponent()));
   }
 
@@ -65,8 +66,8 @@ public final class Turns implements Order, Source, Memory, Consequence {
   }
 
   @Override
-  public boolean outlastsCheck() {
-    return !rule.checkEnds();
+  public boolean outlastsCheck(Side side) {
+    return !rule.checkEnds(side);
   }
 
   @Override
