@@ -38,6 +38,16 @@ class TurnsTest {
     }
   }
 
+  /** Which other programs may have from records of earlier versions. */
+  @Test
+  void uciReadsThePassOfAPartThatIsPassedOver() {
+    try (Talk talk = uci(Dialect.UCI)) {
+      talk.say("uci", "setoption name UCI_Variant value two-moves-a-turn",
+          "position fen 7k/5K2/6PP/8/8/p7/8/N7 b - - 0 1 moves a3a2 0000 f7f8", "d");
+      assertThat(talk.hear("Fen: ")).endsWith("5K1k/8/6PP/8/8/8/p7/N7 w - - 1 2 part:2");
+    }
+  }
+
   @Test
   void usiRefusesBoth() {
     try (Talk talk = uci(Dialect.USI)) {

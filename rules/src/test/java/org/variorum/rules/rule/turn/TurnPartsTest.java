@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
@@ -13,6 +14,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
@@ -78,6 +81,18 @@ class TurnPartsTest {
     assertThat(second.recorded("a1a2")).isEqualTo(second.find("a1a2"));
     Position reply = play(passed, "a1a2");
     assertThat(reply.play(reply.recorded("0000").orElseThrow())).isEqualTo(reply);
+  }
+
+  @Test
+  void aGameInPgnMaySayThatAPartWasPassed() {
+    String text = """
+        [SetUp "1"]
+        [FEN "7k/8/8/p7/P7/8/8/K7 w - - 0 1"]
+
+        1. -- Ka2 -- Kg8 *
+        """;
+    assertThat(Pgn.read(text, _ -> Optional.of(PAWN_THEN_PIECE)).getFirst().line().moves())
+        .extracting(PgnMove::move).extracting(Move::text).containsExactly("0000", "a1a2", "0000", "h8g8");
   }
 
   /** To pass a whole turn is a move; nobody is asked for one of its parts. */
