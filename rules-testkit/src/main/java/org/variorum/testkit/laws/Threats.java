@@ -90,7 +90,8 @@ public final class Threats {
   /** Turns of as many parts, each of which may be any move; counters that forbid none; leaps over whomever. */
   static Mechanism anyPart(Mechanism mechanism) {
     return switch (mechanism) {
-      case Turn turn -> new Turn(unlimited(turn.white()), unlimited(turn.black()), turn.grows(), turn.outlasting());
+      case Turn turn ->
+          new Turn(unlimited(turn.white()), unlimited(turn.black()), turn.grows(), turn.outlasting());
       case Counters counters ->
           new Counters(counters.counters().stream().map(Threats::unlimited).toList());
       case Afar afar -> new Afar(afar.captures().stream().map(Threats::unlimited).toList());

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.registry.Rooms;
-import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Gate;
@@ -83,7 +83,8 @@ abstract class RoomTables {
   }
 
   private static int[][] sparing(Veto[] vetoes, int codes) {
-    long kinds = Arrays.stream(vetoes).mapToLong(Veto::sparesFromCheck).reduce(0, (one, other) -> one | other);
+    long kinds =
+        Arrays.stream(vetoes).mapToLong(Veto::sparesFromCheck).reduce(0, (one, other) -> one | other);
     return IntStream.range(0, 2).mapToObj(side -> IntStream.range(PieceCode.code(0, 0), codes)
         .filter(code -> PieceCode.side(code) == side && PieceCode.holds(kinds, code)).toArray())
         .toArray(int[][]::new);

@@ -32,7 +32,8 @@ final class SeveralRoyals {
     boolean spared = attacks.isSpared(me);
     maker.attempt(move);
     boolean fall = !theirs && royals.areLost(state, me ^ 1);
-    boolean survive = (mine || !royals.areLost(state, me)) && (fall ? mayFall : spared || !attacks.inCheck(me));
+    boolean survive =
+        (mine || !royals.areLost(state, me)) && (fall ? mayFall : spared || !attacks.inCheck(me));
     maker.unmake();
     return survive;
   }

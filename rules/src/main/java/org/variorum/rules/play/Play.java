@@ -14,8 +14,8 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.CheckConsequence;
-import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
@@ -59,7 +59,8 @@ public final class Play {
     generator = new Generator(fast, state, maker, move -> mates(move));
     gates = new Gates(tables.gates, state);
     @Nullable TurnOrder order = tables.order;
-    skips = order == null ? null : new Skips(state, order, generator, () -> Objects.requireNonNull(copy().skips));
+    skips =
+        order == null ? null : new Skips(state, order, generator, () -> Objects.requireNonNull(copy().skips));
   }
 
   /** The same position to play on apart, without moves to take back. */

@@ -233,7 +233,8 @@ public final class Referee {
     boolean lost = several == null ? royals(state.turn) == 0 : several.areLost(state, state.turn);
     boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
     @Nullable TurnOrder order = tables.order;
-    boolean mayStandInCheck = tables.spare() || state.part() > 0 && order != null && order.outlastsCheck(state.turn);
+    boolean mayStandInCheck =
+        tables.spare() || state.part() > 0 && order != null && order.outlastsCheck(state.turn);
     if (!fallen && !mayStandInCheck && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");

@@ -63,7 +63,8 @@ public final class Conversions implements Source.Named, Placing, Departure {
     }
     String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
     return ends.stream()
-        .filter(end -> rule.mayAttack() || isQuiet(position.board().without(from).with(end, arrives), end, arrives))
+        .filter(end -> rule.mayAttack()
+            || isQuiet(position.board().without(from).with(end, arrives), end, arrives))
         .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
             play.begun(position).without(from).with(end, arrives), Set.of(from), Set.of(Feature.PROMOTES),
             this))

@@ -50,7 +50,8 @@ public final class Flaws {
         (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
             : count(position, position.turn()) == 0)
             && rules.definition().royalty().has(position.turn());
-    if (!fallen && !mayBeSpared && !(position.part() > 1 && orders.stream().anyMatch(order -> order.outlastsCheck(position.turn())))
+    if (!fallen && !mayBeSpared
+        && !(position.part() > 1 && orders.stream().anyMatch(order -> order.outlastsCheck(position.turn())))
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }

@@ -92,7 +92,8 @@ public final class LegalMoves {
 
   /** NMT-7: a royal piece's own move does not leave the royal pieces facing. */
   private boolean keepsDistance(Candidate candidate, Board after) {
-    return !rules.hasCheck() || after.isSpared(candidate.mover().side()) || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES
+    return !rules.hasCheck() || after.isSpared(candidate.mover().side())
+        || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES
         || !candidate.mover().kind().royal() || !attacks.facing(after);
   }
 }

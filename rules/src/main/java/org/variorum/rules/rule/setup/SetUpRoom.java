@@ -104,6 +104,7 @@ public final class SetUpRoom extends Room<SetUp> {
                 + " they need.")
         + (phrasing.check() && !setUp.check()
             ? " A side that still holds one of them is not in check, whatever attacks its royal piece, which"
-                + " nobody captures." : "");
+                + " nobody captures."
+            : "");
   }
 }

@@ -17,7 +17,8 @@ import org.variorum.rules.rule.MoveKinds;
  *     parts. Then the turns of both sides are alike
  * @param outlasting the sides whose turns go on after a part that gives check
  */
-public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> outlasting) implements Mechanism {
+public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> outlasting)
+    implements Mechanism {
 
   /** The greatest number of parts. */
   public static final int MAX_PARTS = 16;
@@ -74,7 +75,8 @@ public record Turn(List<Part> white, List<Part> black, boolean grows, Set<Side> 
 
   /** Whether to pass is a move at times; parts that are only passed over by themselves are none. */
   boolean mayBePassed() {
-    return all().anyMatch(part -> part.passing() == Passing.ALWAYS) || mayBePassed(white) || mayBePassed(black);
+    return all().anyMatch(part -> part.passing() == Passing.ALWAYS) || mayBePassed(white)
+        || mayBePassed(black);
   }
 
   /** Whether a whole turn is passed where it has no move. */

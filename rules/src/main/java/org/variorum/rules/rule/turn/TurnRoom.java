@@ -66,7 +66,9 @@ public final class TurnRoom extends Room<Turn> {
 
   public TurnRoom() {
     super(Turn.class, TurnRule::new,
-        Stream.concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, CHECK_ENDS, EACH, ONLY), PartWords.ALL.stream())
+        Stream
+            .concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, CHECK_ENDS, EACH, ONLY),
+                PartWords.ALL.stream())
             .toArray(Word[]::new));
   }
 
@@ -75,7 +77,8 @@ public final class TurnRoom extends Room<Turn> {
     List<Fields> turns = fields.parts(TURN);
     Turn turn = new Turn(parts(turns, Side.WHITE), parts(turns, Side.BLACK),
         turns.stream().anyMatch(words -> words.yes(GROWS)),
-        Stream.of(Side.values()).filter(side -> of(turns, side).filter(words -> !words.yes(CHECK_ENDS)).isPresent())
+        Stream.of(Side.values())
+            .filter(side -> of(turns, side).filter(words -> !words.yes(CHECK_ENDS)).isPresent())
             .collect(Collectors.toSet()));
     return turn.isUsual() ? List.of() : List.of(turn);
   }
@@ -87,7 +90,8 @@ public final class TurnRoom extends Room<Turn> {
 
   /** The words of a side's turn. */
   private static Optional<Fields> of(List<Fields> turns, Side side) {
-    return turns.stream().filter(words -> words.find(ONLY, Leaf.SIDE).map(side::equals).orElse(true)).findFirst();
+    return turns.stream().filter(words -> words.find(ONLY, Leaf.SIDE).map(side::equals).orElse(true))
+        .findFirst();
   }
 
   private static List<Part> parts(Fields words) {

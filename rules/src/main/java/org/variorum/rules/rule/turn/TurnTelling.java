@@ -27,7 +27,8 @@ record TurnTelling(Turn turn, Names names, boolean check) {
           + (turn.grows() ? " Each turn has one move more than the turn before, up to that." : "")
           + checkEnds(side);
     }
-    String moves = parts.size() > 1 ? several(who, parts) + checkEnds(side) : turn.isForBoth() ? "" : who + " has one move.";
+    String moves = parts.size() > 1 ? several(who, parts) + checkEnds(side)
+        : turn.isForBoth() ? "" : who + " has one move.";
     String pass = pass(parts);
     return moves.isEmpty() ? "a" + pass : pass.isEmpty() ? moves : moves + " A" + pass;
   }
@@ -98,7 +99,8 @@ record TurnTelling(Turn turn, Names names, boolean check) {
           default -> " to the " + English.ordinal(end) + " move ";
         };
     boolean last = first == all - 1;
-    return "The " + which + limits(part) + "." + duty(part, first, last, end - first) + (last ? "" : onward(part));
+    return "The " + which + limits(part) + "." + duty(part, first, last, end - first)
+        + (last ? "" : onward(part));
   }
 
   private String limits(Part part) {
@@ -145,7 +147,8 @@ record TurnTelling(Turn turn, Names names, boolean check) {
     return switch (part.passing()) {
       case NEVER -> moves == 1 ? " It must be made." : " They must be made.";
       case WITHOUT_MOVE -> first > 0 || part.skipped()
-          ? " Where there is no such legal move, " + (last || !part.skipped() ? "the turn ends." : "the next move follows.")
+          ? " Where there is no such legal move, "
+              + (last || !part.skipped() ? "the turn ends." : "the next move follows.")
           : " A player" + who + (check ? " and has" : " who has") + " no such legal move passes" + then;
       case ALWAYS -> " A player" + who + " may pass instead" + then;
     };

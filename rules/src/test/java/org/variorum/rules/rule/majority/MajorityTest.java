@@ -85,7 +85,8 @@ class MajorityTest {
   @Test
   void aFullBoardEndsFlipelloThoughDiscsAreLeft() {
     String full = "PPPPPPPP/pPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP[PPPpp] w - - 0 1";
-    assertThat(outcome(game("from: flipello\n").position(full))).isEqualTo("White wins: White has more pieces.");
+    assertThat(outcome(game("from: flipello\n").position(full)))
+        .isEqualTo("White wins: White has more pieces.");
   }
 
   @Test

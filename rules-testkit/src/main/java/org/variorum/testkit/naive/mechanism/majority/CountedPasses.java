@@ -24,7 +24,8 @@ final class CountedPasses extends Majorities implements Consequence, Memory {
 
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    return move.has(Feature.SKIPS) ? after : after.with(passes, move.has(Feature.PASSES) ? Math.min(2, before.get(passes) + 1) : 0);
+    return move.has(Feature.SKIPS) ? after
+        : after.with(passes, move.has(Feature.PASSES) ? Math.min(2, before.get(passes) + 1) : 0);
   }
 
   @Override
