@@ -69,7 +69,8 @@ class ImportCommandTest {
   @Test
   void programsReadTheList() throws IOException {
     assertThat(CommandRun.of("import", file(TEXT).toString(), "--json").out().strip())
-        .startsWith("[{\"name\":\"strong-kings\",\"line\":2,\"imported\":true,\"refusals\":[],\"leftOut\":[]}")
+        .startsWith(
+            "[{\"name\":\"strong-kings\",\"line\":2,\"imported\":true,\"refusals\":[],\"leftOut\":[]}")
         .contains("\"option\":\"wallingRule\",\"line\":6");
   }
 

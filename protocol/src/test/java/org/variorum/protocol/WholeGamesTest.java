@@ -17,8 +17,8 @@ import org.variorum.protocol.xboard.XBoardSession;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.notation.UciText;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 

@@ -84,7 +84,8 @@ class FairyStockfishTest {
 
   /** Those that the program plays, and by the same rules. */
   private List<String> compared() {
-    return games().stream().filter(id -> program().variant(id).isPresent() && !OTHERWISE.contains(id)).toList();
+    return games().stream().filter(id -> program().variant(id).isPresent() && !OTHERWISE.contains(id))
+        .toList();
   }
 
   @ParameterizedTest

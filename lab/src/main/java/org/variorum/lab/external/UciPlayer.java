@@ -151,7 +151,8 @@ final class UciPlayer implements Player {
     if (start.equals(start.game().start())) {
       text.append("startpos");
     } else {
-      text.append(dialect.fen).append(' ').append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen(fens));
+      text.append(dialect.fen).append(' ')
+          .append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen(fens));
     }
     text.append(turn.moves().isEmpty() ? "" : " moves");
     dialect.spelling.of(start, turn.moves()).forEach(move -> text.append(' ').append(move));

@@ -77,7 +77,8 @@ public record FenReader(Tables tables) {
   private boolean limit(FenField field, SortedMap<String, String> slots) {
     boolean nothing = field.text().equals("0");
     if (!readAt(ForeignPlace.EN_PASSANT, field, slots) && !nothing) {
-      throw field.wrong("moves are not counted to a limit in this game: in the field of en passant stands - or a square",
+      throw field.wrong(
+          "moves are not counted to a limit in this game: in the field of en passant stands - or a square",
           0);
     }
     return !nothing;

@@ -49,11 +49,13 @@ public final class FenWriter {
     placement(tables, state, letter, fen);
     Set<String> endless = tables.definition.endless();
     if (!endless.containsAll(tables.definition.held())) {
-      hands(tables, state, kind -> !endless.contains(tables.piece(PieceCode.code(kind, 0)).letter()), letter, fen);
+      hands(tables, state, kind -> !endless.contains(tables.piece(PieceCode.code(kind, 0)).letter()), letter,
+          fen);
     }
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
     fen.append(field(tables, state, Place.THIRD)).append(' ')
-        .append(at(ForeignPlace.EN_PASSANT, tables, state).orElseGet(() -> field(tables, state, Place.FOURTH)));
+        .append(
+            at(ForeignPlace.EN_PASSANT, tables, state).orElseGet(() -> field(tables, state, Place.FOURTH)));
     texts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
     return fen.append(' ').append(at(ForeignPlace.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
         .append(' ').append(state.fullmove).toString();

@@ -34,7 +34,8 @@ public final class UciText {
   /** The texts of moves that follow each other. */
   public static List<String> of(Position from, List<Move> moves) {
     List<String> texts = new ArrayList<>();
-    boolean plain = moves.stream().noneMatch(move -> move.isPass() || TURNS_BACK.matcher(move.text()).matches());
+    boolean plain =
+        moves.stream().noneMatch(move -> move.isPass() || TURNS_BACK.matcher(move.text()).matches());
     Position at = from;
     for (Move move : moves) {
       texts.add(plain ? move.text() : of(at, move));
@@ -55,7 +56,8 @@ public final class UciText {
 
   /** The move of a position that a program means. */
   public static Optional<Move> find(Position at, String text) {
-    return at.find(text).or(() -> pass(at, text)).or(() -> turningBack(at, text)).or(() -> leavingWall(at, text));
+    return at.find(text).or(() -> pass(at, text)).or(() -> turningBack(at, text))
+        .or(() -> leavingWall(at, text));
   }
 
   private static Optional<Move> pass(Position at, String text) {

@@ -173,8 +173,9 @@ public final class CastlingRule implements Rule {
   public List<Flaw> flaws(Setup start, Ways ways) {
     String rights = start.slots().getOrDefault(RightsForm.NAME, "");
     if (castling.isEmpty() && !rights.isEmpty()) {
-      return List.of(Flaw.error(new Topic.Start(), "nobody castles in this game, and the start position grants the right "
-          + rights.charAt(0)));
+      return List.of(Flaw.error(new Topic.Start(),
+          "nobody castles in this game, and the start position grants the right "
+              + rights.charAt(0)));
     }
     boolean none = castling.flatMap(Castling::dropped).isEmpty() && rights.isEmpty();
     return castling.isPresent() && none ? List.of(Flaw.hint(new Topic.Rule(Castling.class),

@@ -74,14 +74,16 @@ final class RightsForm implements SlotForm {
     return wings.stream()
         .filter(wing -> wing.side() == side
             && board.file(wing.rookHome()) == Character.toLowerCase(letter) - 'a')
-        .map(wing -> String.valueOf(CastlingTable.LETTERS.charAt(Integer.numberOfTrailingZeros(wing.right()))))
+        .map(
+            wing -> String.valueOf(CastlingTable.LETTERS.charAt(Integer.numberOfTrailingZeros(wing.right()))))
         .findFirst();
   }
 
   private FenException wrong(FenField field) {
     return field.wrong(wings.isEmpty() ? "nobody castles in this game: castling rights are -"
         : "castling rights are - or letters of KQkq, each once, or those of the files of rooks that castle, '"
-            + Excerpt.of(field.text()) + "' names another", 0);
+            + Excerpt.of(field.text()) + "' names another",
+        0);
   }
 
   /** The letters of a text in their order. */

@@ -31,7 +31,8 @@ public final class WallsRoom extends Room<Walls> {
       "Walls stand on squares: no piece comes there or passes, by whatever move, and no piece hops over one. The start position may have"
           + " some; it writes them as it writes holes of the board, `*`. Moves bring others.");
   private static final Leaf<Placing> PLACING = Leaf.oneOf("placing of walls",
-      Leaf.choice(Placing.NEVER, "never", "moves place none; written out, it says that positions to begin with may have some"),
+      Leaf.choice(Placing.NEVER, "never",
+          "moves place none; written out, it says that positions to begin with may have some"),
       Leaf.choice(Placing.ANYWHERE, "anywhere",
           "the mover places one on any empty square after the piece has moved, in the same move; so in all that follow"),
       Leaf.choice(Placing.IN_REACH, "in reach",
