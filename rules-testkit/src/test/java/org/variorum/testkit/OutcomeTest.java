@@ -78,6 +78,19 @@ class OutcomeTest {
     assertThat(told(position.outcome())).isEqualTo(win(Side.BLACK, "perpetual-check"));
   }
 
+  /** Whoever begins, and whatever colour. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "9/4c4/3k5/3r5/9/9/4C4/9/4K4/3R5 w - - 0 1 | e4d4 d7e7 d4e4 e7d7",
+      "9/4c4/3k5/3r5/9/9/3C5/9/4K4/3R5 b - - 0 1 | d7e7 d4e4 e7d7 e4d4",
+      "3r5/4k4/9/4c4/9/9/3R5/3K5/4C4/9 b - - 0 1 | e7d7 d4e4 d7e7 e4d4"})
+  void bothGivingCheckAllTheTimeIsADraw(String fen, String round) {
+    Position start = game("xiangqi").position(fen);
+    Position position = play(start, round + " " + round);
+    assertThat(told(position.outcome())).isEqualTo(draw("perpetual-check"));
+    assertThat(told(play(start, round).mutable().endOfCycle(4))).isEqualTo(draw("perpetual-check"));
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "shogi   | R3k4/9/9/9/9/9/9/9/4K4[] b - - 0 1     | e9e8 a9a8 e8e9 a8a9 | perpetual-check",
@@ -161,6 +174,31 @@ class OutcomeTest {
   void theKingOnTheHillHasWon() {
     Position position = game("king-of-the-hill").position("4k3/8/8/8/8/3K4/8/8 w - - 0 1");
     assertThat(told(play(position, "d3d4").outcome())).isEqualTo(win(Side.WHITE, "reached"));
+  }
+
+  /** It holds, whoever has moved: by a move of the other side, or as set up. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "dobutsu          | g1e/1CL/2G/El1[C] b - - 2 4          | BLACK",
+      "dobutsu          | g1e/1CL/2G/El1[C] w - - 2 4          | BLACK",
+      "king-of-the-hill | 4k3/8/8/8/4K3/8/8/8 w - - 0 1        | WHITE",
+      "king-of-the-hill | 8/8/8/4k3/8/8/8/K7 b - - 0 1         | BLACK",
+      "racing-kings     | 1K2brn1/5k2/8/8/8/8/8/8 b - - 0 1    | WHITE",
+      "racing-kings     | 1K6/8/5k2/8/8/8/8/8 b - - 0 1        | WHITE",
+      "racing-kings     | 5k2/8/1K6/8/8/8/8/8 b - - 0 1        | BLACK",
+      "racing-kings     | 5k2/8/1K6/8/8/8/8/8 w - - 0 1        | BLACK"})
+  void aGoalThatHoldsHasBeenReachedWhoeverHasMoved(String id, String fen, Side winner) {
+    Position position = game(id).position(fen);
+    assertThat(told(position.outcome())).isEqualTo(win(winner, "reached"));
+    assertThat(position.moves()).isEmpty();
+  }
+
+  @Test
+  void aReplyThatCanHelpIsGiven() {
+    Position position = game("racing-kings").position("1K6/5k2/8/8/8/8/8/8 b - - 0 1");
+    assertThat(position.outcome()).isEmpty();
+    assertThat(told(play(position, "f7f8").outcome())).isEqualTo(draw("both-sides"));
+    assertThat(told(play(position, "f7f6").outcome())).isEqualTo(win(Side.WHITE, "reached"));
   }
 
   @Test

@@ -109,7 +109,7 @@ import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
 import org.variorum.testkit.naive.mechanism.material.TooFews;
 import org.variorum.testkit.naive.mechanism.push.Pushes;
-import org.variorum.testkit.naive.mechanism.repetition.Chases;
+import org.variorum.testkit.naive.mechanism.repetition.Repetitions;
 import org.variorum.testkit.naive.mechanism.stack.Piles;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.Play;
@@ -125,7 +125,7 @@ final class Mechanisms {
   private static final Hook SILENT = new Hook() {};
 
   private static final List<Entry<?>> LINES = List.of(
-      new Entry<>(Repetition.class, Chases::new),
+      new Entry<>(Repetition.class, Repetitions::new),
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Entry<>(BothBare.class, (_, _) -> SILENT),
       new Entry<>(TooFew.class, TooFews::new),

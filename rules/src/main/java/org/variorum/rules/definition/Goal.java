@@ -41,7 +41,7 @@ public interface Goal {
     NOW,
     /** When the side that wins by it is to move again: the other side has had a move. */
     AFTER_REPLY,
-    /** So for White; Black wins at once, because White has moved as often. */
+    /** So for White, but at once where no move of Black can change it; Black wins at once, because White has moved as often. */
     AFTER_BLACKS_REPLY,
     /** When the side to move is not in check and has no legal move. */
     WITHOUT_MOVE

@@ -1,5 +1,6 @@
 package org.variorum.rules.generate;
 
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EndTables;
 import org.variorum.rules.compile.Tables;
@@ -20,10 +21,13 @@ public final class GameEnd {
   private final Threats threats;
   private final boolean possible;
   private final Tables tables;
+  private final Predicate<Outcome> certain;
   /** Who gives check; made when it is asked. */
   private @Nullable Attackers attackers;
 
-  public GameEnd(Tables tables, State state, Threats threats) {
+  /** @param certain whether the game ends so after every move of the side to move */
+  public GameEnd(Tables tables, State state, Threats threats, Predicate<Outcome> certain) {
+    this.certain = certain;
     this.tables = tables;
     this.state = state;
     this.threats = threats;
@@ -32,8 +36,7 @@ public final class GameEnd {
   }
 
   /**
-   * A win or loss that needs no look at the moves; null if the game goes on. The side that has just moved is asked first,
-   * and only it can have reached a goal square.
+   * A win or loss that comes before mate and stalemate; null if the game goes on. The side that has just moved is asked first.
    */
   @Nullable
   public Outcome standing() {
@@ -62,7 +65,7 @@ public final class GameEnd {
         continue;
       }
       for (int side = mover, asked = 0; asked < 2; side ^= 1, asked++) {
-        if (isDue(ending, side)) {
+        if (isDue(ending, side) || !draw && isForeseen(ending, side)) {
           boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
           if (tie ? draw : wanted) {
             return tie ? ends.judged(Outcome.draw(Ending.BOTH))
@@ -76,6 +79,12 @@ public final class GameEnd {
 
   private boolean isDue(Ending ending, int side) {
     return ending.isDue(state, side) && ending.test().holds(state, side, threats);
+  }
+
+  private boolean isForeseen(Ending ending, int side) {
+    return ending.mayBeForeseen(state, side) && ending.test().holds(state, side, threats)
+        && !ending.test().holds(state, side ^ 1, threats)
+        && certain.test(outcome(ending.verdict(), side, ending.reason()));
   }
 
   /** The end of a position in which the side to move has no legal move. */

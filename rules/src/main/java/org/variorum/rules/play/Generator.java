@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
@@ -55,7 +56,11 @@ public final class Generator {
   /** For looking at the position after a move while the moves before it are being judged. */
   private @Nullable Generator trial;
 
-  Generator(FastTables fast, State state, Maker maker, LongPredicate mates) {
+  /**
+   * @param mates whether a move mates
+   * @param certain whether the game ends so after every move
+   */
+  Generator(FastTables fast, State state, Maker maker, LongPredicate mates, Predicate<Outcome> certain) {
     this.fast = fast;
     this.state = state;
     this.maker = maker;
@@ -71,7 +76,7 @@ public final class Generator {
     expansions = new Expansions(tables, state, legality.attacks());
     drops = new DropMoves(tables, state, legality.attacks());
     prohibitions = new Prohibitions(tables, state, maker, legality.attacks(), mates);
-    end = new GameEnd(tables, state, legality.attacks());
+    end = new GameEnd(tables, state, legality.attacks(), certain);
     judgedTogether = !Arrays.stream(tables.vetoes).allMatch(Veto::comparesSameSquares);
   }
 
@@ -100,9 +105,14 @@ public final class Generator {
   /** All legal moves; none if the game has ended on the board. */
   public void legalMoves(MoveBuffer moves) {
     moves.size = 0;
-    if (!goesOn()) {
-      return;
+    if (goesOn()) {
+      movesOnBoard(moves);
     }
+  }
+
+  /** All moves that are legal if nothing on the board has ended the game. */
+  void movesOnBoard(MoveBuffer moves) {
+    moves.size = 0;
     if (writer != null) {
       writer.moves(moves);
     } else {
@@ -332,7 +342,7 @@ public final class Generator {
       return false;
     }
     if (trial == null) {
-      trial = new Generator(fast, state, maker, prohibitions.mates());
+      trial = new Generator(fast, state, maker, prohibitions.mates(), _ -> false);
     }
     maker.make(move);
     boolean mates = (!legality.dropsChange() || legality.attacked(state.lastMover() ^ 1)) && !trial.canMove();

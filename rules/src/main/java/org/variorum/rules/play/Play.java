@@ -10,7 +10,9 @@ import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.make.Maker;
+import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.CheckConsequence;
@@ -39,7 +41,7 @@ public final class Play {
   private int skipped;
   /** How many moves ahead of the game it looks. */
   private final int ahead;
-  /** For looking a move further, at whether it mates; made when it is asked. */
+  /** For looking a move further; made when it is asked. */
   private @Nullable Play further;
   /** Who gives check; made when it is asked. */
   private @Nullable Attackers attackers;
@@ -56,7 +58,7 @@ public final class Play {
     onCheck = tables.onCheck();
     passing = tables.enPassant;
     maker = new Maker(tables, state);
-    generator = new Generator(fast, state, maker, move -> mates(move));
+    generator = new Generator(fast, state, maker, move -> mates(move), end -> isCertain(end));
     gates = new Gates(tables.gates, state);
     @Nullable TurnOrder order = tables.order;
     skips =
@@ -126,14 +128,34 @@ public final class Play {
     if (ahead == FARTHEST) {
       return false;
     }
+    Play next = further();
+    int me = state.turn;
+    next.make(move);
+    boolean mates = state.turn != me && next.inCheck() && !next.generator.canMove();
+    next.unmake();
+    return mates;
+  }
+
+  private Play further() {
     if (further == null) {
       further = new Play(fast, state, ahead + 1);
     }
-    int me = further.state.turn;
-    further.make(move);
-    boolean mates = further.state.turn != me && further.inCheck() && !further.generator.canMove();
-    further.unmake();
-    return mates;
+    return further;
+  }
+
+  /** Whether every move ends the turn, and the game so. */
+  private boolean isCertain(Outcome end) {
+    Play next = further();
+    MoveBuffer moves = new MoveBuffer();
+    next.generator.movesOnBoard(moves);
+    int me = state.turn;
+    boolean certain = true;
+    for (int i = 0; certain && i < moves.size; i++) {
+      next.make(moves.moves[i]);
+      certain = state.turn != me && end.equals(next.generator.end().standing());
+      next.unmake();
+    }
+    return certain;
   }
 
   private void followCheck(int me) {

@@ -30,7 +30,8 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
       "if it is still so after the next move of the other side; if it is so of both sides then, the game is a draw");
   private static final Leaf.Choice<Moment> AFTER_BLACKS_REPLY =
       Leaf.choice(Moment.AFTER_BLACKS_REPLY, "after Black's reply",
-          "for White after the next move of Black, for Black at once; if it is so of both sides then, the game is a draw");
+          "for Black at once, for White after the next move of Black, or at once where no move of Black changes it; if it is so of both sides"
+              + " then, the game is a draw");
   private static final Leaf.Choice<Moment> STUCK = Leaf.choice(Moment.WITHOUT_MOVE, "without a move",
       "when a player who is not in check has no legal move; if it is so of nobody then, it is stalemate, and if of both sides, the game is a"
           + " draw");
@@ -42,6 +43,8 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
 
   /** Why the game is a draw where a goal holds of both sides. */
   public static final Reason BOTH = new Reason("both-sides", "both sides have done what wins");
+
+  private static final String FORESEEN = ", or at once where no move of Black changes it";
 
   private static final String WITHOUT_MOVE =
       " This is judged when a player who is not in check has no legal move;"
@@ -117,10 +120,15 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     return switch (moment) {
       case NOW -> true;
       case AFTER_REPLY -> isToMove(state, winner);
-      case AFTER_BLACKS_REPLY ->
-          winner == PieceCode.BLACK ? state.lastMover() == winner : isToMove(state, winner);
+      case AFTER_BLACKS_REPLY -> winner == PieceCode.BLACK || isToMove(state, winner);
       case WITHOUT_MOVE -> false;
     };
+  }
+
+  /** Whether White wins by it, if it holds of a side, where no move of Black's can change that. */
+  public boolean mayBeForeseen(State state, int side) {
+    return moment == Moment.AFTER_BLACKS_REPLY && state.turn == PieceCode.BLACK
+        && verdict == (side == PieceCode.WHITE ? Verdict.WIN : Verdict.LOSS);
   }
 
   private static boolean isToMove(State state, int side) {
@@ -171,7 +179,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     return switch (judging.moment()) {
       case NOW -> "";
       case AFTER_REPLY -> " This is judged after " + winner.opponent().word() + "'s next move.";
-      case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? "" : " This is judged after Black's next move.";
+      case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? "" : " This is judged after Black's next move" + FORESEEN + ".";
       case WITHOUT_MOVE -> WITHOUT_MOVE;
     };
   }
@@ -181,8 +189,8 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
       case NOW -> "";
       case AFTER_REPLY ->
           " This is judged after the next move of the other side: if it is so of both sides then, the game is a draw.";
-      case AFTER_BLACKS_REPLY -> " For White this is judged after Black's next move:"
-          + " if it is so of both sides then, the game is a draw.";
+      case AFTER_BLACKS_REPLY -> " For White this is judged after Black's next move" + FORESEEN
+          + ": if it is so of both sides then, the game is a draw.";
       case WITHOUT_MOVE -> WITHOUT_MOVE;
     };
   }

@@ -1,16 +1,15 @@
 package org.variorum.testkit.naive.mechanism;
 
-import java.util.Optional;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.bare.BareRoyal;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.JudgedEnding;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a side has nothing left but its royal piece. */
-public final class BareRoyals implements Ending {
+public final class BareRoyals implements JudgedEnding {
   private final BareRoyal goal;
   private final Play play;
 
@@ -20,16 +19,12 @@ public final class BareRoyals implements Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
-    return moments(position).ends(position) ? Optional.of("bare") : Optional.empty();
+  public String word() {
+    return "bare";
   }
 
   @Override
-  public Optional<String> tie(Position position) {
-    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
-  }
-
-  private Moments moments(Position position) {
+  public Moments moments(Position position) {
     return new Moments(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 

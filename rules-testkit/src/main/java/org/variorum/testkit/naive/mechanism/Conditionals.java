@@ -3,14 +3,14 @@ package org.variorum.testkit.naive.mechanism;
 import java.util.Optional;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.conditional.Conditional;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.JudgedEnding;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a condition holds of a side. */
-public final class Conditionals implements Ending {
+public final class Conditionals implements JudgedEnding {
   private final Conditional goal;
   private final Play play;
 
@@ -20,13 +20,8 @@ public final class Conditionals implements Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
-    return moments(position).ends(position) ? Optional.of("condition") : Optional.empty();
-  }
-
-  @Override
-  public Optional<String> tie(Position position) {
-    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
+  public String word() {
+    return "condition";
   }
 
   @Override
@@ -34,7 +29,8 @@ public final class Conditionals implements Ending {
     return moments(position).withoutMove("condition");
   }
 
-  private Moments moments(Position position) {
+  @Override
+  public Moments moments(Position position) {
     return new Moments(goal.judging(), goal.verdict(),
         side -> new Truths(play).holds(goal.condition(), position, side));
   }

@@ -1,21 +1,20 @@
 package org.variorum.testkit.naive.mechanism;
 
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.connection.Connection;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.JudgedEnding;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends for a side whose pieces connect two regions. */
-public final class Connections implements Ending {
+public final class Connections implements JudgedEnding {
   private final Connection goal;
 
   public Connections(Connection goal) {
@@ -23,13 +22,8 @@ public final class Connections implements Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
-    return moments(position).ends(position) ? Optional.of("connected") : Optional.empty();
-  }
-
-  @Override
-  public Optional<String> tie(Position position) {
-    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
+  public String word() {
+    return "connected";
   }
 
   @Override
@@ -37,7 +31,8 @@ public final class Connections implements Ending {
     return goal.verdict() == Verdict.DRAW;
   }
 
-  private Moments moments(Position position) {
+  @Override
+  public Moments moments(Position position) {
     return new Moments(goal.judging(), goal.verdict(), side -> connects(position.board(), side));
   }
 

@@ -1,16 +1,15 @@
 package org.variorum.testkit.naive.mechanism;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.extinction.Extinction;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.JudgedEnding;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a side has none, or few, of some pieces left. */
-public final class Extinctions implements Ending {
+public final class Extinctions implements JudgedEnding {
   private final Extinction goal;
 
   public Extinctions(Extinction goal) {
@@ -18,16 +17,12 @@ public final class Extinctions implements Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
-    return moments(position).ends(position) ? Optional.of("extinct") : Optional.empty();
+  public String word() {
+    return "extinct";
   }
 
   @Override
-  public Optional<String> tie(Position position) {
-    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
-  }
-
-  private Moments moments(Position position) {
+  public Moments moments(Position position) {
     return new Moments(goal.judging(), goal.verdict(), side -> isExtinct(position, side));
   }
 

@@ -2,7 +2,6 @@ package org.variorum.testkit.naive.mechanism;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
@@ -10,14 +9,14 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.line.Line;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.JudgedEnding;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends for a side that has so many pieces in a line. */
-public final class Lines implements Ending {
+public final class Lines implements JudgedEnding {
   private static final List<Step> STEPS =
       List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));
 
@@ -28,13 +27,8 @@ public final class Lines implements Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
-    return moments(position).ends(position) ? Optional.of("line") : Optional.empty();
-  }
-
-  @Override
-  public Optional<String> tie(Position position) {
-    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
+  public String word() {
+    return "line";
   }
 
   @Override
@@ -42,7 +36,8 @@ public final class Lines implements Ending {
     return goal.verdict() == Verdict.DRAW;
   }
 
-  private Moments moments(Position position) {
+  @Override
+  public Moments moments(Position position) {
     return new Moments(goal.judging(), goal.verdict(), side -> has(position.board(), side));
   }
 

@@ -1,12 +1,10 @@
 package org.variorum.testkit.naive.mechanism;
 
-import java.util.Optional;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.reach.Reach;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.JudgedEnding;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
@@ -14,8 +12,8 @@ import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** A side that moves a piece to a place has won. */
-public final class Reaches implements Ending {
+/** A side has won of which a piece stands at a place. */
+public final class Reaches implements JudgedEnding {
   private final Reach goal;
   private final Play play;
 
@@ -25,19 +23,13 @@ public final class Reaches implements Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
-    return moments(position).ends(position) ? Optional.of("reached") : Optional.empty();
+  public String word() {
+    return "reached";
   }
 
   @Override
-  public Optional<String> tie(Position position) {
-    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
-  }
-
-  /** At once only the side that has just moved wins, not one that was set up there. */
-  private Moments moments(Position position) {
-    return new Moments(goal.judging(), Verdict.WIN, side -> stands(position.board(), side)
-        && (goal.judging().moment() != Moment.NOW || side == position.lastMover()));
+  public Moments moments(Position position) {
+    return new Moments(goal.judging(), Verdict.WIN, side -> stands(position.board(), side));
   }
 
   private boolean stands(Board board, Side side) {

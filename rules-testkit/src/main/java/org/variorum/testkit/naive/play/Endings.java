@@ -3,14 +3,17 @@ package org.variorum.testkit.naive.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Position;
 
 /** Ends of the game besides mate and stalemate. Of several, the first in the definition counts. */
 public final class Endings {
+  private final Play play;
   private final List<Ending> endings;
 
-  Endings(List<Ending> endings) {
-    this.endings = endings;
+  Endings(Play play) {
+    this.play = play;
+    endings = play.all(Ending.class);
   }
 
   /** The end that comes before mate and stalemate: somebody has won, whatever moves there are. */
@@ -37,7 +40,16 @@ public final class Endings {
   private Optional<String> end(Position position, boolean draw) {
     return endings.stream().flatMap(ending -> Stream
         .of(ending.draws() == draw ? ending.end(position) : Optional.<String>empty(),
-            draw ? ending.tie(position) : Optional.<String>empty())
+            draw ? Optional.<String>empty() : foreseen(ending, position), draw ? ending.tie(position) : Optional.<String>empty())
         .flatMap(Optional::stream)).findFirst();
+  }
+
+  /** The end that comes after Black's reply, whichever that is. */
+  private Optional<String> foreseen(Ending ending, Position position) {
+    return ending instanceof JudgedEnding judged && judged.awaitsReply(position)
+        && play.legalMoves().of(position).values().stream().map(move -> play.successor().after(position, move))
+            .allMatch(after -> after.turn() == Side.WHITE && judged.end(after).isPresent()
+                && won(after).equals(judged.end(after)))
+                    ? Optional.of(judged.word()) : Optional.empty();
   }
 }

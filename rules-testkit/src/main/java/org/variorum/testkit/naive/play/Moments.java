@@ -35,6 +35,12 @@ public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
     return isDue(position) && isTie();
   }
 
+  /** Whether White wins by it after the next move of Black if it stays as it is. */
+  public boolean awaitsReply(Position position) {
+    return moment == Moment.AFTER_BLACKS_REPLY && position.turn() == Side.BLACK && !isTie()
+        && (verdict == Verdict.WIN && holds.test(Side.WHITE) || verdict == Verdict.LOSS && holds.test(Side.BLACK));
+  }
+
   /** By which of its words it ends the game where the side to move has no legal move; empty if it does not. */
   public Optional<String> withoutMove(String word) {
     boolean holdsOfOne = Stream.of(Side.values()).anyMatch(holds);
@@ -56,7 +62,7 @@ public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
     return switch (moment) {
       case NOW -> true;
       case AFTER_REPLY -> begins;
-      case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? position.lastMover() == Side.BLACK : begins;
+      case AFTER_BLACKS_REPLY -> winner == Side.BLACK || begins;
       case WITHOUT_MOVE -> false;
     };
   }

@@ -61,7 +61,7 @@ public final class Play {
     candidates = new Candidates(this, taking);
     successor = new Successor(this);
     legalMoves = new LegalMoves(this);
-    endings = new Endings(all(Ending.class));
+    endings = new Endings(this);
     flaws = new Flaws(this, taking);
   }
 

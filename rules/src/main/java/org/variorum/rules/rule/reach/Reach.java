@@ -7,7 +7,7 @@ import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Judging;
 
 /**
- * A side that moves one of these pieces into the region has won.
+ * A side has won that has one of these pieces in the region.
  *
  * @param pieces their letters
  * @param region where

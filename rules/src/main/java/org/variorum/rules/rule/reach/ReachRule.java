@@ -21,7 +21,7 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
-/** A side that moves one of these pieces to one of these squares has won. */
+/** A side has won of which one of these pieces stands on one of these squares. */
 public final class ReachRule implements Rule {
 
   private static final Reason REASON = new Reason("reached", "%s has reached the goal");
@@ -80,10 +80,8 @@ public final class ReachRule implements Rule {
         : Optional.empty()).stream().toList();
   }
 
-  /** At once only the side that has just moved can have come there. */
   private boolean reached(State state, int side, Threats threats) {
-    boolean asked = goal.judging().moment() != Moment.NOW || side == state.lastMover();
-    for (int word = 0; asked && word < state.words; word++) {
+    for (int word = 0; word < state.words; word++) {
       for (long left = state.sides[side * state.words + word] & squares[side][word]; left != 0; left &=
           left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);

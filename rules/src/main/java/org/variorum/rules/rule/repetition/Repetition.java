@@ -8,7 +8,7 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param occurrence the occurrence of a position that ends the game: 3, 4, or 0 for never
  * @param loser who loses then
- * @param checkLoses whether a side all of whose moves since the first occurrence gave check loses instead (NOT-14)
+ * @param checkLoses whether a side all of whose moves since the first occurrence gave check loses instead (NOT-14); if both did, it is a draw
  * @param chasing who loses because of chasing a piece; empty: nobody
  */
 public record Repetition(int occurrence, Loser loser, boolean checkLoses,

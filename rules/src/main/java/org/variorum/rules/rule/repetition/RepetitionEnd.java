@@ -3,6 +3,7 @@ package org.variorum.rules.rule.repetition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.position.Outcome;
@@ -27,6 +28,8 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
       new Reason("repetition", true, "%s loses by repetition: the same position has come too often");
   private static final Reason CHECKED =
       new Reason("perpetual-check", true, "%s has given check without end");
+  private static final Reason BOTH_CHECKED =
+      new Reason("perpetual-check", true, "both sides have given check without end");
   private static final Reason CHASED =
       new Reason("perpetual-chase", true, "%s has chased a piece without end");
   private static final Reason BOTH_CHASED =
@@ -34,7 +37,8 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
 
   /** All that may be said of it. */
   List<Reason> reasons() {
-    List<Reason> reasons = new ArrayList<>(List.of(loser == Loser.NOBODY ? REPEATED : REPEATED_BY, CHECKED));
+    List<Reason> reasons = new ArrayList<>(
+        List.of(loser == Loser.NOBODY ? REPEATED : REPEATED_BY, CHECKED, BOTH_CHECKED));
     if (quarry != null) {
       reasons.addAll(List.of(CHASED, BOTH_CHASED));
     }
@@ -46,15 +50,16 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
     return quarry != null;
   }
 
-  /** NOT-14: a side whose every move since the first occurrence gave check has lost; then one that has chased a piece by every move. */
+  /**
+   * NOT-14: a side whose every move since the first occurrence gave check has lost; then one that has chased a piece by every move.
+   * If both sides have, the game is a draw.
+   */
   @Override
   public Optional<Outcome> of(State state, EndByLength.Course course, int times) {
-    for (Side side : Side.values()) {
-      if (checkLoses && course.gaveOnlyChecks(side.ordinal(), times)) {
-        return Optional.of(lost(side, CHECKED));
-      }
-    }
-    Optional<Outcome> chased = quarry == null ? Optional.empty() : chased(course, times, quarry);
+    Optional<Outcome> checked = checkLoses
+        ? of(side -> course.gaveOnlyChecks(side, times), CHECKED, BOTH_CHECKED) : Optional.empty();
+    Optional<Outcome> chased = checked.isPresent() || quarry == null ? checked
+        : of(side -> course.chased(side, times, quarry), CHASED, BOTH_CHASED);
     return chased.isPresent() ? chased : Optional.of(switch (loser) {
       case NOBODY -> Outcome.draw(REPEATED);
       case WHITE -> lost(Side.WHITE, REPEATED_BY);
@@ -64,12 +69,13 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
     });
   }
 
-  private static Optional<Outcome> chased(EndByLength.Course course, int times, Quarry quarry) {
-    boolean white = course.chased(PieceCode.WHITE, times, quarry);
-    boolean black = course.chased(PieceCode.BLACK, times, quarry);
-    return white && black ? Optional.of(Outcome.draw(BOTH_CHASED))
-        : white ? Optional.of(lost(Side.WHITE, CHASED))
-            : black ? Optional.of(lost(Side.BLACK, CHASED)) : Optional.empty();
+  /** How the game ends by what sides have done without end; empty if neither has. */
+  private static Optional<Outcome> of(IntPredicate done, Reason one, Reason both) {
+    boolean white = done.test(PieceCode.WHITE);
+    boolean black = done.test(PieceCode.BLACK);
+    return white && black ? Optional.of(Outcome.draw(both))
+        : white ? Optional.of(lost(Side.WHITE, one))
+            : black ? Optional.of(lost(Side.BLACK, one)) : Optional.empty();
   }
 
   private static Outcome lost(Side side, Reason reason) {

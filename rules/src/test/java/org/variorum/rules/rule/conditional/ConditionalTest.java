@@ -75,6 +75,9 @@ class ConditionalTest {
           + " | White wins: White has reached the goal.",
       "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e6 a7a8"
           + " | Black wins: Black has reached the goal.",
+      // No reply can help.
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
+          + " | White wins: White has reached the goal.",
       // Who is driven away has not won.
       "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/4N3/2n5/8/8/4K3 b - - 0 1 | c4e5 | -",
       "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 e8e7"
@@ -107,9 +110,9 @@ class ConditionalTest {
       "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/k7/8/4K3/8/8/8/8 b - - 0 1 | a7a8 | -",
       "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
           + " | White wins: White has reached the goal.",
-      // Of one side there is no draw by both.
+      // Of one side there is no draw by both, and so no reply.
       "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1"
-          + " | e7e8 a7a8 | White wins: White has reached the goal.",
+          + " | e7e8 | White wins: White has reached the goal.",
       "{ if: { holds: own N in rank 8, for: Black, verdict: draw } } | 4k3/8/7N/8/8/8/8/4K3 w - - 0 1 | h6g8 | -",
       "{ bare king: { verdict: win, for: Black } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
           + " | Black wins: Black has nothing left but the king.",

@@ -10,14 +10,13 @@ import org.variorum.rules.rule.repetition.Chasing;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who loses because of chasing one and the same piece by each move since a position occurred first. Repetition and check play no part. */
-public final class Chases implements Ending.Course {
+/** Who loses because of chasing one and the same piece by each move since a position occurred first. */
+final class Chases {
   private static final String WORD = "perpetual-chase ";
 
   /** Of a piece on one square and another. */
@@ -27,14 +26,14 @@ public final class Chases implements Ending.Course {
   private final Play play;
   private final Geometry geometry;
 
-  public Chases(Repetition rule, Play play) {
+  Chases(Repetition rule, Play play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
-  @Override
-  public Optional<String> of(List<Position> course) {
+  /** In which word the game has ended, and for whom; empty if nobody has chased. */
+  Optional<String> of(List<Position> course) {
     return rule.chasing().flatMap(chasing -> {
       boolean white = hasChased(course, Side.WHITE, chasing);
       boolean black = hasChased(course, Side.BLACK, chasing);

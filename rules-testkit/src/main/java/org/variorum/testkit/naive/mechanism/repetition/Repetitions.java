@@ -1,0 +1,49 @@
+package org.variorum.testkit.naive.mechanism.repetition;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Position;
+
+/** Who loses where a position has come again because of what its moves have done since: checks before chases. */
+public final class Repetitions implements Ending.Course {
+  private static final String WORD = "perpetual-check ";
+
+  private final Repetition rule;
+  private final Play play;
+  private final Chases chases;
+
+  public Repetitions(Repetition rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    chases = new Chases(rule, play);
+  }
+
+  @Override
+  public Optional<String> of(List<Position> course) {
+    return checked(course).or(() -> chases.of(course));
+  }
+
+  private Optional<String> checked(List<Position> course) {
+    if (!rule.checkLoses() || !play.rules().hasCheck()) {
+      return Optional.empty();
+    }
+    boolean white = hasChecked(course, Side.WHITE);
+    boolean black = hasChecked(course, Side.BLACK);
+    return white && black ? Optional.of(WORD + "1/2-1/2")
+        : white ? Optional.of(WORD + "0-1") : black ? Optional.of(WORD + "1-0") : Optional.empty();
+  }
+
+  /** Whether a side has moved, and each of its moves has given check. */
+  private boolean hasChecked(List<Position> course, Side side) {
+    List<Position> after = IntStream.range(1, course.size()).mapToObj(course::get)
+        .filter(position -> position.lastMover() == side).toList();
+    return !after.isEmpty() && after.stream()
+        .allMatch(position -> position.turn() != side
+            && play.attacks().inCheck(position.board(), position.turn()));
+  }
+}
