@@ -1,0 +1,135 @@
+package org.variorum.testkit.laws;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.definition.Definition;
+
+/** Exchanges the sides in texts of a game: what is White's becomes Black's, and each square the one that lies there for the other side. */
+final class Mirror {
+
+  private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]+");
+  private static final Pattern PIECE = Pattern.compile("[0-9]+|\\*|\\+?\\p{L}[^\\p{L}0-9*+]*");
+  private static final Pattern BENEATH = Pattern.compile("=([^/]*)");
+  private static final Pattern SUM = Pattern.compile("(-?[0-9]+)\\+(-?[0-9]+)");
+
+  private final Definition definition;
+  private final Geometry board;
+
+  Mirror(Definition definition) {
+    this.definition = definition;
+    board = definition.board();
+  }
+
+  /** Whether each square of the board lies opposite one. */
+  boolean isWhole() {
+    return IntStream.range(0, board.size()).noneMatch(square -> board.opposite(square) == Geometry.NONE);
+  }
+
+  /** The game that begins with the sides exchanged. */
+  Definition definition() {
+    return new Definition(definition.title(), definition.options(), board, definition.pieces(), fen(definition.start()),
+        definition.royalty(), definition.goals(), definition.mechanisms());
+  }
+
+  private static List<String> fields(String fen) {
+    return List.of(fen.split(" ", -1));
+  }
+
+  /** A move's text, as {@link #inOrder} writes it. */
+  String move(String text) {
+    return inOrder(squares(text));
+  }
+
+  /** A move's text; of two pieces that change places, either may be named first, and here it is always the same. */
+  static String inOrder(String text) {
+    String[] legs = text.split(",", -1);
+    return legs.length == 2 && legs[1].compareTo(legs[0]) < 0 && isBack(legs[0], legs[1]) ? legs[1] + "," + legs[0] : text;
+  }
+
+  private static boolean isBack(String leg, String other) {
+    List<String> squares = SQUARE.matcher(leg).results().map(MatchResult::group).toList();
+    return leg.equals(String.join("", squares)) && other.equals(String.join("", squares.reversed()));
+  }
+
+  private String squares(String text) {
+    return SQUARE.matcher(text).replaceAll(found -> square(found.group()));
+  }
+
+  /** A FEN, with the same clocks. */
+  String fen(String fen) {
+    List<String> fields = fields(fen);
+    return IntStream.range(0, fields.size()).mapToObj(i -> switch (i) {
+      case 0 -> placement(fields.get(i));
+      case 1 -> fields.get(i).equals("w") ? "b" : "w";
+      case 2 -> rights(fields.get(i));
+      case 3 -> squares(fields.get(i));
+      default -> entries(fields.get(i));
+    }).collect(Collectors.joining(" "));
+  }
+
+  private String placement(String text) {
+    String hands = text.indexOf('[') < 0 ? "" : text.substring(text.indexOf('['));
+    List<String> ranks = Arrays.asList(text.substring(0, text.length() - hands.length()).split("/", -1));
+    Collections.reverse(ranks);
+    String pieces = ranks.stream().map(this::rank).collect(Collectors.joining("/"));
+    return pieces + (hands.isEmpty() ? "" : "[" + whitesFirst(hands.substring(1, hands.length() - 1)) + "]");
+  }
+
+  private String rank(String rank) {
+    List<String> squares = PIECE.matcher(rank).results().map(found -> swapped(found.group()))
+        .collect(Collectors.toList());
+    if (board.sides() == Sides.HALF_TURN) {
+      Collections.reverse(squares);
+    }
+    return String.join("", squares);
+  }
+
+  private static String whitesFirst(String pieces) {
+    List<String> all = PIECE.matcher(pieces).results().map(found -> swapped(found.group())).toList();
+    return all.stream().filter(piece -> piece.matches(".*\\p{Lu}.*")).collect(Collectors.joining())
+        + all.stream().filter(piece -> !piece.matches(".*\\p{Lu}.*")).collect(Collectors.joining());
+  }
+
+  private String rights(String text) {
+    return text.equals("-") ? text : whitesFirst(board.sides() == Sides.MIRRORED ? text : text.codePoints().map(this::aside)
+        .mapToObj(Character::toString).collect(Collectors.joining()));
+  }
+
+  /** The letter of the right to castle on the other wing, or of the file as far from the other edge. */
+  private int aside(int letter) {
+    int wing = "KQkq".indexOf(letter);
+    int first = Character.isUpperCase(letter) ? 'A' : 'a';
+    return wing >= 0 ? "QKqk".charAt(wing) : first + board.files() - 1 - (letter - first);
+  }
+
+  private static String swapped(String text) {
+    return text.codePoints().map(letter -> Character.isUpperCase(letter) ? Character.toLowerCase(letter) : Character.toUpperCase(letter))
+        .mapToObj(Character::toString).collect(Collectors.joining());
+  }
+
+  private String entries(String text) {
+    return Arrays.stream(text.split(",", -1)).map(this::entry).collect(Collectors.joining(","));
+  }
+
+  private String entry(String text) {
+    Matcher sum = SUM.matcher(text);
+    if (text.startsWith("white-") || text.startsWith("black-")) {
+      return (text.startsWith("white") ? "black" : "white") + text.substring(5);
+    }
+    return sum.find() ? sum.replaceAll("$2+$1")
+        : BENEATH.matcher(squares(text)).replaceAll(found -> "=" + swapped(found.group(1)));
+  }
+
+  private String square(String name) {
+    return IntStream.range(0, board.size()).filter(square -> board.name(square).equals(name)).mapToObj(square -> board.name(board.opposite(square)))
+        .findFirst().orElse(name);
+  }
+}

@@ -1,0 +1,76 @@
+package org.variorum.testkit.laws;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.rule.hands.Drop;
+import org.variorum.rules.rule.truce.Truce;
+
+/**
+ * Finds out whether a definition has rules for one side only. It looks through all that the definition says, whatever it is: for a
+ * side that is named, for what is said of each side and differs, and for squares that are not the same places for both.
+ */
+final class OneSided {
+
+  private final Geometry board;
+
+  private OneSided(Geometry board) {
+    this.board = board;
+  }
+
+  /** Whether a definition is. */
+  static boolean is(Definition definition) {
+    OneSided rules = new OneSided(definition.board());
+    Mirror mirror = new Mirror(definition);
+    return !mirror.isWhole() || Stream.of(definition.pieces(), definition.royalty(), definition.goals(), definition.mechanisms())
+            .anyMatch(rules::favours);
+  }
+
+  private boolean favours(@Nullable Object said) {
+    return switch (said) {
+      case Region region -> lies(region);
+      case Truce truce when truce.lead() != 0 -> true;
+      case Drop.Beside beside -> beside == Drop.Beside.BELOW;
+      case Enum<?> word -> word.name().matches(".*(WHITE|BLACK).*");
+      case Optional<?> some -> some.filter(this::favours).isPresent();
+      case Collection<?> some -> some.stream().anyMatch(this::favours);
+      case Map<?, ?> some -> some.containsKey(Side.WHITE) || some.containsKey(Side.BLACK)
+          ? !Objects.equals(some.get(Side.WHITE), some.get(Side.BLACK)) : favours(some.values());
+      case Record part -> favours(part);
+      case null, default -> false;
+    };
+  }
+
+  private boolean favours(Record part) {
+    List<RecordComponent> components = List.of(part.getClass().getRecordComponents());
+    List<@Nullable Object> sides = components.stream()
+        .filter(each -> each.getName().equals("white") || each.getName().equals("black"))
+        .<@Nullable Object>map(each -> value(part, each)).toList();
+    boolean differ = sides.size() == 2 && !Objects.equals(sides.getFirst(), sides.getLast());
+    return differ || components.stream().anyMatch(each -> favours(value(part, each)));
+  }
+
+  private static @Nullable Object value(Record part, RecordComponent component) {
+    try {
+      return component.getAccessor().invoke(part);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError("a record whose parts cannot be read: " + part.getClass(), e);
+    }
+  }
+
+  /** Whether a region has squares of one side that are not the same place for the other. */
+  private boolean lies(Region region) {
+    boolean[][] squares = region.squares(board);
+    return IntStream.range(0, board.size()).anyMatch(square -> squares[0][square] != squares[1][board.opposite(square)]);
+  }
+}
