@@ -27,14 +27,22 @@ final class ColourSymmetry {
   /** So many plies back a cycle of two moves by each side began. */
   private static final int CYCLE = 4;
   private static final int TRIES = 500;
+  /** So many games go to and fro for one that does not. */
+  private static final int CYCLES = 3;
+  private static final int LONGEST_CYCLE = 14;
 
   private final Mirror mirror;
   private final MutablePosition position;
   private final MutablePosition mirrored;
   private final SplittableRandom random;
+  private final boolean toAndFro;
   private final List<Long> made = new ArrayList<>();
+  /** The moves of the position and of its mirror, by their texts. */
+  private Map<String, Long> moves = Map.of();
+  private Map<String, Long> reflected = Map.of();
 
-  private ColourSymmetry(Game game, Game reflection, String fen, SplittableRandom random) {
+  private ColourSymmetry(Game game, Game reflection, String fen, boolean toAndFro, SplittableRandom random) {
+    this.toAndFro = toAndFro;
     mirror = new Mirror(game.definition());
     position = game.position(fen).mutable();
     mirrored = reflection.position(mirror.fen(fen)).mutable();
@@ -46,14 +54,35 @@ final class ColourSymmetry {
     return !OneSided.is(definition);
   }
 
-  /** Holds games from the start, and from random arrangements, each so many plies long. */
-  static void hold(Definition definition, SplittableRandom random, int rounds, int plies) {
+  /**
+   * Holds games from the start and from random arrangements, of so many plies at most; and from more arrangements games in which both
+   * sides go to and fro. Tells how these have ended.
+   */
+  static List<Outcome> hold(Definition definition, SplittableRandom random, int rounds, int plies) {
     Game game = Game.of(definition);
     Game reflection = Game.of(new Mirror(definition).definition());
+    List<Outcome> ends = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
-      hold(game, reflection, game.start().fen(), random, plies);
-      arrangement(game, random).ifPresent(fen -> hold(game, reflection, fen, random, plies));
+      new ColourSymmetry(game, reflection, game.start().fen(), false, random).hold(plies);
+      arrangement(game, random).ifPresent(fen -> new ColourSymmetry(game, reflection, fen, false, random).hold(plies));
+      for (int more = 0; more < CYCLES; more++) {
+        arrangement(game, random).flatMap(fen -> new ColourSymmetry(game, reflection, fen, true, random).hold(LONGEST_CYCLE))
+            .ifPresent(ends::add);
+      }
     }
+    return ends;
+  }
+
+  /** Holds one course of moves; tells how it has ended. */
+  static Optional<Outcome> follow(Definition definition, String fen, List<String> course) {
+    ColourSymmetry law = new ColourSymmetry(Game.of(definition), Game.of(new Mirror(definition).definition()), fen, false,
+        new SplittableRandom(0));
+    Optional<Outcome> end = law.compare();
+    for (String move : course) {
+      law.make(Mirror.inOrder(move));
+      end = law.compare();
+    }
+    return end;
   }
 
   /** A random arrangement that is a position, if one is found soon. */
@@ -68,21 +97,19 @@ final class ColourSymmetry {
     return Optional.empty();
   }
 
-  /** Plays from a position, and half the time to and fro, so that positions come again; tells how it has ended. */
-  private static Optional<Outcome> hold(Game game, Game reflection, String fen, SplittableRandom random, int plies) {
-    ColourSymmetry law = new ColourSymmetry(game, reflection, fen, random);
-    Optional<Outcome> end = law.compare();
+  private Optional<Outcome> hold(int plies) {
+    Optional<Outcome> end = compare();
     for (int ply = 0; ply < plies && end.isEmpty(); ply++) {
-      law.play();
-      end = law.compare();
+      make(choose());
+      end = compare();
     }
     return end;
   }
 
   /** Holds the position to its mirror; tells how the game has ended. */
   private Optional<Outcome> compare() {
-    Map<String, Long> moves = moves(position);
-    Map<String, Long> reflected = moves(mirrored);
+    moves = moves(position);
+    reflected = moves(mirrored);
     Optional<Outcome> end = end(position, moves.isEmpty());
     assertThat(told(end(mirrored, reflected.isEmpty()))).as("mirror of the end of %s", position.fen())
         .isEqualTo(told(end.map(ColourSymmetry::exchanged)));
@@ -112,21 +139,17 @@ final class ColourSymmetry {
     return texts;
   }
 
-  private void play() {
-    Map<String, Long> moves = moves(position);
-    String text = choose(moves);
-    Map<String, Long> reflected = moves(mirrored);
+  private void make(String text) {
     made.add(moves.get(text));
     position.make(moves.get(text));
     mirrored.make(reflected.get(mirror.move(text)));
   }
 
-  /** Half the time the way back, or a move that gives check. */
-  private String choose(Map<String, Long> moves) {
+  /** To and fro: at first a move that gives check, and then the way back; else any. */
+  private String choose() {
     List<String> texts = List.copyOf(moves.keySet());
-    long own = made.size() < 2 ? 0 : made.get(made.size() - 2);
-    List<String> wanted = random.nextBoolean() ? texts.stream()
-        .filter(text -> made.size() < 2 || random.nextInt(4) == 0 ? checks(moves.get(text)) : returns(moves.get(text), own)).toList() : texts;
+    List<String> wanted = toAndFro ? texts.stream().filter(text -> made.size() < 2 ? checks(moves.get(text))
+        : returns(moves.get(text), made.get(made.size() - 2))).toList() : texts;
     List<String> some = wanted.isEmpty() ? texts : wanted;
     return some.get(random.nextInt(some.size()));
   }

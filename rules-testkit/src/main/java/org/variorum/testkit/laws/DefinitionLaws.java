@@ -73,6 +73,9 @@ public final class DefinitionLaws {
         oracle.arrange(random);
       }
     }
+    if (ColourSymmetry.concerns(game.definition())) {
+      ColourSymmetry.hold(game.definition(), random, games, plies);
+    }
   }
 
   private void check(MutablePosition position, MoveList moves, SplittableRandom random) {

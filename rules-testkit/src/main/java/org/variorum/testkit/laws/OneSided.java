@@ -14,6 +14,7 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.rule.hands.Drop;
+import org.variorum.rules.rule.impasse.Impasse;
 import org.variorum.rules.rule.truce.Truce;
 
 /**
@@ -40,6 +41,7 @@ final class OneSided {
     return switch (said) {
       case Region region -> lies(region);
       case Truce truce when truce.lead() != 0 -> true;
+      case Impasse impasse when impasse.points().stream().distinct().count() > 1 -> true;
       case Drop.Beside beside -> beside == Drop.Beside.BELOW;
       case Enum<?> word -> word.name().matches(".*(WHITE|BLACK).*");
       case Optional<?> some -> some.filter(this::favours).isPresent();

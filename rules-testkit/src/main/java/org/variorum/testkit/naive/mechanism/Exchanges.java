@@ -69,7 +69,10 @@ public final class Exchanges implements Source.Named, Consequence, Memory, Placi
     String other = board.at(to).orElseThrow().letter();
     boolean near =
         rule.distance() == 0 || Ground.distance(play.rules().geometry(), from, to) <= rule.distance();
-    return from != to && near && rule.allows(piece, other) && (from < to || !rule.isMutual(piece, other));
+    Side side = board.at(from).orElseThrow().side();
+    boolean lower =
+        play.rules().geometry().seen(from, side) < play.rules().geometry().seen(to, side);
+    return from != to && near && rule.allows(piece, other) && (lower || !rule.isMutual(piece, other));
   }
 
   /** Whether neither took part in the last exchange, where only others may answer it. */

@@ -11,7 +11,7 @@ import org.variorum.rules.text.English;
  * NMT-8: a piece exchanges squares with another.
  *
  * <p>Own pieces of one kind do not: nothing would change. Where two own pieces may each exchange with the other, the one moves that stands on
- * the lower square (from a1 on, rank by rank).
+ * the lower square (rank by rank, from the one that is a1 as its side sees the board).
  *
  * @param pieces the mover's pieces
  * @param with the other pieces

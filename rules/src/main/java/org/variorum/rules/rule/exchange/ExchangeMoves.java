@@ -146,7 +146,7 @@ final class ExchangeMoves implements MoveSource {
     }
     if (!pairs.allows(state, asked.from(), asked.to())) {
       return refuse(
-          "of two pieces that exchange squares so the one on the lower square moves: say it the other way round",
+          "of two pieces that exchange squares so the one on the lower square moves, as its side sees it: say it the other way round",
           asked);
     }
     gates.prepare(state.turn);

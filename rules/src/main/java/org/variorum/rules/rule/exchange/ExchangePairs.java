@@ -1,6 +1,8 @@
 package org.variorum.rules.rule.exchange;
 
 import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
@@ -12,13 +14,15 @@ final class ExchangePairs {
   private final boolean enemy;
   /** By kind: the kinds of the others; 0 for one that exchanges with none. */
   private final long[] others;
-  /** By kind: those of them that may exchange with it, too, so that the one on the lower square moves. */
+  /** By kind: those of them that may exchange with it, too, so that the one on the lower square moves, as its side sees it. */
   private final long[] mutual;
+  private final Geometry board;
   /** By square: those near enough; empty if any is. */
   private final boolean[][] near;
 
   ExchangePairs(Exchange exchange, Context context) {
     enemy = exchange.enemy();
+    board = context.board();
     List<PieceKind> kinds = context.definition().pieces();
     others = new long[kinds.size()];
     mutual = new long[kinds.size()];
@@ -64,8 +68,13 @@ final class ExchangePairs {
   boolean allows(State state, int from, int to) {
     int piece = state.board[from];
     int other = state.board[to];
-    boolean first = from < to || (mutual[PieceCode.kind(piece)] & PieceCode.bit(PieceCode.kind(other))) == 0;
-    return from != to && allows(piece, other) && first && isNear(from, to);
+    return from != to && allows(piece, other) && isNear(from, to)
+        && ((mutual[PieceCode.kind(piece)] & PieceCode.bit(PieceCode.kind(other))) == 0
+            || isLower(from, to, PieceCode.sideOf(PieceCode.side(piece))));
+  }
+
+  private boolean isLower(int square, int other, Side side) {
+    return board.seen(square, side) < board.seen(other, side);
   }
 
   boolean isNear(int from, int to) {

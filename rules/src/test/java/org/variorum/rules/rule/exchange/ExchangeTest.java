@@ -35,6 +35,8 @@ class ExchangeTest {
       "piece: N B, with: R Q | b6k/8/8/8/8/8/8/K2B4 w - - 0 1 | d1a8,a8d1 | only a bishop or knight exchanges squares, with an enemy queen or rook",
       "piece: all, with: all, of: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | c1d1,d1c1 | 7k/8/8/8/8/8/8/K1RN4",
       "piece: all, with: all, of: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | d1c1,c1d1 | the one on the lower square moves",
+      "piece: all, with: all, of: own, distance: 1 | k1n5/2r5/8/8/8/8/8/7K b - - 0 1 | c8c7,c7c8 | k1r5/2n5/8/8/8/8/8/7K",
+      "piece: all, with: all, of: own, distance: 1 | k1n5/2r5/8/8/8/8/8/7K b - - 0 1 | c7c8,c8c7 | the one on the lower square moves, as its side sees it",
       "piece: all, with: all, of: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | a1d1,d1a1 | only if they are at most a king's step apart",
       "piece: N, with: R, of: own | 7k/8/8/8/8/8/8/K1RN4 w - - 0 1 | d1c1,c1d1 | 7k/8/8/8/8/8/8/K1NR4"})
   void exchanges(String words, String fen, String move, String after) {
