@@ -30,6 +30,8 @@ final class ColourSymmetry {
   /** So many games go to and fro for one that does not. */
   private static final int CYCLES = 3;
   private static final int LONGEST_CYCLE = 14;
+  /** Where positions have very many moves, a game is stopped after so many. */
+  private static final int MOST_MOVES = 3_000;
 
   private final Mirror mirror;
   private final MutablePosition position;
@@ -64,9 +66,11 @@ final class ColourSymmetry {
     List<Outcome> ends = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
       new ColourSymmetry(game, reflection, game.start().fen(), false, random).hold(plies);
-      arrangement(game, random).ifPresent(fen -> new ColourSymmetry(game, reflection, fen, false, random).hold(plies));
+      arrangement(game, random)
+          .ifPresent(fen -> new ColourSymmetry(game, reflection, fen, false, random).hold(plies));
       for (int more = 0; more < CYCLES; more++) {
-        arrangement(game, random).flatMap(fen -> new ColourSymmetry(game, reflection, fen, true, random).hold(LONGEST_CYCLE))
+        arrangement(game, random)
+            .flatMap(fen -> new ColourSymmetry(game, reflection, fen, true, random).hold(LONGEST_CYCLE))
             .ifPresent(ends::add);
       }
     }
@@ -75,8 +79,9 @@ final class ColourSymmetry {
 
   /** Holds one course of moves; tells how it has ended. */
   static Optional<Outcome> follow(Definition definition, String fen, List<String> course) {
-    ColourSymmetry law = new ColourSymmetry(Game.of(definition), Game.of(new Mirror(definition).definition()), fen, false,
-        new SplittableRandom(0));
+    ColourSymmetry law =
+        new ColourSymmetry(Game.of(definition), Game.of(new Mirror(definition).definition()), fen, false,
+            new SplittableRandom(0));
     Optional<Outcome> end = law.compare();
     for (String move : course) {
       law.make(Mirror.inOrder(move));
@@ -99,9 +104,11 @@ final class ColourSymmetry {
 
   private Optional<Outcome> hold(int plies) {
     Optional<Outcome> end = compare();
-    for (int ply = 0; ply < plies && end.isEmpty(); ply++) {
+    int seen = moves.size();
+    for (int ply = 0; ply < plies && end.isEmpty() && seen < MOST_MOVES; ply++) {
       make(choose());
       end = compare();
+      seen += moves.size();
     }
     return end;
   }
@@ -129,13 +136,15 @@ final class ColourSymmetry {
   }
 
   private static String told(Optional<Outcome> end) {
-    return end.map(outcome -> outcome.result() + " " + outcome.reason().word() + " of " + outcome.of()).orElse("");
+    return end.map(outcome -> outcome.result() + " " + outcome.reason().word() + " of " + outcome.of())
+        .orElse("");
   }
 
   private static Map<String, Long> moves(MutablePosition position) {
     MoveList moves = position.legalMoves(new MoveList());
     Map<String, Long> texts = new TreeMap<>();
-    IntStream.range(0, moves.size()).forEach(i -> texts.put(Mirror.inOrder(position.text(moves.get(i))), moves.get(i)));
+    IntStream.range(0, moves.size())
+        .forEach(i -> texts.put(Mirror.inOrder(position.text(moves.get(i))), moves.get(i)));
     return texts;
   }
 

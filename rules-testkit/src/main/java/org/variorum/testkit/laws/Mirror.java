@@ -35,7 +35,8 @@ final class Mirror {
 
   /** The game that begins with the sides exchanged. */
   Definition definition() {
-    return new Definition(definition.title(), definition.options(), board, definition.pieces(), fen(definition.start()),
+    return new Definition(definition.title(), definition.options(), board, definition.pieces(),
+        fen(definition.start()),
         definition.royalty(), definition.goals(), definition.mechanisms());
   }
 
@@ -51,7 +52,8 @@ final class Mirror {
   /** A move's text; of two pieces that change places, either may be named first, and here it is always the same. */
   static String inOrder(String text) {
     String[] legs = text.split(",", -1);
-    return legs.length == 2 && legs[1].compareTo(legs[0]) < 0 && isBack(legs[0], legs[1]) ? legs[1] + "," + legs[0] : text;
+    return legs.length == 2 && legs[1].compareTo(legs[0]) < 0 && isBack(legs[0], legs[1])
+        ? legs[1] + "," + legs[0] : text;
   }
 
   private static boolean isBack(String leg, String other) {
@@ -99,8 +101,9 @@ final class Mirror {
   }
 
   private String rights(String text) {
-    return text.equals("-") ? text : whitesFirst(board.sides() == Sides.MIRRORED ? text : text.codePoints().map(this::aside)
-        .mapToObj(Character::toString).collect(Collectors.joining()));
+    return text.equals("-") ? text
+        : whitesFirst(board.sides() == Sides.MIRRORED ? text : text.codePoints().map(this::aside)
+            .mapToObj(Character::toString).collect(Collectors.joining()));
   }
 
   /** The letter of the right to castle on the other wing, or of the file as far from the other edge. */
@@ -111,7 +114,9 @@ final class Mirror {
   }
 
   private static String swapped(String text) {
-    return text.codePoints().map(letter -> Character.isUpperCase(letter) ? Character.toLowerCase(letter) : Character.toUpperCase(letter))
+    return text.codePoints()
+        .map(letter -> Character.isUpperCase(letter) ? Character.toLowerCase(letter)
+            : Character.toUpperCase(letter))
         .mapToObj(Character::toString).collect(Collectors.joining());
   }
 
@@ -129,7 +134,8 @@ final class Mirror {
   }
 
   private String square(String name) {
-    return IntStream.range(0, board.size()).filter(square -> board.name(square).equals(name)).mapToObj(square -> board.name(board.opposite(square)))
+    return IntStream.range(0, board.size()).filter(square -> board.name(square).equals(name))
+        .mapToObj(square -> board.name(board.opposite(square)))
         .findFirst().orElse(name);
   }
 }

@@ -33,7 +33,8 @@ final class OneSided {
   static boolean is(Definition definition) {
     OneSided rules = new OneSided(definition.board());
     Mirror mirror = new Mirror(definition);
-    return !mirror.isWhole() || Stream.of(definition.pieces(), definition.royalty(), definition.goals(), definition.mechanisms())
+    return !mirror.isWhole()
+        || Stream.of(definition.pieces(), definition.royalty(), definition.goals(), definition.mechanisms())
             .anyMatch(rules::favours);
   }
 
@@ -73,6 +74,7 @@ final class OneSided {
   /** Whether a region has squares of one side that are not the same place for the other. */
   private boolean lies(Region region) {
     boolean[][] squares = region.squares(board);
-    return IntStream.range(0, board.size()).anyMatch(square -> squares[0][square] != squares[1][board.opposite(square)]);
+    return IntStream.range(0, board.size())
+        .anyMatch(square -> squares[0][square] != squares[1][board.opposite(square)]);
   }
 }

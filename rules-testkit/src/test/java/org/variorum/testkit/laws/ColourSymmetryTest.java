@@ -26,7 +26,8 @@ class ColourSymmetryTest {
   private static final int PLIES = 32;
 
   static List<Variant> variants() {
-    return Stream.of(GameFiles.variants(GameFiles.ids()), Variant.in(COMPOSITIONS, GAMES)).flatMap(List::stream)
+    return Stream.of(GameFiles.variants(GameFiles.ids()), Variant.in(COMPOSITIONS, GAMES))
+        .flatMap(List::stream)
         .filter(variant -> ColourSymmetry.concerns(variant.definition())).toList();
   }
 
@@ -52,8 +53,10 @@ class ColourSymmetryTest {
 
   /** Rules for one side only are told from the definition. */
   @ParameterizedTest
-  @CsvSource({"chess, true", "shogi, true", "xiangqi, true", "gleeman, true", "king-of-the-hill, true", "dobutsu, true",
-      "racing-kings, false", "horde, false", "minishogi, false", "janggi, false", "empire-chess, false", "chigorin, false"})
+  @CsvSource({"chess, true", "shogi, true", "xiangqi, true", "gleeman, true", "king-of-the-hill, true",
+      "dobutsu, true",
+      "racing-kings, false", "horde, false", "minishogi, false", "janggi, false", "empire-chess, false",
+      "chigorin, false"})
   void whatIsForOneSideIsToldFromTheDefinition(String id, boolean concerned) {
     assertThat(ColourSymmetry.concerns(GameFiles.definition(id, List.of()))).isEqualTo(concerned);
   }

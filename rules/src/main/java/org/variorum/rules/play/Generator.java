@@ -41,7 +41,6 @@ public final class Generator {
   private final int[] board;
   private final Legality legality;
   private final Walker walker;
-  /** What finds moves that no piece's movement makes. */
   private final MoveSource[] sources;
   private final Expansions expansions;
   private final DropMoves drops;
@@ -56,10 +55,7 @@ public final class Generator {
   /** For looking at the position after a move while the moves before it are being judged. */
   private @Nullable Generator trial;
 
-  /**
-   * @param mates whether a move mates
-   * @param certain whether the game ends so after every move
-   */
+  /** @param certain whether the game ends so after every move */
   Generator(FastTables fast, State state, Maker maker, LongPredicate mates, Predicate<Outcome> certain) {
     this.fast = fast;
     this.state = state;
@@ -112,7 +108,6 @@ public final class Generator {
 
   /** All moves that are legal if nothing on the board has ended the game. */
   void movesOnBoard(MoveBuffer moves) {
-    moves.size = 0;
     if (writer != null) {
       writer.moves(moves);
     } else {
@@ -198,7 +193,6 @@ public final class Generator {
     }
   }
 
-  /** Whether nothing on the board has ended the game. */
   boolean goesOn() {
     return end.standing() == null && end.standingDraw() == null;
   }
@@ -364,13 +358,11 @@ public final class Generator {
     expansions.apply(moves);
   }
 
-  /** The same before anything makes several moves of one. */
   private void foundMoves(MoveBuffer moves, boolean check) {
     piecesMoves(moves, check, false);
     otherMoves(moves, check);
   }
 
-  /** Moves by the pieces' ways. */
   private void piecesMoves(MoveBuffer moves, boolean check, boolean tactical) {
     walker.start(moves, check, tactical);
     walk(state.sides, state.turn);
@@ -384,7 +376,6 @@ public final class Generator {
     }
   }
 
-  /** Moves that are no piece's way of going. */
   private void otherMoves(MoveBuffer moves, boolean check) {
     for (MoveSource source : sources) {
       source.add(moves, check);

@@ -179,7 +179,8 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     return switch (judging.moment()) {
       case NOW -> "";
       case AFTER_REPLY -> " This is judged after " + winner.opponent().word() + "'s next move.";
-      case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? "" : " This is judged after Black's next move" + FORESEEN + ".";
+      case AFTER_BLACKS_REPLY ->
+          winner == Side.BLACK ? "" : " This is judged after Black's next move" + FORESEEN + ".";
       case WITHOUT_MOVE -> WITHOUT_MOVE;
     };
   }

@@ -3,13 +3,13 @@ package org.variorum.testkit.naive.mechanism;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.bare.BareRoyal;
-import org.variorum.testkit.naive.play.JudgedEnding;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a side has nothing left but its royal piece. */
-public final class BareRoyals implements JudgedEnding {
+public final class BareRoyals implements Ending.Judged {
   private final BareRoyal goal;
   private final Play play;
 

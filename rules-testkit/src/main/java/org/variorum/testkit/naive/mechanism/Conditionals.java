@@ -3,14 +3,14 @@ package org.variorum.testkit.naive.mechanism;
 import java.util.Optional;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.conditional.Conditional;
-import org.variorum.testkit.naive.play.JudgedEnding;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a condition holds of a side. */
-public final class Conditionals implements JudgedEnding {
+public final class Conditionals implements Ending.Judged {
   private final Conditional goal;
   private final Play play;
 

@@ -7,14 +7,14 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.connection.Connection;
-import org.variorum.testkit.naive.play.JudgedEnding;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends for a side whose pieces connect two regions. */
-public final class Connections implements JudgedEnding {
+public final class Connections implements Ending.Judged {
   private final Connection goal;
 
   public Connections(Connection goal) {

@@ -4,12 +4,12 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.extinction.Extinction;
-import org.variorum.testkit.naive.play.JudgedEnding;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a side has none, or few, of some pieces left. */
-public final class Extinctions implements JudgedEnding {
+public final class Extinctions implements Ending.Judged {
   private final Extinction goal;
 
   public Extinctions(Extinction goal) {

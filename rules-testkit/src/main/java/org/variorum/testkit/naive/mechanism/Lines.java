@@ -9,14 +9,14 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.line.Line;
-import org.variorum.testkit.naive.play.JudgedEnding;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends for a side that has so many pieces in a line. */
-public final class Lines implements JudgedEnding {
+public final class Lines implements Ending.Judged {
   private static final List<Step> STEPS =
       List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));
 

@@ -4,7 +4,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.reach.Reach;
-import org.variorum.testkit.naive.play.JudgedEnding;
+import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
 /** A side has won of which a piece stands at a place. */
-public final class Reaches implements JudgedEnding {
+public final class Reaches implements Ending.Judged {
   private final Reach goal;
   private final Play play;
 

@@ -31,6 +31,31 @@ public interface Ending extends Hook {
     return false;
   }
 
+  /** An end of the game by a goal that is judged at some moment. */
+  interface Judged extends Ending {
+
+    /** The word in which the game has ended so. */
+    String word();
+
+    /** Whether the goal holds, and of whom. */
+    Moments moments(Position position);
+
+    @Override
+    default Optional<String> end(Position position) {
+      return moments(position).ends(position) ? Optional.of(word()) : Optional.empty();
+    }
+
+    @Override
+    default Optional<String> tie(Position position) {
+      return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
+    }
+
+    /** Whether White wins so after the next move of Black if it stays as it is. */
+    default boolean awaitsReply(Position position) {
+      return moments(position).awaitsReply(position);
+    }
+  }
+
   /** A way in which the game ends by its course, or because nobody can win any more. It takes no moves away (COM-6). */
   interface Course extends Hook {
 

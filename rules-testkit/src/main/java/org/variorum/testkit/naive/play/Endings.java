@@ -40,14 +40,16 @@ public final class Endings {
   private Optional<String> end(Position position, boolean draw) {
     return endings.stream().flatMap(ending -> Stream
         .of(ending.draws() == draw ? ending.end(position) : Optional.<String>empty(),
-            draw ? Optional.<String>empty() : foreseen(ending, position), draw ? ending.tie(position) : Optional.<String>empty())
+            draw ? Optional.<String>empty() : foreseen(ending, position),
+            draw ? ending.tie(position) : Optional.<String>empty())
         .flatMap(Optional::stream)).findFirst();
   }
 
   /** The end that comes after Black's reply, whichever that is. */
   private Optional<String> foreseen(Ending ending, Position position) {
-    return ending instanceof JudgedEnding judged && judged.awaitsReply(position)
-        && play.legalMoves().of(position).values().stream().map(move -> play.successor().after(position, move))
+    return ending instanceof Ending.Judged judged && judged.awaitsReply(position)
+        && play.legalMoves().of(position).values().stream()
+            .map(move -> play.successor().after(position, move))
             .allMatch(after -> after.turn() == Side.WHITE && judged.end(after).isPresent()
                 && won(after).equals(judged.end(after)))
                     ? Optional.of(judged.word()) : Optional.empty();

@@ -38,7 +38,8 @@ public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
   /** Whether White wins by it after the next move of Black if it stays as it is. */
   public boolean awaitsReply(Position position) {
     return moment == Moment.AFTER_BLACKS_REPLY && position.turn() == Side.BLACK && !isTie()
-        && (verdict == Verdict.WIN && holds.test(Side.WHITE) || verdict == Verdict.LOSS && holds.test(Side.BLACK));
+        && (verdict == Verdict.WIN && holds.test(Side.WHITE)
+            || verdict == Verdict.LOSS && holds.test(Side.BLACK));
   }
 
   /** By which of its words it ends the game where the side to move has no legal move; empty if it does not. */

@@ -19,7 +19,8 @@ public final class ReachRoom extends Room<Reach> {
   private static final Section SECTION =
       new Section("reach", "A goal of reaching squares", "After `reach`.");
   private static final Word REACH = new Word(Section.GOALS, "reach", Shape.several(Shape.part(SECTION)), "",
-      "{ pieces: K, squares: d4 e4 d5 e5 }", "A side has won that has one of the pieces there, whoever has moved; the side that has just moved is asked first.");
+      "{ pieces: K, squares: d4 e4 d5 e5 }",
+      "A side has won that has one of the pieces there, whoever has moved; the side that has just moved is asked first.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.")
           .formerly("men");

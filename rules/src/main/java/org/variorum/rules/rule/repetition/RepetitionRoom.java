@@ -25,7 +25,8 @@ public final class RepetitionRoom extends Room<Repetition> {
       Leaf.limitFrom(2, "occurrence", "every position occurs once: the game would end before it begins");
   private static final Leaf<Boolean> CHECKS = Leaf.oneOf("perpetual check",
       Leaf.choice(false, "draws", "repetition by checks is a draw like any other"),
-      Leaf.choice(true, "loses", "a side all of whose moves since the first occurrence gave check loses; if both sides' did, it is a draw"));
+      Leaf.choice(true, "loses",
+          "a side all of whose moves since the first occurrence gave check loses; if both sides' did, it is a draw"));
   private static final Word REPETITION = new Word(Section.DRAWS, "repetition", OCCURRENCE, "3", "4",
       "The occurrence of a position that ends the game.");
   private static final Leaf<Loser> LOSING = Leaf.oneOf("loser by repetition",
@@ -97,7 +98,9 @@ public final class RepetitionRoom extends Room<Repetition> {
               case REPEATER -> "a loss of the side that has moved last";
               case NEXT -> "a loss of the side that is to move";
             }
-            + (repetition.checkLoses() ? "; but a side that gave check with every move in between loses, and if both sides did, it is a draw." : ".")
+            + (repetition.checkLoses()
+                ? "; but a side that gave check with every move in between loses, and if both sides did, it is a draw."
+                : ".")
             + repetition.chasing().map(chasing -> ChaseWords.sentence(chasing, phrasing)).orElse("");
   }
 }
