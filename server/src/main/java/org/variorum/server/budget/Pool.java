@@ -243,6 +243,31 @@ final class Pool implements AutoCloseable {
       }
     }
 
+    @Override
+    public <T> T idle(Supplier<T> something) {
+      lock.lock();
+      try {
+        free++;
+        waiting.rest(address);
+        dispatch();
+      } finally {
+        lock.unlock();
+      }
+      try {
+        return something.get();
+      } finally {
+        lock.lock();
+        try {
+          // It may hold what others wait for, so it takes its place whether or not there is room.
+          free--;
+          waiting.wake(address);
+          turnBegan = clock.getAsLong();
+        } finally {
+          lock.unlock();
+        }
+      }
+    }
+
     private R result() {
       try {
         return done.get(limit.plus(GRACE).toNanos(), TimeUnit.NANOSECONDS);

@@ -2,10 +2,9 @@ package org.variorum.server.budget;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.guest.Address;
 
@@ -19,7 +18,10 @@ final class Queue<T> {
   private final int mostOfOne;
   /** Those who waited longest for their turn first. */
   private final Map<Address, Deque<T>> rows = new LinkedHashMap<>();
-  private final Set<Address> underWay = new HashSet<>();
+  /** How many things of an address are under way: one, and those that went on when what they waited for was there. */
+  private final Map<Address, Integer> underWay = new HashMap<>();
+  /** How many things of an address wait for something else. */
+  private final Map<Address, Integer> resting = new HashMap<>();
   private int size;
 
   Queue(int most, int mostOfOne) {
@@ -30,7 +32,8 @@ final class Queue<T> {
   /** Puts something behind everything else of its address, if there is room. */
   boolean offer(Address address, T thing) {
     Deque<T> row = rows.get(address);
-    if (isFull() || row != null && row.size() >= mostOfOne) {
+    int ofOne = (row == null ? 0 : row.size()) + resting.getOrDefault(address, 0);
+    if (isFull() || ofOne >= mostOfOne) {
       return false;
     }
     rows.computeIfAbsent(address, unused -> new ArrayDeque<>()).addLast(thing);
@@ -48,7 +51,7 @@ final class Queue<T> {
   T poll() {
     for (Map.Entry<Address, Deque<T>> entry : rows.entrySet()) {
       Address address = entry.getKey();
-      if (underWay.add(address)) {
+      if (underWay.putIfAbsent(address, 1) == null) {
         Deque<T> row = entry.getValue();
         rows.remove(address);
         T next = row.removeFirst();
@@ -64,7 +67,7 @@ final class Queue<T> {
 
   /** Lets something that is under way wait for its next turn, before everything else of its address. */
   void again(Address address, T thing) {
-    underWay.remove(address);
+    done(address);
     Deque<T> row = rows.remove(address);
     Deque<T> all = row == null ? new ArrayDeque<>() : row;
     all.addFirst(thing);
@@ -74,11 +77,27 @@ final class Queue<T> {
 
   /** What an address had under way is done. */
   void done(Address address) {
-    underWay.remove(address);
+    less(underWay, address);
+  }
+
+  /** What an address has under way waits for something else: another of its things may be under way meanwhile. */
+  void rest(Address address) {
+    done(address);
+    resting.merge(address, 1, Integer::sum);
+  }
+
+  /** What has waited goes on. */
+  void wake(Address address) {
+    less(resting, address);
+    underWay.merge(address, 1, Integer::sum);
+  }
+
+  private static void less(Map<Address, Integer> counts, Address address) {
+    counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : (Integer) (count - 1));
   }
 
   /** Whether something waits that could be under way. */
   boolean isOtherReady() {
-    return rows.keySet().stream().anyMatch(address -> !underWay.contains(address));
+    return rows.keySet().stream().anyMatch(address -> !underWay.containsKey(address));
   }
 }

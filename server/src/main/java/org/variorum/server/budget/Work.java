@@ -11,6 +11,9 @@ public final class Work {
 
     /** Has something done apart, and goes on afterwards. */
     <R> R apart(Supplier<R> work);
+
+    /** Has something waited for, and goes on afterwards at once. */
+    <R> R idle(Supplier<R> waiting);
   }
 
   private static final ScopedValue<Pace> PACE = ScopedValue.newInstance();
@@ -22,7 +25,29 @@ public final class Work {
     public <R> R apart(Supplier<R> work) {
       return work.get();
     }
+
+    @Override
+    public <R> R idle(Supplier<R> waiting) {
+      return waiting.get();
+    }
   };
+
+  /** Goes on to the end, but leaves its place to others while it waits. */
+  private record Whole(Pace around) implements Pace {
+
+    @Override
+    public void step() {}
+
+    @Override
+    public <R> R apart(Supplier<R> work) {
+      return work.get();
+    }
+
+    @Override
+    public <R> R idle(Supplier<R> waiting) {
+      return around.idle(waiting);
+    }
+  }
 
   private Work() {}
 
@@ -48,7 +73,15 @@ public final class Work {
 
   /** Does something to its end that others may wait for, so that it must not wait for them. */
   public static <R> R whole(Supplier<R> work) {
-    return ScopedValue.where(PACE, UNHURRIED).call(work::get);
+    return ScopedValue.where(PACE, new Whole(PACE.orElse(UNHURRIED))).call(work::get);
+  }
+
+  /**
+   * Waits for something that needs no processor, such as the database or a lock. Others have this one's place meanwhile, and
+   * it goes on as soon as it can: who calls this may hold locks.
+   */
+  public static <R> R idle(Supplier<R> waiting) {
+    return PACE.orElse(UNHURRIED).idle(waiting);
   }
 
   static <R> R paced(Pace pace, Supplier<R> work) {

@@ -4,19 +4,29 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.util.List;
+import java.util.function.Predicate;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
 import org.jdbi.v3.core.Jdbi;
 import org.postgresql.util.PSQLState;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
+import org.variorum.server.store.StoreException.Kind;
 
 /** A database that is open, with its tables made. */
 final class Database implements AutoCloseable {
 
   private static final int CONNECTIONS = 10;
-  private static final int BUSY_MILLIS = 10_000;
+  /** So long a statement waits for another process that writes. */
+  private static final int BUSY_MILLIS = 5_000;
+  /** So long a connection is waited for, and whether one that is there still lives. */
+  private static final int CONNECTION_MILLIS = 4_000;
+  private static final int VALIDATION_MILLIS = 2_000;
 
   /** What the two do differently. */
   enum Dialect {
@@ -26,6 +36,26 @@ final class Database implements AutoCloseable {
         return failure instanceof SQLiteException e
             && (e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
                 || e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_UNIQUE);
+      }
+
+      @Override
+      boolean isFull(SQLException failure) {
+        return failure instanceof SQLiteException e && primary(e) == SQLiteErrorCode.SQLITE_FULL.code;
+      }
+
+      @Override
+      boolean isAway(SQLException failure) {
+        return failure instanceof SQLiteException e
+            && (primary(e) == SQLiteErrorCode.SQLITE_BUSY.code || primary(e) == SQLiteErrorCode.SQLITE_LOCKED.code);
+      }
+
+      @Override
+      boolean isBroken(SQLException failure) {
+        return failure instanceof SQLiteException e && primary(e) == SQLiteErrorCode.SQLITE_IOERR.code;
+      }
+
+      private int primary(SQLiteException failure) {
+        return failure.getResultCode().code & 0xff;
       }
 
       @Override
@@ -45,6 +75,23 @@ final class Database implements AutoCloseable {
       }
 
       @Override
+      boolean isFull(SQLException failure) {
+        return DISK_FULL.equals(failure.getSQLState());
+      }
+
+      /** Also what was cancelled because it took too long, and what two transactions block each other in. */
+      @Override
+      boolean isAway(SQLException failure) {
+        String state = String.valueOf(failure.getSQLState());
+        return isBroken(failure) || AWAY.stream().anyMatch(state::startsWith);
+      }
+
+      @Override
+      boolean isBroken(SQLException failure) {
+        return String.valueOf(failure.getSQLState()).startsWith("08");
+      }
+
+      @Override
       String now() {
         return "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
       }
@@ -55,8 +102,21 @@ final class Database implements AutoCloseable {
       }
     };
 
+    private static final String DISK_FULL = "53100";
+    /** Shutting down, starting up; too many connections; cancelled; locked; serialization and deadlock. */
+    private static final List<String> AWAY = List.of("57P", "53300", "57014", "55P03", "40001", "40P01");
+
     /** Whether a statement failed because what it inserts is there already. */
     abstract boolean isTaken(SQLException failure);
+
+    /** Whether there was no room for it. */
+    abstract boolean isFull(SQLException failure);
+
+    /** Whether the same may succeed a little later. */
+    abstract boolean isAway(SQLException failure);
+
+    /** Whether the connection broke: what became of a commit that was under way is not known. */
+    abstract boolean isBroken(SQLException failure);
 
     /** The database's time in milliseconds since 1970, as an expression. */
     abstract String now();
@@ -87,38 +147,74 @@ final class Database implements AutoCloseable {
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig config = new HikariConfig();
     config.setDataSource(source);
-    return open(config, Dialect.SQLITE);
+    return open(config, source, Dialect.SQLITE);
   }
 
   /** @throws StoreException if it cannot be opened: why, in words without the URL, which may hold a password */
   static Database postgresql(Login login) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(login.url());
-    config.setDataSourceProperties(login.properties());
-    return open(config, Dialect.POSTGRESQL);
+    config.setDataSourceProperties(login.bounded());
+    // No more than this for a statement either: one whose client is gone must not hold locks.
+    config.setConnectionInitSql("set statement_timeout = '" + Login.ANSWER_SECONDS + "s'");
+    return open(config, login.unbounded(), Dialect.POSTGRESQL);
   }
 
-  private static Database open(HikariConfig config, Dialect dialect) {
+  /** @param forMigration connections on which statements may take as long as they need */
+  private static Database open(HikariConfig config, DataSource forMigration, Dialect dialect) {
     config.setMaximumPoolSize(CONNECTIONS);
+    config.setConnectionTimeout(CONNECTION_MILLIS);
+    config.setValidationTimeout(VALIDATION_MILLIS);
     try {
-      return migrated(new HikariDataSource(config), dialect);
+      migrate(forMigration);
+      return new Database(new HikariDataSource(config), dialect);
+    } catch (StoreException e) {
+      throw e;
     } catch (RuntimeException e) {
       throw new StoreException("the database cannot be opened: " + reason(e), e);
     }
   }
 
-  private static Database migrated(HikariDataSource connections, Dialect dialect) {
-    try {
-      Flyway.configure().dataSource(connections).locations("classpath:db/migration")
-          .javaMigrations(new DefinitionVersions()).load().migrate();
-      return new Database(connections, dialect);
-    } catch (RuntimeException e) {
-      connections.close();
-      throw e;
+  /** @throws StoreException if a newer program has been there: before anything is changed */
+  private static void migrate(DataSource database) {
+    Flyway flyway = Flyway.configure().dataSource(database).locations("classpath:db/migration")
+        .javaMigrations(new DefinitionVersions()).load();
+    for (MigrationInfo info : flyway.info().all()) {
+      if (info.getState().isApplied() && !info.getState().isResolved()) {
+        throw new StoreException("the database is of a newer version of this program (its tables are of form "
+            + info.getVersion() + ", which this one does not know): start that version, or restore an older backup",
+            null);
+      }
     }
+    flyway.migrate();
   }
 
-  private static String reason(RuntimeException failure) {
+  /** What failed, for whoever asked; nothing is written. */
+  StoreException failure(String what, Throwable e) {
+    Kind kind = isAny(e, dialect::isFull) ? Kind.FULL : Kind.FAILED;
+    return new StoreException(kind, what + ": " + reason(e), e);
+  }
+
+  /** Whether the database does not answer now, and may do so later. */
+  boolean isAway(Throwable failure) {
+    return isAny(failure, e -> e instanceof SQLTransientConnectionException || dialect.isAway(e));
+  }
+
+  /** Whether the connection broke, so that it is not known what became of a commit. */
+  boolean isBroken(Throwable failure) {
+    return isAny(failure, dialect::isBroken);
+  }
+
+  private static boolean isAny(Throwable failure, Predicate<SQLException> such) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException e && such.test(e)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static String reason(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLException e) {
         return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
@@ -129,12 +225,7 @@ final class Database implements AutoCloseable {
 
   /** Whether something failed because what it inserts is there already. */
   boolean isTaken(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLException e && dialect.isTaken(e)) {
-        return true;
-      }
-    }
-    return false;
+    return isAny(failure, dialect::isTaken);
   }
 
   @Override

@@ -34,6 +34,9 @@ public sealed interface Event {
    */
   record TookBack(int ply) implements Event {}
 
+  /** The turn under way began only now: storing what it began with had taken long. */
+  record Began() implements Event {}
+
   /** A side offered something to the other. */
   record Offered(Offer.Kind kind, Color by) implements Event {}
 

@@ -7,6 +7,7 @@ enum EventKind {
   sat(Event.Sat.class),
   moved(Event.Moved.class),
   took_back(Event.TookBack.class),
+  began(Event.Began.class),
   offered(Event.Offered.class),
   declined(Event.Declined.class),
   ended(Event.Ended.class),

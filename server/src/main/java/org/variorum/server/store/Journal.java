@@ -1,40 +1,68 @@
 package org.variorum.server.store;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.store.Database.Dialect;
 
 /**
  * Writes for everybody: all that wait are written in one transaction, so that hundreds of moves a second cost few
  * commits, and a lone one does not wait. A future is completed when its write is on the disk.
+ *
+ * <p>A database that does not answer is asked again for a while. Where a connection broke during a commit, the next attempt
+ * looks first whether that commit was made after all; a commit that is still under way is waited for, since the same
+ * event cannot be inserted beside it. So a write is made once, and who waits is told the truth.
  */
 final class Journal implements AutoCloseable {
 
   /** The channel on which other servers hear of writes. */
   static final String CHANNEL = "variorum";
+  /** So long a write is tried. */
+  static final Duration PATIENCE = Duration.ofSeconds(20);
   private static final int LARGEST_GROUP = 500;
+  private static final Duration BEFORE_AGAIN = Duration.ofMillis(100);
 
   private final Database database;
   private final String server;
+  private final Duration patience;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
   private final LongAdder written = new LongAdder();
   private final Thread thread;
-  private boolean closed;
+  private volatile boolean closed;
 
   /** Something to write; what has no write is the end. */
-  private record Waiting(Optional<Write> write, CompletableFuture<Void> done) {}
+  private static final class Waiting {
+    final @Nullable Write write;
+    final long deadline;
+    final CompletableFuture<Void> done = new CompletableFuture<>();
+    /** Whether a connection broke while it was committed: it may be there already. */
+    boolean inDoubt;
 
-  /** @param server tells this server's news from those of others */
-  Journal(Database database, String server) {
+    Waiting(@Nullable Write write, Duration patience) {
+      this.write = write;
+      deadline = System.nanoTime() + patience.toNanos();
+    }
+
+    boolean isLate() {
+      return System.nanoTime() - deadline >= 0;
+    }
+  }
+
+  /**
+   * @param server tells this server's news from those of others
+   * @param patience for how long a write is tried
+   */
+  Journal(Database database, String server, Duration patience) {
     this.database = database;
     this.server = server;
+    this.patience = patience;
     thread = Thread.ofPlatform().name("journal").start(this::run);
   }
 
@@ -42,7 +70,7 @@ final class Journal implements AutoCloseable {
     if (closed) {
       throw new IllegalStateException("the store is closed");
     }
-    Waiting waiting = new Waiting(Optional.of(write), new CompletableFuture<>());
+    Waiting waiting = new Waiting(write, patience);
     queue.add(waiting);
     return waiting.done;
   }
@@ -60,7 +88,7 @@ final class Journal implements AutoCloseable {
     boolean ended = false;
     while (!ended) {
       List<Waiting> group = next();
-      ended = group.removeIf(waiting -> waiting.write.isEmpty());
+      ended = group.removeIf(waiting -> waiting.write == null);
       if (!group.isEmpty()) {
         commit(group);
       }
@@ -79,25 +107,94 @@ final class Journal implements AutoCloseable {
   }
 
   private void commit(List<Waiting> group) {
-    try {
-      inTransaction(group);
-      written.add(group.stream().flatMap(waiting -> waiting.write.stream())
-          .mapToLong(write -> write.happenings().size()).sum());
-      group.forEach(waiting -> waiting.done.complete(null));
-    } catch (RuntimeException | Error e) {
-      // Errors too: whoever waits must hear of it, and the next group is to be written.
-      if (group.size() == 1) {
-        group.getFirst().done.completeExceptionally(told(group.getFirst(), e));
-      } else {
-        // One that was overtaken must not take the others with it.
-        group.forEach(waiting -> commit(List.of(waiting)));
+    List<Waiting> left = group;
+    while (!left.isEmpty()) {
+      try {
+        inTransaction(left);
+        left.forEach(this::succeed);
+        return;
+      } catch (RuntimeException | Error e) {
+        // Errors too: whoever waits must hear of it, and the next group is to be written.
+        left = failed(left, e);
       }
     }
   }
 
+  /** @return those that are to be tried again */
+  private List<Waiting> failed(List<Waiting> group, Throwable e) {
+    if (database.isAway(e)) {
+      List<Waiting> again = new ArrayList<>(group);
+      again.removeIf(waiting -> closed || waiting.isLate());
+      group.stream().filter(waiting -> !again.contains(waiting)).forEach(waiting -> fail(waiting, e));
+      pause();
+      return again;
+    }
+    if (group.size() > 1) {
+      // One that was overtaken must not take the others with it.
+      group.forEach(waiting -> commit(List.of(waiting)));
+    } else {
+      settle(group.getFirst(), e);
+    }
+    return List.of();
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(BEFORE_AGAIN);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("nobody interrupts the journal", e);
+    }
+  }
+
+  /** What stands in its way may be itself: a commit that was made though the connection broke. */
+  private void settle(Waiting waiting, Throwable e) {
+    try {
+      if (waiting.inDoubt && database.jdbi.withHandle(handle -> isThere(handle, waiting))) {
+        succeed(waiting);
+      } else {
+        waiting.inDoubt = false;
+        fail(waiting, e);
+      }
+    } catch (RuntimeException unknown) {
+      fail(waiting, unknown);
+    }
+  }
+
+  private void succeed(Waiting waiting) {
+    if (waiting.write != null) {
+      written.add(waiting.write.happenings().size());
+    }
+    waiting.done.complete(null);
+  }
+
+  private void fail(Waiting waiting, Throwable e) {
+    waiting.done.completeExceptionally(told(waiting, e));
+  }
+
   private void inTransaction(List<Waiting> group) {
-    database.jdbi.useTransaction(transaction -> group
-        .forEach(waiting -> waiting.write.ifPresent(write -> execute(transaction, write))));
+    boolean[] executed = new boolean[1];
+    try {
+      database.jdbi.useTransaction(transaction -> {
+        group.forEach(waiting -> execute(transaction, waiting));
+        executed[0] = true;
+      });
+    } catch (RuntimeException e) {
+      if (executed[0] && database.isBroken(e)) {
+        group.forEach(waiting -> waiting.inDoubt = true);
+      }
+      throw e;
+    }
+  }
+
+  private void execute(Handle handle, Waiting waiting) {
+    Write write = waiting.write;
+    if (write != null && !(waiting.inDoubt && isThere(handle, waiting))) {
+      execute(handle, write);
+    }
+  }
+
+  private static boolean isThere(Handle handle, Waiting waiting) {
+    return waiting.write != null && Statements.isWritten(handle, waiting.write);
   }
 
   private void execute(Handle handle, Write write) {
@@ -132,9 +229,14 @@ final class Journal implements AutoCloseable {
     if (e instanceof LeaseLostException lost) {
       return lost;
     }
-    String table = waiting.write.map(Write::table).orElse("");
-    return database.isTaken(e) ? new StaleException(table, e)
-        : new StoreException("not written: table " + table, e);
+    String table = waiting.write == null ? "" : waiting.write.table();
+    if (database.isTaken(e)) {
+      return new StaleException(table, e);
+    }
+    return waiting.inDoubt
+        ? new StoreException(StoreException.Kind.UNKNOWN, "it is not known whether a write is made: "
+            + Database.reason(e), e)
+        : database.failure("not written", e);
   }
 
   /** Returns when all that was to be written is. */
@@ -142,7 +244,7 @@ final class Journal implements AutoCloseable {
   public void close() {
     synchronized (this) {
       closed = true;
-      queue.add(new Waiting(Optional.empty(), new CompletableFuture<>()));
+      queue.add(new Waiting(null, patience));
     }
     try {
       thread.join();

@@ -37,7 +37,7 @@ final class Listener implements AutoCloseable {
 
   private void run() {
     while (!closed) {
-      try (Connection connection = DriverManager.getConnection(login.url(), login.properties());
+      try (Connection connection = DriverManager.getConnection(login.url(), login.bounded());
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Journal.CHANNEL);
         // Whatever was told while there was no connection is lost.

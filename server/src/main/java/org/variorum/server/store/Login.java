@@ -3,7 +3,9 @@ package org.variorum.server.store;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.regex.Pattern;
+import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * How a PostgreSQL database is reached.
@@ -35,6 +37,33 @@ public record Login(String url, @Nullable String user, @Nullable String password
       properties.setProperty("password", password);
     }
     return properties;
+  }
+
+  /** So many seconds an answer of the database is waited for. */
+  static final int ANSWER_SECONDS = 8;
+  private static final int CONNECT_SECONDS = 4;
+
+  /** The same for connections that do not wait for ever; what the URL says counts more. */
+  Properties bounded() {
+    Properties properties = properties();
+    properties.setProperty("connectTimeout", String.valueOf(CONNECT_SECONDS));
+    properties.setProperty("loginTimeout", String.valueOf(CONNECT_SECONDS));
+    properties.setProperty("socketTimeout", String.valueOf(ANSWER_SECONDS + 1));
+    properties.setProperty("tcpKeepAlive", "true");
+    return properties;
+  }
+
+  /** Connections for what may take long, such as changing tables. */
+  DataSource unbounded() {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setURL(url);
+    if (user != null) {
+      source.setUser(user);
+    }
+    if (password != null) {
+      source.setPassword(password);
+    }
+    return source;
   }
 
   /** Without the password, and without what else stands in the URL. */

@@ -78,6 +78,18 @@ final class Statements {
     batch.execute();
   }
 
+  /** Whether just this is there: its events under their numbers, or the tables that it founds. */
+  static boolean isWritten(Handle handle, Write write) {
+    if (write.happenings().isEmpty()) {
+      return write.founded().stream().allMatch(table -> handle
+          .select("select 1 from play_table where id = ?", table.founding().id()).mapTo(Integer.class).findOne()
+          .isPresent());
+    }
+    Happening first = write.happenings().getFirst();
+    return handle.select("select * from event where table_id = ? and sequence = ?", write.table(), first.sequence())
+        .map((row, context) -> happening(row)).findOne().filter(first::equals).isPresent();
+  }
+
   static void update(Handle handle, String table, Digest digest) {
     bind(handle.createUpdate("""
         update play_table set changed = :changed, stage = :stage, turn = :turn, plies = :plies,

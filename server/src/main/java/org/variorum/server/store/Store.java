@@ -10,12 +10,14 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.variorum.server.budget.Work;
 import org.variorum.server.store.Database.Dialect;
 
 /**
@@ -52,7 +54,7 @@ public final class Store implements AutoCloseable {
     this.database = database;
     this.shared = shared;
     this.unlock = unlock;
-    journal = new Journal(database, server);
+    journal = new Journal(database, server, Journal.PATIENCE);
   }
 
   /**
@@ -109,11 +111,12 @@ public final class Store implements AutoCloseable {
    *
    * @throws StaleException if another server was first; nothing is written
    * @throws LeaseLostException if it was to be written by a lease that another server has now; nothing is written
-   * @throws StoreException if the database failed; it may or may not be written
+   * @throws StoreException if the database failed: whether it is written, its kind says
    */
   public void write(Write write) {
     try {
-      journal.write(write).join();
+      CompletableFuture<Void> done = journal.write(write);
+      Work.idle(done::join);
     } catch (CompletionException e) {
       if (e.getCause() instanceof RuntimeException cause) {
         throw cause;
@@ -239,9 +242,14 @@ public final class Store implements AutoCloseable {
           insert into secret (name, content) values ('probe', ?)
           on conflict (name) do update set content = excluded.content""", Instant.now().toString()) == 1);
     } catch (StoreException e) {
-      LOG.warn("The database cannot be written to", e);
+      e.log(LOG, "The database cannot be written to");
       return false;
     }
+  }
+
+  /** Whether other servers may have it as well. */
+  public boolean isShared() {
+    return shared != null;
   }
 
   /** How many events this server has written. */
@@ -263,9 +271,9 @@ public final class Store implements AutoCloseable {
 
   private <R> R with(HandleCallback<R, RuntimeException> doing) {
     try {
-      return database.jdbi.withHandle(doing);
+      return Work.idle(() -> database.jdbi.withHandle(doing));
     } catch (JdbiException e) {
-      throw new StoreException("the database failed", e);
+      throw database.failure("the database failed", e);
     }
   }
 

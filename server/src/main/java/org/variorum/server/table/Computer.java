@@ -102,13 +102,12 @@ final class Computer {
         thinking = new TableView.Thinking(0, false);
         errand = house.computers().move(opponent(course), move.position(),
             level(course.occupant(course.turn())), table.hashCode(), most(course),
-            reply(begun, (there, found) -> there.applyUnasked(arbiter -> arbiter.answer(move.ply(), found))));
+            reply(begun, (there, tick, found) -> there.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
       }
       case Duty.ToEvaluate evaluate ->
           errand = house.computers().evaluate(opponent(course), evaluate.position(),
-              reply(begun, (there, score) -> there
-                  .applyUnasked(
-                      arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
+              reply(begun, (there, tick, score) -> there.found(tick,
+                  arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 
@@ -137,9 +136,9 @@ final class Computer {
     return vigil.player(course.seats().guests().stream().findFirst().orElse(""));
   }
 
-  /** What is done with a result, at the table. */
+  /** What is done, at the table, with a result that was found at a tick. */
   private interface Use<R> {
-    void at(Table table, R result);
+    void at(Table table, long tick, R result);
   }
 
   private <R> Reply<R> reply(Duty asked, Use<R> use) {
@@ -156,7 +155,8 @@ final class Computer {
 
       @Override
       public void found(R found) {
-        ifStill(asked, there -> use.at(there, found));
+        Arrival arrival = new Arrival(null, house.time().ticks());
+        house.door().found(table, still(asked, there -> use.at(there, arrival.tick(), found)), arrival);
       }
 
       @Override
@@ -175,11 +175,15 @@ final class Computer {
   }
 
   private void ifStill(Duty asked, Consumer<Table> doing) {
-    house.door().later(table, there -> {
+    house.door().later(table, still(asked, doing));
+  }
+
+  private Consumer<Table> still(Duty asked, Consumer<Table> doing) {
+    return there -> {
       if (duty == asked) {
         doing.accept(there);
       }
-    });
+    };
   }
 
   private void fail(Table there) {

@@ -76,6 +76,7 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
       case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
       case Event.Moved moved -> moved(next, now, made(moved));
       case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
+      case Event.Began _ -> with(next, now, moves, offer, declined);
       case Event.Offered offered ->
           with(next, began, moves, new Offer(offered.kind(), offered.by()), declined);
       case Event.Declined said -> with(next, began, moves, null, declinedToo(said));

@@ -24,6 +24,9 @@ record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computer
 
     /** Does something at a table that nobody asks for, soon, on another thread, when nobody else does. */
     void later(String table, Consumer<Table> what);
+
+    /** The same for what the computer has found: it counts from now on, also if it must wait. */
+    void found(String table, Consumer<Table> what, Arrival arrival);
   }
 
   /** The sheet of a game that has not begun. */

@@ -68,7 +68,7 @@ final class Leases implements AutoCloseable {
     try {
       return store.lease(table, term);
     } catch (StoreException e) {
-      LOG.warn("It is not known whose table {} is; asked again in {} s", table, ROUND.toSeconds(), e);
+      e.log(LOG, "It is not known whose some tables are; asked again in " + ROUND.toSeconds() + " s");
       return Optional.empty();
     }
   }
@@ -91,7 +91,7 @@ final class Leases implements AutoCloseable {
         tend(over);
       }
     } catch (StoreException e) {
-      LOG.warn("The leases of tables are not renewed now", e);
+      e.log(LOG, "The leases of tables are not renewed now");
     }
   }
 
@@ -121,7 +121,7 @@ final class Leases implements AutoCloseable {
     try {
       store.releaseLeases();
     } catch (StoreException e) {
-      LOG.warn("The leases of tables are not given back; they end by themselves", e);
+      e.log(LOG, "The leases of tables are not given back; they end by themselves");
     }
   }
 }

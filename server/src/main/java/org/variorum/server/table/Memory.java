@@ -65,13 +65,24 @@ final class Memory {
    * @throws RefusedException if there is none
    */
   <T> T at(String id, Function<Table, T> doing) {
+    return at(id, null, doing);
+  }
+
+  /**
+   * The same for something that has arrived for the table: nothing that came later is evaluated as if it had come before it. When
+   * it is done, {@link #settle} must follow.
+   */
+  <T> T at(String id, @Nullable Arrival arrival, Function<Table, T> doing) {
     if (!isId(id)) {
       throw unknown();
     }
     while (true) {
       // The slot is there before the table is read: what other servers write meanwhile is not missed.
       Slot slot = slots.computeIfAbsent(id, key -> new Slot());
-      slot.lock.lock();
+      if (arrival != null) {
+        slot.vigil.expect(arrival);
+      }
+      lock(slot);
       try {
         if (!slot.gone) {
           // Whoever wants the table waits for it, so it must not wait for others.
@@ -82,6 +93,24 @@ final class Memory {
         slot.lock.unlock();
         makeRoom();
       }
+    }
+  }
+
+  /** Whoever has it may wait for the database. */
+  private static void lock(Slot slot) {
+    if (!slot.lock.tryLock()) {
+      Work.idle(() -> {
+        slot.lock.lock();
+        return true;
+      });
+    }
+  }
+
+  /** What has arrived for a table is done, or refused. */
+  void settle(String id, Arrival arrival) {
+    Slot slot = slots.get(id);
+    if (slot != null) {
+      slot.vigil.settle(arrival);
     }
   }
 

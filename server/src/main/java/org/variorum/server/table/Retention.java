@@ -40,7 +40,7 @@ final class Retention {
     try {
       next = remove() ? BETWEEN_BATCHES : BETWEEN_ROUNDS;
     } catch (StoreException e) {
-      LOG.warn("Old tables are not removed now", e);
+      e.log(LOG, "Old tables are not removed now");
     }
     time.after(next, this::batch);
   }

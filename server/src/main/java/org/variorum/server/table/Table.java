@@ -35,6 +35,13 @@ final class Table {
   private static final int TRIES = 5;
   /** Who comes and goes is told at most so often. */
   private static final Duration PRESENCE = Duration.ofSeconds(1);
+  /** A store that takes so many milliseconds for something has stood still. */
+  static final long STALL = 1_000;
+  /** So long after that no flag falls by itself: what came before it fell is heard first. */
+  private static final long GRACE = 2_000;
+  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+  /** An alarm that came while somebody else was to be heard first comes again then. */
+  private static final Duration SOON = Duration.ofMillis(20);
 
   private final House house;
   private final Founding founding;
@@ -86,22 +93,57 @@ final class Table {
     return course;
   }
 
-  /** Somebody wants something: nothing may be overlooked which is stored, or which time has brought about. */
+  /** Somebody wants to see it: nothing may be overlooked which is stored, or which time has brought about. */
   void refresh() {
-    refreshWith(this::apply);
+    refresh(this::apply);
   }
 
   /** The same where nobody asks for it. */
   void refreshUnasked() {
-    refreshWith(this::applyUnasked);
+    refresh(this::applyUnasked);
   }
 
-  private void refreshWith(Consumer<Function<Arbiter, List<Event>>> apply) {
+  /** Something that is to be evaluated as of a tick. */
+  private interface Applying {
+    void apply(Function<Arbiter, List<Event>> evaluation, long at);
+  }
+
+  private void refresh(Applying applying) {
+    requireCurrent();
+    long at = vigil.evaluatedUpTo(course, used);
+    if (new Arbiter(course, sheet, vigil.stopwatch().spent(at)).timeUp().isEmpty()) {
+      return;
+    }
+    if (house.store().isShared()) {
+      // Another server may have the move that came in time.
+      hearOthers();
+    }
+    if (vigil.flagsHeld(house.time().ticks()) == 0) {
+      applying.apply(Arbiter::timeUp, at);
+    }
+  }
+
+  private void requireCurrent() {
     used = house.time().ticks();
     if (!current) {
       catchUp();
     }
-    apply.accept(Arbiter::timeUp);
+  }
+
+  private void hearOthers() {
+    long asked = house.time().ticks();
+    catchUp();
+    noteStall(asked);
+  }
+
+  /** @return whether the store, which was asked then, has stood still */
+  private boolean noteStall(long asked) {
+    long now = house.time().ticks();
+    boolean stalled = now - asked >= STALL;
+    if (stalled) {
+      vigil.holdFlags(now + GRACE);
+    }
+    return stalled;
   }
 
   /** Whether nobody would miss it. */
@@ -134,7 +176,7 @@ final class Table {
   }
 
   private long spent() {
-    return vigil.spent(house.time().ticks());
+    return vigil.stopwatch().spent(house.time().ticks());
   }
 
   /** Lets a page in and tells it what it has missed. */
@@ -161,18 +203,34 @@ final class Table {
     }
   }
 
-  /** Evaluates what somebody wants, and if it is so, stores it and tells everybody; only then it returns. */
-  void apply(Function<Arbiter, List<Event>> evaluation) {
-    apply(evaluation, false);
+  /**
+   * Evaluates what somebody wants, as of when it arrived, and if it is so, stores it and tells everybody; only then it
+   * returns.
+   */
+  void arrived(long tick, Function<Arbiter, List<Event>> evaluation) {
+    requireCurrent();
+    apply(Arbiter::timeUp, tick);
+    apply(evaluation, tick);
+  }
+
+  /** The same for what the computer wants, as of when it was found. */
+  void found(long tick, Function<Arbiter, List<Event>> evaluation) {
+    requireCurrent();
+    applyUnasked(Arbiter::timeUp, tick);
+    applyUnasked(evaluation, tick);
+  }
+
+  private void apply(Function<Arbiter, List<Event>> evaluation, long at) {
+    apply(evaluation, at, false);
   }
 
   /**
-   * The same for what nobody asks for: a flag that falls, a computer's move. Where nobody looks on, it is so only if this
-   * server has the lease, and written only if it still has it then.
+   * For what nobody asks for: a flag that falls, a computer's move. Where nobody looks on, it is so only if this server has
+   * the lease, and written only if it still has it then.
    */
-  void applyUnasked(Function<Arbiter, List<Event>> evaluation) {
+  private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at) {
     try {
-      apply(evaluation, vigil.audience.isEmpty());
+      apply(evaluation, at, vigil.audience.isEmpty());
     } catch (LeaseLostException e) {
       house.leases().forget(founding.id());
       catchUp();
@@ -180,16 +238,15 @@ final class Table {
     }
   }
 
-  private void apply(Function<Arbiter, List<Event>> evaluation, boolean byLease) {
+  private void apply(Function<Arbiter, List<Event>> evaluation, long at, boolean byLease) {
     for (int tries = 1;; tries++) {
-      long now = house.time().ticks();
-      List<Event> events = evaluation.apply(new Arbiter(course, sheet, vigil.spent(now)));
+      List<Event> events = evaluation.apply(new Arbiter(course, sheet, vigil.stopwatch().spent(at)));
       Lease lease = byLease && !events.isEmpty() ? house.leases().take(founding.id()).orElse(null) : null;
       if (events.isEmpty() || byLease && lease == null) {
         return;
       }
       try {
-        commit(events, now, lease);
+        commit(events, at, lease);
         return;
       } catch (StaleException e) {
         if (tries == TRIES) {
@@ -200,7 +257,7 @@ final class Table {
     }
   }
 
-  private void commit(List<Event> events, long evaluated, @Nullable Lease lease) {
+  private void commit(List<Event> events, long at, @Nullable Lease lease) {
     Instant date = house.time().date();
     List<Happening> happenings = new ArrayList<>();
     for (Event event : events) {
@@ -211,14 +268,64 @@ final class Table {
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
     Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house.views());
+    boolean stalled = store(new Write(founded, founding.id(), happenings, after.digest(date), lease), at);
+    boolean goesOn = next.began().equals(course.began());
+    boolean waited = goesOn && (stalled || next.plies() > course.plies());
+    adopt(next, nextSheet, waited ? (Long) at : null);
+    if (stalled && !goesOn) {
+      markBeginning();
+    }
+    founded.forEach(table -> house.door().later(table.founding().id(), Table::arrange));
+  }
+
+  /**
+   * Stores what arrived at some tick. If that fails, no clock runs until the store takes writes again.
+   *
+   * @return whether it has stood still meanwhile
+   */
+  private boolean store(Write write, long arrived) {
+    long asked = house.time().ticks();
     try {
-      house.store().write(new Write(founded, founding.id(), happenings, after.digest(date), lease));
+      house.store().write(write);
     } catch (StoreException e) {
       current = false;
+      vigil.stopwatch().stop(arrived);
+      recoverLater();
       throw e;
     }
-    adopt(next, nextSheet, evaluated);
-    founded.forEach(table -> house.door().later(table.founding().id(), Table::arrange));
+    vigil.stopwatch().go(house.time().ticks());
+    return noteStall(asked);
+  }
+
+  private void recoverLater() {
+    if (vigil.beginsRecovery()) {
+      house.time().after(BEFORE_AGAIN, () -> house.door().later(founding.id(), Table::recover));
+    }
+  }
+
+  private void recover() {
+    vigil.endRecovery();
+    if (vigil.stopwatch().isStopped()) {
+      if (house.store().canWrite()) {
+        vigil.stopwatch().go(house.time().ticks());
+        arrange();
+        tell();
+      } else {
+        recoverLater();
+      }
+    }
+  }
+
+  /**
+   * Storing what the turn began with has taken long: other servers, which know only when that was evaluated, are told that
+   * the turn began now.
+   */
+  private void markBeginning() {
+    long sequence = course.sequence();
+    if (course.isTicking() && house.store().isShared()) {
+      house.door().later(founding.id(), table -> table.apply(arbiter -> table.course.sequence() == sequence
+          ? List.of(new Event.Began()) : List.of(), table.house.time().ticks()));
+    }
   }
 
   /** Another game with sides changed. */
@@ -244,34 +351,53 @@ final class Table {
     current = true;
     if (!missed.isEmpty()) {
       Course next = course.after(missed);
-      adopt(next, sheet.with(next.moves()), house.time().ticks());
+      adopt(next, sheet.with(next.moves()), null);
     }
   }
 
-  /** @param heard the tick at which this server has heard of it */
-  private void adopt(Course next, Sheet nextSheet, long heard) {
+  /** @param waited since when the mover has waited for the store in a turn that goes on */
+  private void adopt(Course next, Sheet nextSheet, @Nullable Long waited) {
     vigil.audience.keep(sheet.moves().common(next.moves()));
     course = next;
     sheet = nextSheet;
-    vigil.see(course.began(), heard);
-    arrange();
+    boolean tended = isTended();
+    // Only now: a turn begins when the move before it is stored and told.
+    long now = house.time().ticks();
+    vigil.see(course.began(), now);
+    if (waited != null) {
+      vigil.stopwatch().pause(waited, now);
+    }
+    arrange(tended);
     tell();
   }
 
   /** Sets the alarm for the flag and the computer to work, if it is for this server to do so. */
   void arrange() {
+    arrange(isTended());
+  }
+
+  private void arrange(boolean tended) {
     if (course.stage() == Stage.ended) {
       house.leases().forget(founding.id());
     }
-    if (isTended()) {
-      vigil.set(new Arbiter(course, sheet, spent()).remaining()
-          .map(time -> house.time().after(time, () -> house.door().later(founding.id(), table -> {
-          }))).orElse(null));
+    vigil.set(tended ? alarm() : null);
+    if (tended) {
       computer.attend(course, sheet);
     } else {
-      vigil.set(null);
       computer.stop();
     }
+  }
+
+  private Timekeeper.@Nullable Alarm alarm() {
+    if (vigil.stopwatch().isStopped()) {
+      return null;
+    }
+    long held = vigil.flagsHeld(house.time().ticks());
+    return new Arbiter(course, sheet, spent()).remaining()
+        .map(time -> time.isPositive() ? time : SOON)
+        .map(time -> house.time().after(Duration.ofMillis(Math.max(held, time.toMillis())),
+            () -> house.door().later(founding.id(), Table::arrange)))
+        .orElse(null);
   }
 
   /**

@@ -28,6 +28,7 @@ import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
@@ -86,7 +87,7 @@ public final class Tables implements AutoCloseable {
     memory = new Memory(bytes / 2, this::read);
     house =
         new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(),
-            new Leases(store, time, term, id -> visit(id, Table::arrange)), this::later);
+            new Leases(store, time, term, id -> visit(id, null, Table::arrange)), door());
     store.listen(new Store.Audience() {
       @Override
       public void wentOn(String table) {
@@ -106,37 +107,71 @@ public final class Tables implements AutoCloseable {
     new Retention(store, time, memory::forget).begin();
   }
 
+  private House.Door door() {
+    return new House.Door() {
+      @Override
+      public void later(String table, Consumer<Table> what) {
+        Tables.this.later(table, what);
+      }
+
+      @Override
+      public void found(String table, Consumer<Table> what, Arrival arrival) {
+        Thread.startVirtualThread(() -> visit(table, arrival, what));
+      }
+    };
+  }
+
   private Optional<Table> read(String id, Vigil vigil) {
     return Table.load(house, id, vigil);
   }
 
   private void later(String id, Consumer<Table> what) {
-    Thread.startVirtualThread(() -> visit(id, what));
+    Thread.startVirtualThread(() -> visit(id, null, what));
   }
 
   /** Does at a table what nobody asks for. */
-  private void visit(String id, Consumer<Table> what) {
+  private void visit(String id, @Nullable Arrival arrival, Consumer<Table> what) {
+    boolean done = true;
     try {
-      memory.at(id, table -> {
+      memory.at(id, arrival, table -> {
         table.refreshUnasked();
         what.accept(table);
         return true;
       });
     } catch (StoreException e) {
       // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
-      LOG.warn("Table {} cannot go on; tried again in {} s", id, BEFORE_AGAIN.toSeconds(), e);
-      house.time().after(BEFORE_AGAIN, () -> later(id, what));
+      e.log(LOG, "Tables cannot go on; tried again in " + BEFORE_AGAIN.toSeconds() + " s");
+      done = false;
+      house.time().after(BEFORE_AGAIN, () -> Thread.startVirtualThread(() -> visit(id, arrival, what)));
     } catch (RuntimeException e) {
       LOG.warn("Table {} cannot go on", id, e);
+    } finally {
+      if (done && arrival != null) {
+        memory.settle(id, arrival);
+      }
     }
   }
 
-  /** Does at a table what somebody wants. */
+  /** Does at a table what somebody wants to see. */
   private <T> T at(String id, Function<Table, T> doing) {
     return memory.at(id, table -> {
       table.refresh();
       return doing.apply(table);
     });
+  }
+
+  /** Does at a table what somebody wants who may play there: it counts from now on, however long it must wait. */
+  private void arrived(Visitor visitor, String id, Function<Arbiter, List<Event>> evaluation) {
+    Arrival arrival = new Arrival(visitor.id(), house.time().ticks());
+    try {
+      memory.at(id, arrival, table -> {
+        table.seen(visitor);
+        table.arrived(arrival.tick(), evaluation);
+        return true;
+      });
+    } finally {
+      memory.settle(id, arrival);
+    }
   }
 
   private void sweepLater() {
@@ -293,11 +328,7 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if it is not to be made: why, in words
    */
   public void play(Visitor visitor, String id, int ply, String move) {
-    at(id, table -> {
-      table.seen(visitor);
-      table.apply(arbiter -> arbiter.play(visitor.id(), ply, move));
-      return true;
-    });
+    arrived(visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
   }
 
   /**
@@ -307,11 +338,7 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if it cannot be done: why, in words
    */
   public void act(Visitor visitor, String id, int ply, Action action) {
-    at(id, table -> {
-      table.seen(visitor);
-      table.apply(arbiter -> arbiter.act(visitor.id(), ply, action, this::newId));
-      return true;
-    });
+    arrived(visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, this::newId));
   }
 
   /**

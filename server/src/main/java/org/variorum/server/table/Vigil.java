@@ -2,6 +2,8 @@ package org.variorum.server.table;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
@@ -18,8 +20,13 @@ final class Vigil {
   private final Map<String, Address> seen = new HashMap<>();
   private volatile Timekeeper.@Nullable Alarm alarm;
   private Course.@Nullable Beginning began;
-  /** The tick at which the turn began for this server. */
-  private long beganAt;
+  /** How long the turn has lasted for this server. */
+  private final Stopwatch stopwatch = new Stopwatch();
+  /** What has come and is not done yet. Several threads add to it. */
+  private final Set<Arrival> arrivals = ConcurrentHashMap.newKeySet();
+  /** No flag falls before this tick without being asked for. */
+  private long flagsHeld;
+  private boolean recovering;
   /** The last happening that the audience has heard of. */
   private long told;
 
@@ -37,7 +44,7 @@ final class Vigil {
   void see(Course.Beginning turn, long tick) {
     if (!turn.equals(began)) {
       began = turn;
-      beganAt = tick;
+      stopwatch.begin(tick);
     }
   }
 
@@ -45,9 +52,46 @@ final class Vigil {
     return began != null;
   }
 
-  /** For how many milliseconds the turn has lasted. */
-  long spent(long now) {
-    return now - beganAt;
+  Stopwatch stopwatch() {
+    return stopwatch;
+  }
+
+  /** Something has come that a player, or the computer, wants. It may wait until others are done at the table. */
+  void expect(Arrival arrival) {
+    arrivals.add(arrival);
+  }
+
+  /** It is done, or refused. */
+  void settle(Arrival arrival) {
+    arrivals.remove(arrival);
+  }
+
+  /** Up to when time may have run out: what came from a player before is evaluated first, as of when it came. */
+  long evaluatedUpTo(Course course, long now) {
+    return arrivals.stream()
+        .filter(arrival -> arrival.guest() == null || course.sideOf(arrival.guest()) != null)
+        .mapToLong(Arrival::tick).reduce(now, Math::min);
+  }
+
+  /** Whether to begin to look whether the store takes writes again; not if somebody does already. */
+  boolean beginsRecovery() {
+    boolean begins = !recovering;
+    recovering = true;
+    return begins;
+  }
+
+  void endRecovery() {
+    recovering = false;
+  }
+
+  /** The store has stood still: what came meanwhile, perhaps to other servers, is heard before a flag falls. */
+  void holdFlags(long until) {
+    flagsHeld = until;
+  }
+
+  /** For how many milliseconds no flag falls yet. */
+  long flagsHeld(long now) {
+    return Math.max(0, flagsHeld - now);
   }
 
   void told(long sequence) {
@@ -77,6 +121,6 @@ final class Vigil {
 
   /** Whether nobody waits for anything. */
   boolean isOver() {
-    return audience.isEmpty() && !isTicking();
+    return audience.isEmpty() && !isTicking() && arrivals.isEmpty() && !stopwatch.isStopped();
   }
 }
