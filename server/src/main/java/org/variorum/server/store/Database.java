@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Predicate;
 import javax.sql.DataSource;
@@ -23,7 +24,7 @@ final class Database implements AutoCloseable {
 
   private static final int CONNECTIONS = 10;
   /** So long a statement waits for another process that writes. */
-  private static final int BUSY_MILLIS = 5_000;
+  static final Duration BUSY = Duration.ofSeconds(5);
   /** So long a connection is waited for, and whether one that is there still lives. */
   private static final int CONNECTION_MILLIS = 4_000;
   private static final int VALIDATION_MILLIS = 2_000;
@@ -136,13 +137,13 @@ final class Database implements AutoCloseable {
   }
 
   /** @throws StoreException if it cannot be opened: why, in words */
-  static Database sqlite(Path file) {
+  static Database sqlite(Path file, Duration busy) {
     SQLiteConfig pragmas = new SQLiteConfig();
     pragmas.setJournalMode(SQLiteConfig.JournalMode.WAL);
     // A commit is on the disk; with less, one that is acknowledged would not survive the machine's death.
     pragmas.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     pragmas.enforceForeignKeys(true);
-    pragmas.setBusyTimeout(BUSY_MILLIS);
+    pragmas.setBusyTimeout((int) busy.toMillis());
     SQLiteDataSource source = new SQLiteDataSource(pragmas);
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig config = new HikariConfig();

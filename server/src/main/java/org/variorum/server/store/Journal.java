@@ -25,7 +25,7 @@ final class Journal implements AutoCloseable {
   /** The channel on which other servers hear of writes. */
   static final String CHANNEL = "variorum";
   /** So long a write is tried. */
-  static final Duration PATIENCE = Duration.ofSeconds(20);
+  static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final int LARGEST_GROUP = 500;
   private static final Duration BEFORE_AGAIN = Duration.ofMillis(100);
 

@@ -50,11 +50,11 @@ public final class Store implements AutoCloseable {
     void missedSome();
   }
 
-  private Store(Database database, @Nullable Login shared, Runnable unlock) {
+  private Store(Database database, @Nullable Login shared, Runnable unlock, Duration patience) {
     this.database = database;
     this.shared = shared;
     this.unlock = unlock;
-    journal = new Journal(database, server, Journal.PATIENCE);
+    journal = new Journal(database, server, patience);
   }
 
   /**
@@ -63,6 +63,14 @@ public final class Store implements AutoCloseable {
    * @throws StoreException if it cannot be opened: why, in words
    */
   public static Store inFile(Path directory) {
+    return inFile(directory, Journal.PATIENCE, Database.BUSY);
+  }
+
+  /**
+   * @param patience for how long a write is tried
+   * @param busy how long a statement waits for another program that writes
+   */
+  static Store inFile(Path directory, Duration patience, Duration busy) {
     try {
       PrivateFiles.folder(directory);
     } catch (IOException e) {
@@ -80,7 +88,7 @@ public final class Store implements AutoCloseable {
       for (String more : List.of("-wal", "-shm")) {
         PrivateFiles.tightenFile(directory.resolve(FILE + more));
       }
-      Store store = new Store(Database.sqlite(file), null, lock::close);
+      Store store = new Store(Database.sqlite(file, busy), null, lock::close, patience);
       store.database.jdbi.useHandle(LeaseStatements::releaseAll);
       return store;
     } catch (IOException e) {
@@ -98,12 +106,17 @@ public final class Store implements AutoCloseable {
    * @throws StoreException if it cannot be opened: why, in words
    */
   public static Store at(Login login) {
+    return at(login, Journal.PATIENCE);
+  }
+
+  /** @param patience for how long a write is tried */
+  static Store at(Login login, Duration patience) {
     if (login.showsPassword()) {
       LOG.warn(
           "The URL of the database holds its password, which everybody on this machine can read in the list of"
               + " processes. Give it in a file or in the environment.");
     }
-    return new Store(Database.postgresql(login), login, () -> {});
+    return new Store(Database.postgresql(login), login, () -> {}, patience);
   }
 
   /**

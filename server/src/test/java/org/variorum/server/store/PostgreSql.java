@@ -35,6 +35,38 @@ public final class PostgreSql {
     return ONLY.get().create("t" + DATABASES.incrementAndGet());
   }
 
+  /** One more, for who stops it in the middle; without PostgreSQL the test is aborted. */
+  public static PostgreSql another() {
+    newDatabase();
+    return new PostgreSql(programs().orElseThrow());
+  }
+
+  /** The URL of a database of this one. */
+  public String database() {
+    return create("t" + DATABASES.incrementAndGet());
+  }
+
+  /** All its processes stand still until {@link #goOn}. */
+  public void standStill() {
+    signal("STOP");
+  }
+
+  public void goOn() {
+    signal("CONT");
+  }
+
+  private void signal(String signal) {
+    try {
+      String main = Files.readString(data.resolve("postmaster.pid")).lines().findFirst().orElseThrow();
+      ProcessHandle server = ProcessHandle.of(Long.parseLong(main)).orElseThrow();
+      List<String> command = new ArrayList<>(List.of("kill", "-" + signal, main));
+      server.descendants().map(process -> String.valueOf(process.pid())).forEach(command::add);
+      run(command.toArray(String[]::new));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static Optional<Path> programs() {
     if (!Files.isDirectory(VERSIONS)) {
       return Optional.empty();

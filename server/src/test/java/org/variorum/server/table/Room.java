@@ -57,7 +57,11 @@ final class Room implements AutoCloseable {
 
   /** A server of other games. */
   Room(Path directory, Catalog games) {
-    this(Store.inFile(directory), games, OPENED, MUCH, Leases.TERM);
+    this(Store.inFile(directory), games);
+  }
+
+  Room(Store store, Catalog games) {
+    this(store, games, OPENED, MUCH, Leases.TERM);
   }
 
   /** @param term how long a lease lasts that is not renewed, by the database's clock */

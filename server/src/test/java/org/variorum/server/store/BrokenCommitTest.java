@@ -1,0 +1,222 @@
+package org.variorum.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.variorum.server.store.StoreException.Kind;
+
+/** The connection to the database breaks in the middle of a commit: whether it is made is looked up, or said not to be known. */
+class BrokenCommitTest {
+
+  private static final Listed TABLE = Samples.table("t1", "ada", Occupant.guest("bob"), null);
+
+  private String direct = "";
+  private Line line;
+
+  @BeforeEach
+  void open() throws IOException {
+    direct = PostgreSql.newDatabase();
+    try (Store store = Store.at(Login.of(direct))) {
+      store.write(Write.founding(TABLE));
+    }
+    line = new Line(URI.create(direct.substring("jdbc:".length())).getPort());
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    if (line != null) {
+      line.close();
+    }
+  }
+
+  private String throughLine() {
+    int port = URI.create(direct.substring("jdbc:".length())).getPort();
+    return direct.replace(":" + port + "/", ":" + line.port() + "/");
+  }
+
+  private int events() {
+    try (Store store = Store.at(Login.of(direct))) {
+      return store.happenings("t1", 0).size();
+    }
+  }
+
+  @Test
+  void aCommitWhoseAnswerWasLostIsLookedUpAndNotMadeTwice() {
+    try (Store store = Store.at(Login.of(throughLine()))) {
+      line.breakAt(Break.AFTER_COMMIT);
+      assertThatCode(() -> store.write(Samples.moved(TABLE, 1, "e2e4"))).doesNotThrowAnyException();
+      assertThat(line.broke).isTrue();
+      assertThat(store.happenings("t1", 0)).hasSize(1);
+      assertThat(store.written()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aTableWhoseFoundingWasCommittedUnheardIsNotRefused() {
+    try (Store store = Store.at(Login.of(throughLine()))) {
+      line.breakAt(Break.AFTER_COMMIT);
+      store.write(Write.founding(Samples.table("t2", "ada", Occupant.guest("bob"), null)));
+      assertThat(line.broke).isTrue();
+      assertThat(store.founding("t2")).isPresent();
+    }
+  }
+
+  @Test
+  void aCommitThatNeverCameToTheDatabaseIsMadeAgain() {
+    try (Store store = Store.at(Login.of(throughLine()))) {
+      line.breakAt(Break.BEFORE_COMMIT);
+      store.write(Samples.moved(TABLE, 1, "e2e4"));
+      assertThat(line.broke).isTrue();
+      assertThat(events()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whatIsNotKnownToBeMadeIsSaidToBeUnknown() throws IOException {
+    try (Store store = Store.at(Login.of(throughLine()), Duration.ofMillis(1))) {
+      line.breakAt(Break.AFTER_COMMIT_FOR_GOOD);
+      StoreException told =
+          catchThrowableOfType(StoreException.class, () -> store.write(Samples.moved(TABLE, 1, "e2e4")));
+      assertThat(told.kind()).isEqualTo(Kind.UNKNOWN);
+      assertThat(events()).as("it was made").isEqualTo(1);
+    }
+  }
+
+  @Test
+  void whatNeverCameToACommitIsKnownNotToBeMade() throws IOException {
+    try (Store store = Store.at(Login.of(throughLine()), Duration.ofMillis(1))) {
+      line.breakAt(Break.AT_ONCE);
+      StoreException told =
+          catchThrowableOfType(StoreException.class, () -> store.write(Samples.moved(TABLE, 1, "e2e4")));
+      assertThat(told.kind()).isEqualTo(Kind.FAILED);
+      assertThat(events()).isZero();
+    }
+  }
+
+  private enum Break {
+    NEVER, BEFORE_COMMIT, AFTER_COMMIT, AFTER_COMMIT_FOR_GOOD, AT_ONCE
+  }
+
+  /** The network between a store and its database. */
+  private static final class Line {
+    private final ServerSocket here = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+    private final int there;
+    private volatile Break at = Break.NEVER;
+    volatile boolean broke;
+
+    Line(int there) throws IOException {
+      this.there = there;
+      Thread.ofVirtual().start(this::run);
+    }
+
+    int port() {
+      return here.getLocalPort();
+    }
+
+    void breakAt(Break next) {
+      at = next;
+    }
+
+    void close() throws IOException {
+      here.close();
+    }
+
+    private void run() {
+      while (!here.isClosed()) {
+        try {
+          Socket client = here.accept();
+          Socket server = new Socket(InetAddress.getLoopbackAddress(), there);
+          Thread.ofVirtual().start(() -> ask(client, server));
+        } catch (IOException e) {
+          // It is closed.
+        }
+      }
+    }
+
+    /** What the store asks goes on to the database, and its answer back: the protocol takes turns. */
+    private void ask(Socket client, Socket server) {
+      Thread.ofVirtual().start(() -> pass(server, client));
+      byte[] bytes = new byte[1 << 16];
+      try (client; server) {
+        InputStream in = client.getInputStream();
+        for (int read = in.read(bytes); read >= 0; read = in.read(bytes)) {
+          String text = new String(bytes, 0, read, StandardCharsets.ISO_8859_1);
+          boolean commits = text.contains("COMMIT");
+          if (at == Break.AT_ONCE || commits && at == Break.BEFORE_COMMIT) {
+            end();
+            return;
+          }
+          if (commits && at != Break.NEVER) {
+            commitUnheard(client, server, bytes, read);
+            return;
+          }
+          server.getOutputStream().write(bytes, 0, read);
+        }
+      } catch (IOException e) {
+        // One side has gone.
+      }
+    }
+
+    private void commitUnheard(Socket client, Socket server, byte[] bytes, int length) throws IOException {
+      // Whoever reads the answers writes them nowhere any more.
+      client.shutdownOutput();
+      server.getOutputStream().write(bytes, 0, length);
+      // Said after the commit: the database ends the connection when it has made it.
+      server.getOutputStream().write(new byte[] {'X', 0, 0, 0, 4});
+      server.getOutputStream().flush();
+      awaitEnd(server);
+      end();
+    }
+
+    private static void awaitEnd(Socket server) {
+      while (!server.isClosed() && !server.isInputShutdown()) {
+        Thread.onSpinWait();
+      }
+    }
+
+    private void end() throws IOException {
+      broke = true;
+      if (at == Break.AFTER_COMMIT_FOR_GOOD || at == Break.AT_ONCE) {
+        here.close();
+      } else {
+        at = Break.NEVER;
+      }
+    }
+
+    private static void pass(Socket from, Socket to) {
+      try {
+        InputStream in = from.getInputStream();
+        byte[] bytes = new byte[1 << 16];
+        for (int read = in.read(bytes); read >= 0; read = in.read(bytes)) {
+          answer(to, bytes, read);
+        }
+        from.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private static void answer(Socket to, byte[] bytes, int length) {
+      try {
+        OutputStream out = to.getOutputStream();
+        out.write(bytes, 0, length);
+      } catch (IOException e) {
+        // The answer is lost.
+      }
+    }
+  }
+}

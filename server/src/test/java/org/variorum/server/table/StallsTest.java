@@ -1,0 +1,286 @@
+package org.variorum.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.variorum.server.table.Room.ADA;
+import static org.variorum.server.table.Room.BOB;
+import static org.variorum.server.table.Room.OPENED;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.table.ClientMessage.Action;
+import org.variorum.server.api.table.TableView.Clocks;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.store.Event;
+import org.variorum.server.store.Login;
+import org.variorum.server.store.PostgreSql;
+import org.variorum.server.store.Store;
+import org.variorum.server.store.StoreException;
+import org.variorum.server.store.Stores;
+import org.variorum.server.table.Room.Page;
+
+/** The database stands still in the middle of a game with clocks: nobody loses time for that. */
+class StallsTest {
+
+  private static final TimeControl TEN_SECONDS = new TimeControl(10, 0, 0);
+  private static final Duration LONG = Duration.ofMinutes(1);
+
+  @TempDir Path directory;
+
+  /** Another program that has the database for itself while it is open. */
+  private static Connection locked(Path directory) throws SQLException {
+    Connection connection = DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
+    connection.createStatement().execute("begin immediate");
+    return connection;
+  }
+
+  private static Connection locked(String url) throws SQLException {
+    Connection connection = DriverManager.getConnection(url);
+    connection.setAutoCommit(false);
+    connection.createStatement().execute("lock table event in exclusive mode");
+    return connection;
+  }
+
+  private static ExecutorService threads() {
+    return Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory());
+  }
+
+  /** Does something on another thread, and returns when that waits in some method. */
+  private static Future<?> waiting(ExecutorService threads, Class<?> where, String method, Runnable what) {
+    Future<?> done = threads.submit(() -> doing(what));
+    Eventually.holds(() -> assertThat(Thread.getAllStackTraces().entrySet())
+        .anyMatch(thread -> thread.getKey().getState() == Thread.State.WAITING
+            && isIn(thread.getValue(), StallsTest.class, "doing") && isIn(thread.getValue(), where, method)));
+    return done;
+  }
+
+  private static void doing(Runnable what) {
+    what.run();
+  }
+
+  private static boolean isIn(StackTraceElement[] trace, Class<?> type, String method) {
+    return Arrays.stream(trace)
+        .anyMatch(frame -> frame.getClassName().equals(type.getName()) && frame.getMethodName().equals(method));
+  }
+
+  private static Clocks clocks(long white, long black, Color running) {
+    return new Clocks(white, black, running, false, false);
+  }
+
+  @Test
+  void whoMovedInTimeHasMovedThoughAnotherProgramKeptTheDatabaseLocked() throws Exception {
+    try (Room room = new Room(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+      String id = room.adaAgainstBob(TEN_SECONDS);
+      room.play(id, "e4", "e5");
+      Page bob = new Page(room.tables, BOB, id, 0, null);
+      room.clock.pass(Duration.ofMillis(500));
+      Future<?> move;
+      try (Connection other = locked(directory)) {
+        move = waiting(threads, Store.class, "write", () -> room.tables.play(ADA, id, 2, "Nf3"));
+        room.clock.pass(Duration.ofSeconds(12));
+        other.createStatement().execute("rollback");
+      }
+      move.get();
+      assertThat(bob.last().clocks()).as("Black has all its time when it hears of the move")
+          .isEqualTo(clocks(9_500, 10_000, Color.black));
+      room.clock.pass(Duration.ofSeconds(9));
+      room.tables.play(BOB, id, 3, "Nc6");
+      assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 1_000, Color.white));
+      room.clock.pass(Duration.ofMillis(9_501));
+      Eventually.holds(() -> assertThat(bob.last().outcome()).extracting(OutcomeView::reason).isEqualTo("time"));
+    }
+  }
+
+  @Test
+  void whoMovedInTimeHasMovedThoughTheMoveWaitedForAnOfferThatWasStored() throws Exception {
+    try (Room room = new Room(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+      String id = room.adaAgainstBob(TEN_SECONDS);
+      room.play(id, "e4", "e5");
+      Page bob = new Page(room.tables, BOB, id, 0, null);
+      Future<?> offer;
+      Future<?> move;
+      try (Connection other = locked(directory)) {
+        offer = waiting(threads, Store.class, "write", () -> room.tables.act(BOB, id, 2, Action.draw));
+        room.clock.pass(Duration.ofMillis(500));
+        move = waiting(threads, Memory.class, "lock", () -> room.tables.play(ADA, id, 2, "Nf3"));
+        room.clock.pass(Duration.ofSeconds(12));
+        other.createStatement().execute("rollback");
+      }
+      offer.get();
+      move.get();
+      assertThat(bob.last().stage()).isEqualTo(Stage.playing);
+      assertThat(bob.last().clocks().white()).isBetween(9_500L, 10_000L);
+      assertThat(bob.last().clocks().black()).isEqualTo(10_000);
+    }
+  }
+
+  @Test
+  void aMoveThatCameTooLateIsTooLateThoughTheDatabaseWasLocked() throws Exception {
+    try (Room room = new Room(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+      String id = room.adaAgainstBob(TEN_SECONDS);
+      room.play(id, "e4", "e5");
+      Future<?> move;
+      try (Connection other = locked(directory)) {
+        room.clock.pass(Duration.ofMillis(10_001));
+        move = threads.submit(() -> room.tables.play(ADA, id, 2, "Nf3"));
+        room.clock.pass(Duration.ofSeconds(1));
+        other.createStatement().execute("rollback");
+      }
+      assertThat(catchThrowableOfType(ExecutionException.class, move::get))
+          .hasCauseInstanceOf(RefusedException.class);
+      assertThat(room.view(id).outcome()).extracting(OutcomeView::reason).isEqualTo("time");
+    }
+  }
+
+  @Test
+  void noClockRunsAfterAMoveWasNotStoredUntilTheDatabaseTakesWritesAgain() throws Exception {
+    try (Room room = new Room(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
+      String id = room.adaAgainstBob(TEN_SECONDS);
+      room.play(id, "e4", "e5");
+      Page bob = new Page(room.tables, BOB, id, 0, null);
+      room.clock.pass(Duration.ofMillis(500));
+      try (Connection other = locked(directory)) {
+        StoreException refused =
+            catchThrowableOfType(StoreException.class, () -> room.tables.play(ADA, id, 2, "Nf3"));
+        assertThat(refused.kind()).isEqualTo(StoreException.Kind.FAILED);
+        assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
+        room.clock.pass(Duration.ofMinutes(2));
+        assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
+        other.createStatement().execute("rollback");
+      }
+      int told = bob.told.size();
+      Eventually.holds(() -> {
+        room.clock.pass(Duration.ofMillis(5));
+        assertThat(bob.told).as("the clock goes on").hasSizeGreaterThan(told);
+      });
+      assertThat(bob.last().clocks().white()).isBetween(9_000L, 9_500L);
+      room.clock.pass(Duration.ofMillis(100));
+      long left = room.view(id).clocks().white();
+      assertThat(left).isBetween(100L, 9_400L);
+      room.tables.play(ADA, id, 2, "Nf3");
+      assertThat(room.view(id).clocks()).isEqualTo(clocks(left, 10_000, Color.black));
+    }
+  }
+
+  @Test
+  void aComputersMoveThatWasFoundInTimeIsMadeWhenTheDatabaseIsBack() throws Exception {
+    try (Room room = new Room(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
+      String id = room.watched(room.tables.create(ADA, Room.query("chess", Color.white, 3, TEN_SECONDS)));
+      room.tables.play(ADA, id, 0, "e4");
+      room.computers.move("e7e5");
+      Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
+      room.tables.play(ADA, id, 2, "Nf3");
+      room.clock.pass(Duration.ofSeconds(1));
+      try (Connection other = locked(directory)) {
+        room.computers.move("b8c6");
+        awaitFailure(room, id);
+        room.clock.pass(Duration.ofMinutes(1));
+        other.createStatement().execute("rollback");
+      }
+      Eventually.holds(() -> {
+        room.clock.pass(Duration.ofMillis(20));
+        assertThat(room.moves(id)).hasSize(4);
+      });
+      assertThat(room.view(id).clocks()).extracting(Clocks::black).isEqualTo(9_000L);
+    }
+  }
+
+  /** Until the write of a move was given up: from then on the clock stands. */
+  private static void awaitFailure(Room room, String id) {
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofMillis(1));
+      Clocks before = room.view(id).clocks();
+      room.clock.pass(Duration.ofMillis(1));
+      assertThat(room.view(id).clocks()).isEqualTo(before);
+    });
+  }
+
+  @Test
+  void inATurnOfSeveralMovesTheTimeThatStoringOneTakesIsNobodys() throws Exception {
+    try (Room room = new Room(Stores.inFile(directory, LONG), TurnsTest.GAMES); ExecutorService threads = threads()) {
+      String id = room.tables.create(ADA, Room.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
+      room.tables.act(BOB, id, 0, Action.sit);
+      room.tables.play(ADA, id, 0, "e2e4");
+      room.tables.play(ADA, id, 1, "d2d4");
+      room.tables.play(BOB, id, 2, "e7e5");
+      room.tables.play(BOB, id, 3, "d7d5");
+      room.clock.pass(Duration.ofMillis(500));
+      Future<?> move;
+      try (Connection other = locked(directory)) {
+        move = waiting(threads, Store.class, "write", () -> room.tables.play(ADA, id, 4, "g1f3"));
+        room.clock.pass(Duration.ofSeconds(12));
+        other.createStatement().execute("rollback");
+      }
+      move.get();
+      assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
+      room.clock.pass(Duration.ofSeconds(1));
+      room.tables.play(ADA, id, 5, "b1c3");
+      assertThat(room.view(id).clocks()).isEqualTo(clocks(8_500, 10_000, Color.black));
+    }
+  }
+
+  @Test
+  void twoServersAgreeOnTheClocksAfterTheirDatabaseStoodStill() throws Exception {
+    String url = PostgreSql.newDatabase();
+    try (Room here = new Room(Store.at(Login.of(url)), OPENED); Room there = new Room(Store.at(Login.of(url)), OPENED);
+        Room third = new Room(Store.at(Login.of(url)), OPENED); ExecutorService threads = threads()) {
+      List<Room> rooms = List.of(here, there, third);
+      String id = here.adaAgainstBob(TEN_SECONDS);
+      here.play(id, "e4", "e5");
+      Page bob = new Page(there.tables, BOB, id, 0, null);
+      rooms.forEach(room -> room.clock.pass(Duration.ofMillis(500)));
+      Future<?> move;
+      try (Connection other = locked(url)) {
+        move = waiting(threads, Store.class, "write", () -> here.tables.play(ADA, id, 2, "Nf3"));
+        rooms.forEach(room -> room.clock.pass(Duration.ofSeconds(13)));
+        other.rollback();
+      }
+      move.get();
+      Eventually.holds(() -> assertThat(here.store.happenings(id, 0).getLast().event()).isEqualTo(new Event.Began()));
+      Eventually.holds(() -> assertThat(bob.last().clocks()).isEqualTo(clocks(9_500, 10_000, Color.black)));
+      assertThat(here.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.black));
+      assertThat(third.view(id).clocks()).as("of a server that comes to the table only now")
+          .isEqualTo(clocks(9_500, 10_000, Color.black));
+    }
+  }
+
+  /** For real: longer than an answer is waited for, so that the connection breaks. */
+  @Test
+  void whoMovedInTimeHasMovedThoughPostgreSqlStoodStill() throws Exception {
+    PostgreSql database = PostgreSql.another();
+    try (Room room = new Room(Store.at(Login.of(database.database())), OPENED); ExecutorService threads = threads()) {
+      String id = room.adaAgainstBob(TEN_SECONDS);
+      room.play(id, "e4", "e5");
+      Page bob = new Page(room.tables, BOB, id, 0, null);
+      room.clock.pass(Duration.ofMillis(500));
+      database.standStill();
+      Future<?> move;
+      try {
+        move = waiting(threads, Store.class, "write", () -> room.tables.play(ADA, id, 2, "Nf3"));
+        Thread.sleep(Duration.ofSeconds(13));
+        room.clock.pass(Duration.ofSeconds(13));
+      } finally {
+        database.goOn();
+      }
+      move.get();
+      assertThat(bob.last().clocks()).isEqualTo(clocks(9_500, 10_000, Color.black));
+      assertThat(room.store.happenings(id, 0)).extracting(happening -> happening.event())
+          .filteredOn(Event.Moved.class::isInstance).hasSize(3);
+    }
+  }
+}
