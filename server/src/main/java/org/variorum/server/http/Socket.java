@@ -134,7 +134,7 @@ final class Socket {
         outbox.put(new ServerMessage.Accepted(play.ref()));
       }
       case ClientMessage.Act act -> {
-        atTable(act.table(), () -> tables.act(visitor, act.table(), act.ply(), act.action()));
+        atTable(act.table(), () -> tables.act(visitor, act.table(), act.ply(), act.action(), act.offer()));
         outbox.put(new ServerMessage.Accepted(act.ref()));
       }
       case ClientMessage.Analyse analyse -> analyse(analyse);

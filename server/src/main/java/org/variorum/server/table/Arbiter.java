@@ -138,17 +138,18 @@ record Arbiter(Course course, Sheet sheet, long spent) {
    * Something else that a guest does.
    *
    * @param ply how many moves had been made when the guest decided so
+   * @param offer the number of the offer that it answers or withdraws; missing for something of the guest's own
    * @param nextTable makes the id of a table for another game
    */
-  List<Event> act(String guest, int ply, Action action, Supplier<String> nextTable) {
+  List<Event> act(String guest, int ply, Action action, @Nullable Long offer, Supplier<String> nextTable) {
     return switch (action) {
       case sit -> sit(guest);
       case resign -> resign(sideOf(guest));
       case abort -> abort(sideOf(guest));
-      case draw -> draw(sideOf(guest), ply);
-      case takeback -> takeBack(sideOf(guest), ply);
-      case rematch -> rematch(sideOf(guest), nextTable);
-      case decline -> decline(sideOf(guest), ply);
+      case draw -> draw(sideOf(guest), ply, offer);
+      case takeback -> takeBack(sideOf(guest), ply, offer);
+      case rematch -> rematch(sideOf(guest), offer, nextTable);
+      case decline -> decline(sideOf(guest), ply, offer);
     };
   }
 
@@ -193,34 +194,59 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     return List.of(end);
   }
 
-  private List<Event> draw(Color side, int ply) {
+  /** Two sides that both offer a draw, each before it hears of the other's, agree. */
+  private List<Event> draw(Color side, int ply, @Nullable Long answered) {
     requirePlaying();
     requirePly(ply);
     Color other = Course.opposite(side);
+    requireOpen(Offer.Kind.draw, other, answered);
     if (isOffered(Offer.Kind.draw, other)) {
       return List.of(new Event.Ended(null, Endings.AGREED));
     }
+    requireAnswered(other);
     if (course.occupant(other).isComputer() && course.plies() < BEFORE_A_DRAW) {
       throw refused("too-early", "The computer takes no draw before both sides have made "
           + BEFORE_A_DRAW / 2 + " moves.");
     }
-    return offered(new Offer(Offer.Kind.draw, side));
+    return offered(Offer.Kind.draw, side);
   }
 
-  private List<Event> takeBack(Color side, int ply) {
+  private List<Event> takeBack(Color side, int ply, @Nullable Long answered) {
     requirePlaying();
     requirePly(ply);
     Color other = Course.opposite(side);
-    if (isOffered(Offer.Kind.takeback, other)) {
+    requireOpen(Offer.Kind.takeback, other, answered);
+    if (answered != null) {
       return List.of(new Event.TookBack(beforeLastMoveOf(other)));
     }
+    requireAnswered(other);
     if (!course.hasMoved(side)) {
       throw refused("nothing-to-take-back", "You have made no move yet.");
     }
     if (course.occupant(other).isComputer()) {
       return List.of(new Event.TookBack(beforeLastMoveOf(side)));
     }
-    return offered(new Offer(Offer.Kind.takeback, side));
+    return offered(Offer.Kind.takeback, side);
+  }
+
+  /** An answer is to one offer: where that is gone, it is no request of who answers. */
+  private void requireOpen(Offer.Kind kind, Color by, @Nullable Long answered) {
+    Offer open = course.offer();
+    if (answered != null && (open == null || !open.equals(new Offer(kind, by, answered)))) {
+      throw gone();
+    }
+  }
+
+  private static RefusedException gone() {
+    return refused("gone", "That offer is gone.");
+  }
+
+  /** A request of one's own would cancel what the other side has asked for, perhaps unseen. */
+  private void requireAnswered(Color other) {
+    Offer open = course.offer();
+    if (open != null && open.by() == other) {
+      throw refused("answer-first", "Your opponent has asked for something: answer that first.");
+    }
   }
 
   /** How many moves are left when a side is to make its last move again. */
@@ -228,7 +254,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     return course.lastPlyOf(side);
   }
 
-  private List<Event> rematch(Color side, Supplier<String> nextTable) {
+  private List<Event> rematch(Color side, @Nullable Long answered, Supplier<String> nextTable) {
     if (course.rematch() != null) {
       return List.of();
     }
@@ -236,6 +262,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
       throw refused("not-over", "This game is not over yet.");
     }
     Color other = Course.opposite(side);
+    requireOpen(Offer.Kind.rematch, other, answered);
     Occupant opponent = course.occupant(other);
     if (opponent.isNobody()) {
       throw refused("nobody", "Nobody sits on the other side.");
@@ -243,27 +270,35 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     if (opponent.isComputer() || isOffered(Offer.Kind.rematch, other)) {
       return List.of(new Event.Rematched(nextTable.get()));
     }
-    return offered(new Offer(Offer.Kind.rematch, side));
+    return offered(Offer.Kind.rematch, side);
   }
 
-  private List<Event> offered(Offer offer) {
-    if (offer.equals(course.offer())) {
+  private List<Event> offered(Offer.Kind kind, Color side) {
+    if (isOffered(kind, side)) {
       return List.of();
     }
-    if (offer.kind() != Offer.Kind.rematch && course.declined().contains(offer)) {
+    if (kind != Offer.Kind.rematch && course.declined().contains(new Course.Wish(kind, side))) {
       throw refused("declined", "That was declined: ask again after the next move.");
     }
-    return List.of(new Event.Offered(offer.kind(), offer.by()));
+    return List.of(new Event.Offered(kind, side));
   }
 
   private boolean isOffered(Offer.Kind kind, Color by) {
-    return new Offer(kind, by).equals(course.offer());
+    Offer open = course.offer();
+    return open != null && open.kind() == kind && open.by() == by;
   }
 
-  private List<Event> decline(Color side, int ply) {
+  private List<Event> decline(Color side, int ply, @Nullable Long answered) {
     requirePly(ply);
-    if (course.offer() == null) {
+    Offer open = course.offer();
+    if (open == null) {
       throw refused("gone", "Nothing is on offer any more.");
+    }
+    if (answered == null) {
+      throw new RefusedException(400, "which-offer", "Say by its number which offer is declined or withdrawn.");
+    }
+    if (open.number() != answered) {
+      throw gone();
     }
     return List.of(new Event.Declined(side));
   }

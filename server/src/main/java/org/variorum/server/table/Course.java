@@ -32,7 +32,7 @@ import org.variorum.server.store.Seats;
  * @param began what the turn began with
  */
 record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
-    long sequence, Moves moves, @Nullable Offer offer, Set<Offer> declined, Event.@Nullable Ended ended,
+    long sequence, Moves moves, @Nullable Offer offer, Set<Wish> declined, Event.@Nullable Ended ended,
     @Nullable String rematch, Beginning began) {
 
   Course {
@@ -46,6 +46,9 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
    * @param date when it was
    */
   record Beginning(long sequence, Instant date) {}
+
+  /** What a side wants of the other, whenever it has said so. */
+  record Wish(Offer.Kind kind, Color by) {}
 
   /** How a table begins. */
   static Course of(Founding founding, Color first) {
@@ -78,7 +81,7 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
       case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
       case Event.Began _ -> with(next, now, moves, offer, declined);
       case Event.Offered offered ->
-          with(next, began, moves, new Offer(offered.kind(), offered.by()), declined);
+          with(next, began, moves, new Offer(offered.kind(), offered.by(), next), declined);
       case Event.Declined said -> with(next, began, moves, null, declinedToo(said));
       case Event.Ended end -> with(next, began, moves, null, Set.of()).ended(end);
       case Event.Rematched again -> with(next, began, moves, null, declined).followedBy(again);
@@ -105,7 +108,7 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
   }
 
   private Course with(long next, Beginning turnBegan, Moves stand, @Nullable Offer open,
-      Set<Offer> refused) {
+      Set<Wish> refused) {
     return new Course(opening, first, seats, time, next, stand, open, refused, ended, rematch,
         turnBegan);
   }
@@ -131,12 +134,12 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
     return offer != null && offer.kind() == Offer.Kind.draw && offer.by() == turn() ? offer : null;
   }
 
-  private Set<Offer> declinedToo(Event.Declined said) {
+  private Set<Wish> declinedToo(Event.Declined said) {
     if (offer == null || offer.by() == said.by()) {
       return declined;
     }
-    Set<Offer> all = new HashSet<>(declined);
-    all.add(offer);
+    Set<Wish> all = new HashSet<>(declined);
+    all.add(new Wish(offer.kind(), offer.by()));
     return all;
   }
 

@@ -335,10 +335,11 @@ public final class Tables implements AutoCloseable {
    * Does something else. When it returns, it is stored.
    *
    * @param ply how many moves had been made when the guest decided so
+   * @param offer the number of the offer that it answers or withdraws; missing for something of the guest's own
    * @throws RefusedException if it cannot be done: why, in words
    */
-  public void act(Visitor visitor, String id, int ply, Action action) {
-    arrived(visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, this::newId));
+  public void act(Visitor visitor, String id, int ply, Action action, @Nullable Long offer) {
+    arrived(visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
   }
 
   /**

@@ -126,12 +126,12 @@ class CourseTest {
   void aDrawOfferedWithAMoveStands() {
     begin();
     happen(new Event.Offered(Offer.Kind.draw, Color.black), new Event.Moved("d", 1L, null));
-    assertThat(course().offer()).isEqualTo(new Offer(Offer.Kind.draw, Color.black));
+    assertThat(course().offer()).isEqualTo(new Offer(Offer.Kind.draw, Color.black, 2));
   }
 
   @Test
   void whatWasDeclinedIsRememberedUntilTheNextMove() {
-    Offer draw = new Offer(Offer.Kind.draw, Color.white);
+    Course.Wish draw = new Course.Wish(Offer.Kind.draw, Color.white);
     begin();
     happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Declined(Color.black));
     assertThat(course().offer()).isNull();

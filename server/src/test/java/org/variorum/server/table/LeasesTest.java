@@ -145,7 +145,7 @@ class LeasesTest {
     String id = here.adaAgainstBob(CLOCKS);
     here.play(id, "e4", "e5");
     there.tables.play(ADA, id, 2, "Nf3");
-    there.tables.act(BOB, id, 3, Action.resign);
+    there.act(BOB, id, 3, Action.resign);
     Eventually.holds(() -> assertThat(here.view(id).stage()).isEqualTo(Stage.ended));
   }
 

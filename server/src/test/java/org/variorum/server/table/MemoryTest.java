@@ -142,8 +142,8 @@ class MemoryTest {
       room.play(watched, "e4", "e5");
       room.play(ticking, "e4", "e5");
       room.clock.pass(Duration.ofSeconds(10));
-      room.tables.act(ADA, watched, 2, Action.takeback);
-      room.tables.act(BOB, watched, 2, Action.takeback);
+      room.act(ADA, watched, 2, Action.takeback);
+      room.answer(BOB, watched, 2, Action.takeback);
       room.tables.play(ADA, watched, 0, "d4");
       // Another thread may be about to look at what this one did.
       Eventually.holds(() -> assertThat(room.tables.weight()).as("there is room for none").isZero());

@@ -244,7 +244,7 @@ class OlderDatabaseTest {
       assertThat(now.view("SAT").white().kind()).isEqualTo(Seat.Kind.guest);
       assertThat(now.tables.view(BOB, "SAT").you()).isEqualTo(Color.black);
       assertThat(now.view("OPEN").black().kind()).isEqualTo(Seat.Kind.open);
-      now.tables.act(BOB, "OPEN", 0, Action.sit);
+      now.act(BOB, "OPEN", 0, Action.sit);
       assertThat(now.tables.mine(BOB, null)).map(TableSummary::id).containsExactlyInAnyOrder("OPEN", "SAT");
     }
 

@@ -63,7 +63,7 @@ class RecordsTest {
   private String begunWith(List<String> opening) {
     String id =
         room.tables.create(ADA, new TableQuery("chess", null, null, null, opening, Color.white, null, null));
-    room.tables.act(BOB, id, opening.size(), Action.sit);
+    room.act(BOB, id, opening.size(), Action.sit);
     return id;
   }
 

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
@@ -95,8 +96,18 @@ final class Room implements AutoCloseable {
   /** A table at which Ada has White and Bob Black. */
   String adaAgainstBob(@Nullable TimeControl time) {
     String id = tables.create(ADA, query("chess", Color.white, null, time));
-    tables.act(BOB, id, 0, Action.sit);
+    act(BOB, id, 0, Action.sit);
     return id;
+  }
+
+  /** A guest does something of its own. */
+  void act(Visitor visitor, String id, int ply, Action action) {
+    tables.act(visitor, id, ply, action, null);
+  }
+
+  /** A guest answers, or withdraws, what is on offer now. */
+  void answer(Visitor visitor, String id, int ply, Action action) {
+    tables.act(visitor, id, ply, action, Objects.requireNonNull(view(id).offer()).number());
   }
 
   /** A table that Ada looks at. */

@@ -115,7 +115,7 @@ class StallsTest {
       Future<?> offer;
       Future<?> move;
       try (Connection other = locked(directory)) {
-        offer = waiting(threads, Store.class, "write", () -> room.tables.act(BOB, id, 2, Action.draw));
+        offer = waiting(threads, Store.class, "write", () -> room.act(BOB, id, 2, Action.draw));
         room.clock.pass(Duration.ofMillis(500));
         move = waiting(threads, Memory.class, "lock", () -> room.tables.play(ADA, id, 2, "Nf3"));
         room.clock.pass(Duration.ofSeconds(12));
@@ -214,7 +214,7 @@ class StallsTest {
   void inATurnOfSeveralMovesTheTimeThatStoringOneTakesIsNobodys() throws Exception {
     try (Room room = new Room(Stores.inFile(directory, LONG), TurnsTest.GAMES); ExecutorService threads = threads()) {
       String id = room.tables.create(ADA, Room.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
-      room.tables.act(BOB, id, 0, Action.sit);
+      room.act(BOB, id, 0, Action.sit);
       room.tables.play(ADA, id, 0, "e2e4");
       room.tables.play(ADA, id, 1, "d2d4");
       room.tables.play(BOB, id, 2, "e7e5");

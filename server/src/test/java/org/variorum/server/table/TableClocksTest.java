@@ -123,8 +123,8 @@ class TableClocksTest extends RoomFixture {
     room.play(id, "e4", "e5");
     room.clock.pass(Duration.ofSeconds(20));
     room.tables.play(ADA, id, 2, "Nf3");
-    room.tables.act(ADA, id, 3, Action.takeback);
-    room.tables.act(BOB, id, 3, Action.takeback);
+    room.act(ADA, id, 3, Action.takeback);
+    room.answer(BOB, id, 3, Action.takeback);
     assertThat(room.view(id).clocks())
         .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
   }
@@ -136,7 +136,7 @@ class TableClocksTest extends RoomFixture {
     room.clock.pass(Duration.ofSeconds(10));
     room.tables.play(ADA, id, 2, "Nf3");
     room.clock.pass(Duration.ofSeconds(30));
-    room.tables.act(BOB, id, 3, Action.draw);
+    room.act(BOB, id, 3, Action.draw);
     TableView before = room.view(id);
     restart(Duration.ofHours(5));
     TableView after = room.view(id);
@@ -166,7 +166,7 @@ class TableClocksTest extends RoomFixture {
     room.play(id, "e4", "e5");
     room.clock.pass(Duration.ofSeconds(75));
     room.tables.play(ADA, id, 2, "Nf3");
-    room.tables.act(BOB, id, 3, Action.resign);
+    room.act(BOB, id, 3, Action.resign);
     assertThat(room.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
         "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"variorum:chess ", "Nf3 {[%clk 0:03:45]}");
     assertThat(room.tables.pgnOf(BOB, null).pgn()).isEqualTo(room.tables.pgn(id));

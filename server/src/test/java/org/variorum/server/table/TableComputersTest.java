@@ -132,14 +132,14 @@ class TableComputersTest extends RoomFixture {
     Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
     room.tables.play(ADA, id, 2, "Nf3");
     var given = Eventually.get(() -> room.computers.moves.getFirst());
-    room.tables.act(ADA, id, 3, Action.takeback);
+    room.act(ADA, id, 3, Action.takeback);
     assertThat(room.computers.moves).isEmpty();
     given.reply().found(given.position().moves().getFirst());
-    room.tables.act(ADA, id, 2, Action.takeback);
+    room.act(ADA, id, 2, Action.takeback);
     assertThat(room.moves(id)).isEmpty();
     room.tables.play(ADA, id, 0, "e4");
     assertThat(room.computers.moves).hasSize(1);
-    room.tables.act(ADA, id, 1, Action.resign);
+    room.act(ADA, id, 1, Action.resign);
     assertThat(room.computers.moves).isEmpty();
     assertThat(room.moves(id)).containsExactly("e2e4");
   }
@@ -149,14 +149,14 @@ class TableComputersTest extends RoomFixture {
     String id = room.adaAgainstComputer();
     room.playForth(id, 10);
     room.tables.play(ADA, id, 20, "e4");
-    room.tables.act(ADA, id, 21, Action.draw);
+    room.act(ADA, id, 21, Action.draw);
     assertThat(room.computers.moves).as("it evaluates first").isEmpty();
     room.computers.evaluate(-1);
     Eventually.holds(() -> assertThat(room.view(id).offer()).isNull());
-    assertThat(code(() -> room.tables.act(ADA, id, 21, Action.draw))).isEqualTo("declined");
+    assertThat(code(() -> room.act(ADA, id, 21, Action.draw))).isEqualTo("declined");
     room.computers.move("e7e5");
     Eventually.holds(() -> assertThat(room.moves(id)).hasSize(22));
-    room.tables.act(ADA, id, 22, Action.draw);
+    room.act(ADA, id, 22, Action.draw);
     room.computers.evaluate(0);
     Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
         .isEqualTo("agreed"));
@@ -165,9 +165,9 @@ class TableComputersTest extends RoomFixture {
   @Test
   void aComputerTakesNoDrawAtTheStart() {
     String id = room.adaAgainstComputer();
-    assertThat(code(() -> room.tables.act(ADA, id, 0, Action.draw))).isEqualTo("too-early");
+    assertThat(code(() -> room.act(ADA, id, 0, Action.draw))).isEqualTo("too-early");
     room.playForth(id, 9);
-    assertThat(refusal(() -> room.tables.act(ADA, id, 18, Action.draw)).getMessage()).contains("10 moves");
+    assertThat(refusal(() -> room.act(ADA, id, 18, Action.draw)).getMessage()).contains("10 moves");
     assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
     assertThat(room.view(id).offer()).isNull();
     assertThat(room.computers.evaluations).isEmpty();
@@ -176,8 +176,8 @@ class TableComputersTest extends RoomFixture {
   @Test
   void aComputerPlaysAgainAtOnce() {
     String id = room.adaAgainstComputer();
-    room.tables.act(ADA, id, 0, Action.resign);
-    room.tables.act(ADA, id, 0, Action.rematch);
+    room.act(ADA, id, 0, Action.resign);
+    room.act(ADA, id, 0, Action.rematch);
     String next = Objects.requireNonNull(room.view(id).rematch());
     assertThat(room.view(next).you()).isEqualTo(Color.black);
     room.watched(next);

@@ -53,8 +53,8 @@ class TableVisitorsTest extends RoomFixture {
     String id = room.adaAgainstBob(null);
     Page page = new Page(room.tables, CYD, id, 0, null);
     room.play(id, "e4", "e5", "Nf3");
-    room.tables.act(ADA, id, 3, Action.takeback);
-    room.tables.act(BOB, id, 3, Action.takeback);
+    room.act(ADA, id, 3, Action.takeback);
+    room.answer(BOB, id, 3, Action.takeback);
     assertThat(page.last().from()).isEqualTo(2);
     assertThat(page.last().plies()).isEmpty();
     room.tables.play(ADA, id, 2, "Nf3");

@@ -44,10 +44,10 @@ class TablesTest extends RoomFixture {
     assertThat(view.you()).isEqualTo(Color.black);
     assertThat(view.white().kind()).isEqualTo(Seat.Kind.open);
     assertThat(code(() -> room.tables.play(ADA, id, 0, "a2a3"))).isEqualTo("waiting");
-    assertThat(code(() -> room.tables.act(ADA, id, 0, Action.sit))).isEqualTo("yours");
-    room.tables.act(BOB, id, 0, Action.sit);
-    room.tables.act(BOB, id, 0, Action.sit);
-    assertThat(code(() -> room.tables.act(CYD, id, 0, Action.sit))).isEqualTo("taken");
+    assertThat(code(() -> room.act(ADA, id, 0, Action.sit))).isEqualTo("yours");
+    room.act(BOB, id, 0, Action.sit);
+    room.act(BOB, id, 0, Action.sit);
+    assertThat(code(() -> room.act(CYD, id, 0, Action.sit))).isEqualTo("taken");
     assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
     assertThat(room.tables.view(BOB, id).you()).isEqualTo(Color.white);
     assertThat(room.tables.view(CYD, id).you()).isNull();
@@ -108,9 +108,9 @@ class TablesTest extends RoomFixture {
     room.tables.play(ADA, id, 0, "e4");
     assertThat(room.view(id).sequence()).isEqualTo(sequence);
     room.tables.play(BOB, id, 1, "e5");
-    room.tables.act(BOB, id, 2, Action.resign);
+    room.act(BOB, id, 2, Action.resign);
     room.tables.play(ADA, id, 0, "e4");
-    room.tables.act(BOB, id, 2, Action.resign);
+    room.act(BOB, id, 2, Action.resign);
     assertThat(room.moves(id)).containsExactly("e2e4", "e7e5");
   }
 
@@ -123,7 +123,7 @@ class TablesTest extends RoomFixture {
     assertThat(view.outcome()).isEqualTo(new OutcomeView(Color.black, "mate", "Black wins: White is mated."));
     assertThat(view.position().moves()).isEmpty();
     assertThat(code(() -> room.tables.play(ADA, id, 4, "e4"))).isEqualTo("over");
-    assertThat(code(() -> room.tables.act(ADA, id, 4, Action.resign))).isEqualTo("over");
+    assertThat(code(() -> room.act(ADA, id, 4, Action.resign))).isEqualTo("over");
   }
 
   @Test
@@ -136,18 +136,19 @@ class TablesTest extends RoomFixture {
   @Test
   void drawsAreOfferedTakenAndDeclined() {
     String id = room.adaAgainstBob(null);
-    assertThat(code(() -> room.tables.act(ADA, id, 0, Action.decline))).isEqualTo("gone");
-    room.tables.act(ADA, id, 0, Action.draw);
-    room.tables.act(ADA, id, 0, Action.draw);
-    assertThat(room.view(id).offer()).isEqualTo(new Offer(Offer.Kind.draw, Color.white));
-    room.tables.act(BOB, id, 0, Action.decline);
+    assertThat(code(() -> room.act(ADA, id, 0, Action.decline))).isEqualTo("gone");
+    room.act(ADA, id, 0, Action.draw);
+    room.act(ADA, id, 0, Action.draw);
+    assertThat(room.view(id).offer()).isEqualTo(new Offer(Offer.Kind.draw, Color.white, 2));
+    assertThat(code(() -> room.act(BOB, id, 0, Action.decline))).isEqualTo("which-offer");
+    room.answer(BOB, id, 0, Action.decline);
     assertThat(room.view(id).offer()).isNull();
-    assertThat(code(() -> room.tables.act(ADA, id, 0, Action.draw))).isEqualTo("declined");
+    assertThat(code(() -> room.act(ADA, id, 0, Action.draw))).isEqualTo("declined");
     room.play(id, "e4", "e5");
-    assertThat(code(() -> room.tables.act(ADA, id, 1, Action.draw))).isEqualTo("late");
-    room.tables.act(ADA, id, 2, Action.draw);
-    assertThat(code(() -> room.tables.act(CYD, id, 2, Action.draw))).isEqualTo("not-yours");
-    room.tables.act(BOB, id, 2, Action.draw);
+    assertThat(code(() -> room.act(ADA, id, 1, Action.draw))).isEqualTo("late");
+    room.act(ADA, id, 2, Action.draw);
+    assertThat(code(() -> room.act(CYD, id, 2, Action.draw))).isEqualTo("not-yours");
+    room.act(BOB, id, 2, Action.draw);
     assertThat(room.view(id).outcome())
         .isEqualTo(new OutcomeView(null, "agreed", "A draw: both sides agreed."));
   }
@@ -155,13 +156,13 @@ class TablesTest extends RoomFixture {
   @Test
   void severalPliesAreTakenBackSoThatTheAskerIsToMove() {
     String id = room.adaAgainstBob(null);
-    assertThat(code(() -> room.tables.act(BOB, id, 0, Action.takeback))).isEqualTo("nothing-to-take-back");
+    assertThat(code(() -> room.act(BOB, id, 0, Action.takeback))).isEqualTo("nothing-to-take-back");
     room.play(id, "e4", "e5", "Nf3", "Nc6");
-    room.tables.act(ADA, id, 4, Action.takeback);
-    room.tables.act(BOB, id, 4, Action.takeback);
+    room.act(ADA, id, 4, Action.takeback);
+    room.answer(BOB, id, 4, Action.takeback);
     assertThat(room.moves(id)).containsExactly("e2e4", "e7e5");
-    room.tables.act(BOB, id, 2, Action.takeback);
-    room.tables.act(ADA, id, 2, Action.takeback);
+    room.act(BOB, id, 2, Action.takeback);
+    room.answer(ADA, id, 2, Action.takeback);
     assertThat(room.moves(id)).containsExactly("e2e4");
     assertThat(room.view(id).position().turn()).isEqualTo(Color.black);
     room.tables.play(BOB, id, 1, "c5");
@@ -172,37 +173,78 @@ class TablesTest extends RoomFixture {
   void anAnswerToAnOfferThatIsGoneIsRefused() {
     String id = room.adaAgainstBob(null);
     room.play(id, "e4");
-    room.tables.act(ADA, id, 1, Action.takeback);
+    room.act(ADA, id, 1, Action.takeback);
     room.tables.play(BOB, id, 1, "e5");
-    assertThat(code(() -> room.tables.act(BOB, id, 1, Action.takeback))).isEqualTo("late");
+    assertThat(code(() -> room.act(BOB, id, 1, Action.takeback))).isEqualTo("late");
     assertThat(room.view(id).offer()).isNull();
+  }
+
+  @Test
+  void aLateAnswerToAnOfferThatAnotherHasReplacedIsRefusedAndCancelsNothing() {
+    String id = room.adaAgainstBob(null);
+    room.play(id, "e4", "e5");
+    room.act(ADA, id, 2, Action.takeback);
+    long takeback = Objects.requireNonNull(room.view(id).offer()).number();
+    room.act(ADA, id, 2, Action.draw);
+    Offer draw = room.view(id).offer();
+    for (Action late : List.of(Action.takeback, Action.decline, Action.draw)) {
+      assertThat(code(() -> room.tables.act(BOB, id, 2, late, takeback))).as(late.name()).isEqualTo("gone");
+      assertThat(room.view(id).offer()).isEqualTo(draw);
+    }
+    assertThat(code(() -> room.act(BOB, id, 2, Action.takeback))).as("a request of one's own that crosses an offer")
+        .isEqualTo("answer-first");
+    assertThat(room.view(id).offer()).isEqualTo(draw);
+    room.answer(BOB, id, 2, Action.draw);
+    assertThat(room.view(id).outcome()).extracting(OutcomeView::reason).isEqualTo("agreed");
+  }
+
+  @Test
+  void twoRequestsToTakeBackThatCrossAreNoConsent() {
+    String id = room.adaAgainstBob(null);
+    room.play(id, "e4", "e5");
+    room.act(ADA, id, 2, Action.takeback);
+    assertThat(code(() -> room.act(BOB, id, 2, Action.takeback))).isEqualTo("answer-first");
+    assertThat(room.moves(id)).hasSize(2);
+  }
+
+  @Test
+  void theSameOfferMadeAgainIsAnotherOne() {
+    String id = room.adaAgainstBob(null);
+    room.play(id, "e4", "e5");
+    room.act(ADA, id, 2, Action.draw);
+    long first = Objects.requireNonNull(room.view(id).offer()).number();
+    room.answer(ADA, id, 2, Action.decline);
+    room.act(ADA, id, 2, Action.draw);
+    assertThat(code(() -> room.tables.act(BOB, id, 2, Action.draw, first))).isEqualTo("gone");
+    assertThat(code(() -> room.tables.act(BOB, id, 2, Action.decline, first))).isEqualTo("gone");
+    assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
   }
 
   @Test
   void aGameCanBeCalledOffBeforeOnesOwnFirstMove() {
     String id = room.adaAgainstBob(null);
     room.play(id, "e4");
-    assertThat(code(() -> room.tables.act(ADA, id, 1, Action.abort))).isEqualTo("begun");
-    room.tables.act(BOB, id, 1, Action.abort);
-    room.tables.act(BOB, id, 1, Action.abort);
+    assertThat(code(() -> room.act(ADA, id, 1, Action.abort))).isEqualTo("begun");
+    room.act(BOB, id, 1, Action.abort);
+    room.act(BOB, id, 1, Action.abort);
     assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason).isEqualTo("aborted");
     String waiting = room.tables.create(ADA, query("chess", null, null, null));
-    room.tables.act(ADA, waiting, 0, Action.abort);
-    assertThat(code(() -> room.tables.act(BOB, waiting, 0, Action.sit))).isEqualTo("over");
-    assertThat(code(() -> room.tables.act(ADA, waiting, 0, Action.rematch))).isEqualTo("nobody");
+    room.act(ADA, waiting, 0, Action.abort);
+    assertThat(code(() -> room.act(BOB, waiting, 0, Action.sit))).isEqualTo("over");
+    assertThat(code(() -> room.act(ADA, waiting, 0, Action.rematch))).isEqualTo("nobody");
   }
 
   @Test
   void aRematchHasSidesSwapped() {
     String id = room.adaAgainstBob(new TimeControl(60, 1, 0));
-    assertThat(code(() -> room.tables.act(ADA, id, 0, Action.rematch))).isEqualTo("not-over");
-    room.tables.act(ADA, id, 0, Action.resign);
+    assertThat(code(() -> room.act(ADA, id, 0, Action.rematch))).isEqualTo("not-over");
+    room.act(ADA, id, 0, Action.resign);
     Page page = new Page(room.tables, BOB, id, 0, null);
-    room.tables.act(ADA, id, 0, Action.rematch);
-    assertThat(page.last().offer()).isEqualTo(new Offer(Offer.Kind.rematch, Color.white));
-    room.tables.act(BOB, id, 0, Action.rematch);
+    room.act(ADA, id, 0, Action.rematch);
+    assertThat(page.last().offer()).isEqualTo(new Offer(Offer.Kind.rematch, Color.white, 3));
+    room.act(BOB, id, 0, Action.rematch);
     String next = Objects.requireNonNull(page.last().rematch());
-    room.tables.act(ADA, id, 0, Action.rematch);
+    room.act(ADA, id, 0, Action.rematch);
     assertThat(room.view(id).rematch()).isEqualTo(next);
     TableView again = room.view(next);
     assertThat(again.you()).isEqualTo(Color.black);
@@ -214,11 +256,11 @@ class TablesTest extends RoomFixture {
   void aGameGoesOnFromAnyPosition() {
     String id = room.tables.create(ADA, new TableQuery("chess", null, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", null,
         List.of("Kd7"), Color.white, null, null));
-    room.tables.act(BOB, id, 0, Action.sit);
+    room.act(BOB, id, 0, Action.sit);
     TableView view = room.view(id);
     assertThat(view.plies()).extracting(PlyView::text).containsExactly("e8d7");
     assertThat(view.position().turn()).isEqualTo(Color.white);
-    assertThat(code(() -> room.tables.act(ADA, id, 1, Action.takeback))).isEqualTo("nothing-to-take-back");
+    assertThat(code(() -> room.act(ADA, id, 1, Action.takeback))).isEqualTo("nothing-to-take-back");
     room.tables.play(ADA, id, 1, "e4");
     assertThat(room.moves(id)).containsExactly("e8d7", "e2e4");
   }
@@ -230,13 +272,13 @@ class TablesTest extends RoomFixture {
   @Test
   void aGameBeginsAtAStartByNumberAndTheNextAtTheSame() {
     String id = room.tables.create(ADA, numbered("shuffle-chess", null, "0"));
-    room.tables.act(BOB, id, 0, Action.sit);
+    room.act(BOB, id, 0, Action.sit);
     assertThat(room.view(id).start()).startsWith("bbqnnkrr/");
     assertThat(room.view(id).startNumber()).isZero();
     assertThat(room.tables.pgn(id)).contains("[FEN \"bbqnnkrr/", "[StartNumber \"0\"]");
-    room.tables.act(ADA, id, 0, Action.resign);
-    room.tables.act(ADA, id, 0, Action.rematch);
-    room.tables.act(BOB, id, 0, Action.rematch);
+    room.act(ADA, id, 0, Action.resign);
+    room.act(ADA, id, 0, Action.rematch);
+    room.act(BOB, id, 0, Action.rematch);
     assertThat(room.view(Objects.requireNonNull(room.view(id).rematch())).startNumber()).isZero();
   }
 

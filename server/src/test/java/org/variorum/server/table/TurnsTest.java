@@ -49,7 +49,7 @@ class TurnsTest {
 
   private String table(String game, @Nullable TimeControl time) {
     String id = room.tables.create(ADA, Room.query(game, Color.white, null, time));
-    room.tables.act(BOB, id, 0, Action.sit);
+    room.act(BOB, id, 0, Action.sit);
     return id;
   }
 
@@ -108,8 +108,8 @@ class TurnsTest {
     room.tables.play(ADA, id, 0, "e2e4");
     room.tables.play(ADA, id, 1, "d2d4");
     room.tables.play(BOB, id, 2, "e7e5");
-    room.tables.act(ADA, id, 3, Action.takeback);
-    room.tables.act(BOB, id, 3, Action.takeback);
+    room.act(ADA, id, 3, Action.takeback);
+    room.answer(BOB, id, 3, Action.takeback);
     assertThat(room.moves(id)).containsExactly("e2e4");
     assertThat(room.view(id).position().turn()).isEqualTo(Color.white);
   }

@@ -78,7 +78,7 @@ class TwoServersTest {
     String id = here.tables.create(ADA, Room.query("chess", Color.white, null, null));
     Page ada = new Page(here.tables, ADA, id, 0, null);
     Page bob = new Page(there.tables, BOB, id, 0, null);
-    there.tables.act(BOB, id, 0, Action.sit);
+    there.act(BOB, id, 0, Action.sit);
     Eventually.holds(() -> assertThat(ada.last().stage()).isEqualTo(Stage.playing));
     here.tables.play(ADA, id, 0, "e4");
     Eventually.holds(() -> assertThat(bob.last().position().moves()).hasSize(20));

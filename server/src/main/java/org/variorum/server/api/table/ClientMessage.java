@@ -43,9 +43,11 @@ public sealed interface ClientMessage {
   /**
    * Does something else at a table.
    *
-   * @param ply how many moves were made; an answer to an offer that is gone is refused
+   * @param ply how many moves were made when it was decided
+   * @param offer the number of the offer that it answers or withdraws, which must still be open; missing for something of
+   *     one's own
    */
-  record Act(int ref, String table, int ply, Action action) implements ClientMessage {}
+  record Act(int ref, String table, int ply, Action action, @Nullable Long offer) implements ClientMessage {}
 
   /**
    * Wants a position analysed until told to stop, or until the server has looked far enough.
@@ -76,11 +78,11 @@ public sealed interface ClientMessage {
     abort,
     /** Offers a draw, or takes the one that is offered. A computer takes it if it does not think itself better. */
     draw,
-    /** Asks to take one's last move back, or allows it. A computer always allows it. */
+    /** Asks to take one's last move back, or allows it if it names the offer. A computer always allows it. */
     takeback,
     /** Asks for another game with sides changed, or agrees to it. */
     rematch,
-    /** Takes back one's own offer, or says no to the other's. */
+    /** Takes back one's own offer, or says no to the other's: the one that it names. */
     decline
   }
 }

@@ -60,8 +60,12 @@ public record TableView(String id, GameSummary game, List<String> options, long 
   public record Clocks(long white, long black, @Nullable Color running, boolean whiteByoyomi,
       boolean blackByoyomi) {}
 
-  /** Something one side offers and the other may take. */
-  public record Offer(Kind kind, Color by) {
+  /**
+   * Something one side offers and the other may take.
+   *
+   * @param number tells it from other offers at the table; an answer names it
+   */
+  public record Offer(Kind kind, Color by, long number) {
 
     /** What is offered. */
     public enum Kind {
