@@ -34,18 +34,27 @@ test('resigning is asked once more', async () => {
 });
 
 test('the opponent’s offer can be taken or declined', async () => {
-  const onact = show({ you: 'white', plies: begun, offer: { kind: 'takeback', by: 'black' } });
+  const onact = show({ you: 'white', plies: begun, offer: { kind: 'takeback', by: 'black', number: 7 } });
   expect(screen.getByText(/wants to take the last move back/)).toBeTruthy();
   await fireEvent.click(button('Agree'));
   await fireEvent.click(button('Decline'));
-  expect(onact.mock.calls).toEqual([['takeback'], ['decline']]);
+  expect(onact.mock.calls).toEqual([
+    ['takeback', 7],
+    ['decline', 7],
+  ]);
+});
+
+test('what the opponent asks for is answered before something else is asked for', () => {
+  show({ you: 'white', plies: begun, offer: { kind: 'draw', by: 'black', number: 7 } });
+  expect(button('Take back').disabled).toBe(true);
+  expect(button('Offer draw').disabled).toBe(true);
 });
 
 test('an own offer can be withdrawn and not be made twice', async () => {
-  const onact = show({ you: 'white', plies: begun, offer: { kind: 'draw', by: 'white' } });
+  const onact = show({ you: 'white', plies: begun, offer: { kind: 'draw', by: 'white', number: 7 } });
   expect(button('Offer draw').disabled).toBe(true);
   await fireEvent.click(button('Withdraw'));
-  expect(onact).toHaveBeenCalledExactlyOnceWith('decline');
+  expect(onact).toHaveBeenCalledExactlyOnceWith('decline', 7);
 });
 
 test('spectators have nothing to decide', () => {

@@ -14,13 +14,13 @@ function show(view: Partial<TableView>) {
 const rematch = (): HTMLButtonElement => screen.getByRole('button', { name: 'Rematch' });
 
 test('a rematch that the opponent offers can be taken', async () => {
-  const onrematch = show({ offer: { kind: 'rematch', by: 'black' } });
+  const onrematch = show({ offer: { kind: 'rematch', by: 'black', number: 7 } });
   expect(rematch().disabled).toBe(false);
   await fireEvent.click(rematch());
   expect(onrematch).toHaveBeenCalledOnce();
 });
 
 test('a rematch is not asked for twice', () => {
-  show({ offer: { kind: 'rematch', by: 'white' } });
+  show({ offer: { kind: 'rematch', by: 'white', number: 7 } });
   expect(rematch().disabled).toBe(true);
 });

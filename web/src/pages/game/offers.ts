@@ -6,11 +6,13 @@ export type OfferKind = NonNullable<TableView['offer']>['kind'];
 export interface Offered {
   readonly kind: OfferKind;
   readonly mine: boolean;
+  /** What an answer names it by. */
+  readonly number: number;
 }
 
 /** What is offered, if anything, to or by the guest who looks. */
 export function offered({ offer, you }: TableView): Offered | null {
-  return offer && you !== undefined ? { kind: offer.kind, mine: offer.by === you } : null;
+  return offer && you !== undefined ? { kind: offer.kind, mine: offer.by === you, number: offer.number } : null;
 }
 
 /** Words for who is told of an offer: players of their opponents' offers, spectators of all. */

@@ -62,12 +62,16 @@ export class GameTable {
     return refusal;
   }
 
-  /** Does something else at the table; resolves with a refusal if the server does not accept it. */
-  async act(action: Action): Promise<Refusal | null> {
+  /**
+   * Does something else at the table; resolves with a refusal if the server does not accept it. An answer names the
+   * offer that it answers.
+   */
+  async act(action: Action, offer?: number): Promise<Refusal | null> {
     if (!this.state || this.acting) return null;
     this.acting = action;
     const ply = this.state.plies.length;
-    const refusal = await this.#ask({ type: 'act', ref: this.socket.ref(), table: this.id, ply, action });
+    const ref = this.socket.ref();
+    const refusal = await this.#ask({ type: 'act', ref, table: this.id, ply, action, offer });
     this.acting = null;
     return refusal;
   }

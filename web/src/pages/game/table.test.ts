@@ -99,6 +99,12 @@ describe('a move', () => {
   });
 });
 
+test('an answer names the offer that it answers', () => {
+  wire.tell({ you: 'white', plies: [ply('e2e4')], offer: { kind: 'takeback', by: 'black', number: 7 } });
+  void table.act('takeback', 7);
+  expect(wire.last).toMatchObject({ type: 'act', action: 'takeback', ply: 1, offer: 7 });
+});
+
 test('an action names the ply it was meant for and ends with the answer', async () => {
   wire.tell({ you: 'white', plies: [ply('e2e4')] });
   const acted = table.act('draw');

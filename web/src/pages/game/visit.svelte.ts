@@ -98,9 +98,9 @@ export class Visit {
     if (this.able) void this.#whyNot({ steps: [...steps] });
   }
 
-  /** Does something besides moving. */
-  async act(action: Action): Promise<void> {
-    const refusal = await this.table.act(action);
+  /** Does something besides moving; an answer names the offer. */
+  async act(action: Action, offer?: number): Promise<void> {
+    const refusal = await this.table.act(action, offer);
     if (refusal) this.refusal = refusal;
   }
 

@@ -28,14 +28,14 @@ describe('what a screen reader hears', () => {
   });
 
   test('an offer of the opponent, not its own', () => {
-    expect(news(before, state({ you: 'black', offer: { kind: 'draw', by: 'white' } }))).toBe(
+    expect(news(before, state({ you: 'black', offer: { kind: 'draw', by: 'white', number: 7 } }))).toBe(
       'Your opponent offers a draw.',
     );
-    expect(news(before, state({ you: 'black', offer: { kind: 'draw', by: 'black' } }))).toBe('');
+    expect(news(before, state({ you: 'black', offer: { kind: 'draw', by: 'black', number: 7 } }))).toBe('');
   });
 
   test('that its offer was not taken', () => {
-    const offering = state({ you: 'black', offer: { kind: 'takeback', by: 'black' } });
+    const offering = state({ you: 'black', offer: { kind: 'takeback', by: 'black', number: 7 } });
     expect(news(offering, before)).toBe('Your offer is gone.');
   });
 

@@ -17,7 +17,7 @@ public final class RefusedException extends RuntimeException {
   private final @Nullable Duration wait;
 
   /**
-   * @param status the HTTP status, 4xx; 503 if the server has too much to do
+   * @param status the HTTP status, 4xx; 503 or 507 if the server cannot do it now
    * @param code one word for programs
    * @param words sentences for people: what, where, what to do
    * @param squares the squares that the words speak of
@@ -62,6 +62,16 @@ public final class RefusedException extends RuntimeException {
    */
   public static RefusedException tooBusy(String words, Duration wait) {
     return later(503, "too-busy", words, wait);
+  }
+
+  /**
+   * The server cannot do it now, whoever asks.
+   *
+   * @param words what is missing
+   * @param wait after which it can be tried again
+   */
+  public static RefusedException unavailable(int status, String code, String words, Duration wait) {
+    return later(status, code, words, wait);
   }
 
   private static RefusedException later(int status, String code, String words, Duration wait) {

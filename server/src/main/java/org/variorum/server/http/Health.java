@@ -4,7 +4,9 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import org.variorum.server.api.Problem;
 
@@ -15,12 +17,12 @@ final class Health {
   static final String READY = "/ready";
 
   private static final long FRESH = TimeUnit.SECONDS.toNanos(2);
-  private static final long LONGEST_WRITE_SECONDS = 5;
+  private static final long LONGEST_WRITE_MILLIS = 1_000;
 
   private final BooleanSupplier writes;
   private final BooleanSupplier hasGames;
   private volatile boolean stopping;
-  private boolean wrote;
+  private CompletableFuture<Boolean> wrote = CompletableFuture.completedFuture(false);
   private long asked = System.nanoTime() - FRESH;
 
   /**
@@ -69,12 +71,23 @@ final class Health {
     return lacks;
   }
 
+  /** A database that takes long to write cannot be written to, and is not asked once more while it does. */
+  private boolean canWrite() {
+    CompletableFuture<Boolean> answer = latest();
+    try {
+      return answer.get(LONGEST_WRITE_MILLIS, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
+
   /** Asked of the database now and then only, however often somebody asks here. */
-  private synchronized boolean canWrite() {
-    if (System.nanoTime() - asked >= FRESH) {
-      wrote = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread)
-          .completeOnTimeout(false, LONGEST_WRITE_SECONDS, TimeUnit.SECONDS)
-          .exceptionally(failure -> false).join();
+  private synchronized CompletableFuture<Boolean> latest() {
+    if (wrote.isDone() && System.nanoTime() - asked >= FRESH) {
+      wrote = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread);
       asked = System.nanoTime();
     }
     return wrote;

@@ -4,6 +4,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -15,20 +16,20 @@ import org.variorum.server.api.Limits;
 import org.variorum.server.api.Problem;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.metrics.Meters;
+import org.variorum.server.store.StoreException;
 
 /** Turns what goes wrong into an answer that says so. */
 final class Problems {
 
   private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
 
+  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+
   private Problems() {}
 
   static void configure(JavalinConfig config, Meters meters) {
-    config.routes.exception(RefusedException.class, (refused, context) -> {
-      meters.refused(refused.code());
-      sayWhen(refused, context);
-      tell(context, refused.status(), refused.code(), refused.words());
-    });
+    config.routes.exception(RefusedException.class, (refused, context) -> refuse(refused, context, meters));
+    config.routes.exception(StoreException.class, (failure, context) -> refuse(of(failure), context, meters));
     config.routes.exception(HttpResponseException.class, (refused, context) -> {
       switch (refused.getStatus()) {
         case 404 -> nowhere(context);
@@ -38,14 +39,36 @@ final class Problems {
             tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
       }
     });
-    config.routes.exception(IOException.class,
-        (gone, context) -> LOG.debug("Who asked for {} was gone before it was answered", context.path(),
-            gone));
+    config.routes.exception(IOException.class, (broken, context) -> {
+      // Whoever has gone does not hear it; whoever sent what is no body does.
+      LOG.debug("A request for {} did not come whole", context.path(), broken);
+      tell(context, 400, "unreadable", List.of("The server cannot read the body of this request."));
+    });
     config.routes.exception(Exception.class, (failure, context) -> {
       LOG.error("{} {} failed", context.method(), context.path(), failure);
       tell(context, 500, "failed",
           List.of("The server failed at this. It has been written down; try again later."));
     });
+  }
+
+  private static void refuse(RefusedException refused, Context context, Meters meters) {
+    meters.refused(refused.code());
+    sayWhen(refused, context);
+    tell(context, refused.status(), refused.code(), refused.words());
+  }
+
+  /** What is said where the database fails: what became of what was wanted. The log has a line now and then. */
+  static RefusedException of(StoreException failure) {
+    failure.log(LOG, "What was asked for cannot be done");
+    return switch (failure.kind()) {
+      case FAILED -> RefusedException.unavailable(503, "no-database",
+          "The database does not answer, and nothing is changed.", BEFORE_AGAIN);
+      case FULL -> RefusedException.unavailable(507, "disk-full",
+          "The server has no room left to store this, and nothing is changed.", BEFORE_AGAIN);
+      case UNKNOWN -> new RefusedException(503, "unknown",
+          "The connection to the database broke while this was stored: it is not known whether it is done. The server"
+              + " looks again by itself; look before you try again.");
+    };
   }
 
   /** When it can be tried again, where that is known. */

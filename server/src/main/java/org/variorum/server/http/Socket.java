@@ -30,6 +30,7 @@ import org.variorum.server.guest.Visitor;
 import org.variorum.server.http.Settings.Pace;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.metrics.Meters.Timing;
+import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Subscription;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.Findings;
@@ -113,11 +114,17 @@ final class Socket {
       ref = ref(message);
       obey(message);
     } catch (RefusedException e) {
-      refuse(ref == null ? ref(text) : ref, e.code(), String.join(" ", e.words()), e.squares());
+      refuse(ref == null ? ref(text) : ref, e);
+    } catch (StoreException e) {
+      refuse(ref, Problems.of(e));
     } catch (RuntimeException e) {
       LOG.error("A message failed", e);
-      refuse(ref, "failed", "The server failed at this, and it is not done. Try again.", List.of());
+      refuse(ref, "failed", "The server failed at this. Look whether it is done before you try again.", List.of());
     }
+  }
+
+  private void refuse(@Nullable Integer ref, RefusedException refused) {
+    refuse(ref, refused.code(), String.join(" ", refused.words()), refused.squares());
   }
 
   private void obey(ClientMessage message) {

@@ -178,16 +178,42 @@ final class Database implements AutoCloseable {
 
   /** @throws StoreException if a newer program has been there: before anything is changed */
   private static void migrate(DataSource database) {
-    Flyway flyway = Flyway.configure().dataSource(database).locations("classpath:db/migration")
+    Flyway flyway = flyway(database);
+    requireKnown(flyway, "the database");
+    flyway.migrate();
+  }
+
+  private static Flyway flyway(DataSource database) {
+    return Flyway.configure().dataSource(database).locations("classpath:db/migration")
         .javaMigrations(new DefinitionVersions()).load();
+  }
+
+  private static void requireKnown(Flyway flyway, String shown) {
     for (MigrationInfo info : flyway.info().all()) {
       if (info.getState().isApplied() && !info.getState().isResolved()) {
-        throw new StoreException("the database is of a newer version of this program (its tables are of form "
-            + info.getVersion() + ", which this one does not know): start that version, or restore an older backup",
+        throw new StoreException(shown + " is of a newer version of this program: its tables are of form "
+            + info.getVersion() + ", which this version does not know. Use the newer version, or an older backup.",
             null);
       }
     }
-    flyway.migrate();
+  }
+
+  /**
+   * Makes sure that a database is one of this program or an older one, and has all that it had then. Nothing in it is
+   * changed, but for what migrations change in {@code scratch}.
+   *
+   * @param scratch a copy that may be changed, and is of no use afterwards
+   * @param shown what people know it as
+   * @throws StoreException what it is instead, in words
+   */
+  static void requireSound(DataSource scratch, String shown) {
+    Flyway flyway = flyway(scratch);
+    requireKnown(flyway, shown);
+    try {
+      flyway.migrate();
+    } catch (RuntimeException e) {
+      throw new StoreException(shown + " lacks something that a database of this program has: " + reason(e), e);
+    }
   }
 
   /** What failed, for whoever asked; nothing is written. */

@@ -46,10 +46,93 @@ class BudgetTest {
     return refused;
   }
 
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   private static void burn(Duration time) {
     long end = ProcessorTime.ofThisThread() + time.toNanos();
     while (ProcessorTime.ofThisThread() < end) {
       Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void whatWaitsForTheDatabaseLeavesItsPlaceToOthersAndToItsOwnAddress() throws Exception {
+    CountDownLatch database = new CountDownLatch(1);
+    CountDownLatch waits = new CountDownLatch(1);
+    try (Budget budget = budget(Allowance.USUAL, Duration.ofMinutes(10));
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<String> slow = threads.submit(() -> budget.work(ONE, SMALL, () -> Work.whole(() -> Work.idle(() -> {
+        waits.countDown();
+        await(database);
+        return "stored";
+      }))));
+      waits.await();
+      for (Address address : List.of(ONE, OTHER, ONE)) {
+        assertThat(threads.submit(() -> budget.work(address, SMALL, () -> "at once")).get(1, TimeUnit.MINUTES))
+            .isEqualTo("at once");
+      }
+      assertThat(slow).isNotDone();
+      database.countDown();
+      assertThat(slow.get(1, TimeUnit.MINUTES)).isEqualTo("stored");
+      assertThat(budget.<String>work(ONE, SMALL, () -> "after it")).isEqualTo("after it");
+    }
+  }
+
+  @Test
+  void whatHasWaitedForTheDatabaseGoesOnThoughOthersHaveItsPlaceNow() throws Exception {
+    CountDownLatch database = new CountDownLatch(1);
+    CountDownLatch other = new CountDownLatch(1);
+    CountDownLatch begun = new CountDownLatch(1);
+    try (Budget budget = budget(Allowance.USUAL, Duration.ofMinutes(10));
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<String> held = threads.submit(() -> budget.work(ONE, SMALL, () -> {
+        Work.idle(() -> {
+          await(database);
+          return true;
+        });
+        return "done";
+      }));
+      Future<?> occupant = threads.submit(() -> budget.work(OTHER, SMALL, () -> {
+        begun.countDown();
+        await(other);
+        return true;
+      }));
+      begun.await();
+      database.countDown();
+      assertThat(held.get(1, TimeUnit.MINUTES)).as("it may hold what the other waits for").isEqualTo("done");
+      other.countDown();
+      occupant.get(1, TimeUnit.MINUTES);
+    }
+  }
+
+  @Test
+  void whatWaitsForTheDatabaseCountsAsWaitingForItsAddress() throws Exception {
+    CountDownLatch database = new CountDownLatch(1);
+    Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(10));
+    try (Budget budget = new Budget(Allowance.USUAL, pool, pool, 1_000);
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<Boolean>> all = new CopyOnWriteArrayList<>();
+      for (int i = 0; i < 3; i++) {
+        CountDownLatch waits = new CountDownLatch(1);
+        all.add(threads.submit(() -> budget.work(ONE, SMALL, () -> Work.idle(() -> {
+          waits.countDown();
+          await(database);
+          return true;
+        }))));
+        waits.await();
+      }
+      assertThat(refusal(() -> budget.work(ONE, SMALL, () -> true)).code()).isEqualTo("too-fast");
+      assertThat(budget.<Boolean>work(OTHER, SMALL, () -> true)).isTrue();
+      database.countDown();
+      for (Future<Boolean> one : all) {
+        assertThat(one.get(1, TimeUnit.MINUTES)).isTrue();
+      }
     }
   }
 

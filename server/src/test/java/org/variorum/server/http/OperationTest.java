@@ -16,6 +16,12 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -92,6 +98,34 @@ class OperationTest {
     assertThat(new Health(() -> {
       throw new IllegalStateException("no disk");
     }, games::get).lacks()).containsExactly("The database cannot be written to.");
+  }
+
+  @Test
+  void aDatabaseThatDoesNotAnswerKeepsNobodyWaitingWhoAsksWhetherItIsReady() throws Exception {
+    CountDownLatch stall = new CountDownLatch(1);
+    AtomicInteger asked = new AtomicInteger();
+    Health health = new Health(() -> {
+      asked.incrementAndGet();
+      await(stall);
+      return true;
+    }, () -> true);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<List<String>>> answers =
+          Stream.generate(() -> threads.submit(health::lacks)).limit(20).toList();
+      for (Future<List<String>> answer : answers) {
+        assertThat(answer.get(30, TimeUnit.SECONDS)).containsExactly("The database cannot be written to.");
+      }
+    }
+    assertThat(asked).as("one write waits, not one for each who asks").hasValue(1);
+    stall.countDown();
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test
