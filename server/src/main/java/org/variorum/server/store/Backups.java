@@ -115,12 +115,16 @@ public final class Backups {
     }
   }
 
-  private static Connection open(Path database) throws SQLException {
+  private static SQLiteDataSource source(Path database) {
     SQLiteConfig pragmas = new SQLiteConfig();
     pragmas.setBusyTimeout(BUSY_MILLIS);
     SQLiteDataSource source = new SQLiteDataSource(pragmas);
     source.setUrl("jdbc:sqlite:" + database);
-    return source.getConnection();
+    return source;
+  }
+
+  private static Connection open(Path database) throws SQLException {
+    return source(database).getConnection();
   }
 
   /** @param shown what people know it as */
@@ -131,12 +135,8 @@ public final class Backups {
       if (!ask(statement, "pragma integrity_check").equals("ok")) {
         throw new StoreException(shown + " is damaged", null);
       }
-      if (!ask(statement,
-          "select count(*) from sqlite_master where name in ('play_table', 'event', 'secret')")
-          .equals("3")) {
-        throw new StoreException(shown + " is not a database of this program", null);
-      }
     }
+    Schema.requireSound(source(database), shown.toString());
   }
 
   private static String ask(Statement statement, String question) throws SQLException {

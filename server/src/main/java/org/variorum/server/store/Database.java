@@ -7,10 +7,11 @@ import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationInfo;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.postgresql.util.PSQLState;
 import org.sqlite.SQLiteConfig;
@@ -60,6 +61,13 @@ final class Database implements AutoCloseable {
       }
 
       @Override
+      Set<String> columns(Handle handle) {
+        return handle.createQuery("""
+            select m.name || '.' || c.name from sqlite_master m join pragma_table_info(m.name) c
+            where m.type = 'table'""").mapTo(String.class).collect(Collectors.toSet());
+      }
+
+      @Override
       String now() {
         return "cast(unixepoch('subsec') * 1000 as integer)";
       }
@@ -93,6 +101,13 @@ final class Database implements AutoCloseable {
       }
 
       @Override
+      Set<String> columns(Handle handle) {
+        return handle.createQuery("""
+            select table_name || '.' || column_name from information_schema.columns
+            where table_schema = current_schema()""").mapTo(String.class).collect(Collectors.toSet());
+      }
+
+      @Override
       String now() {
         return "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
       }
@@ -118,6 +133,9 @@ final class Database implements AutoCloseable {
 
     /** Whether the connection broke: what became of a commit that was under way is not known. */
     abstract boolean isBroken(SQLException failure);
+
+    /** All columns of all tables, as TABLE.COLUMN. */
+    abstract Set<String> columns(Handle handle);
 
     /** The database's time in milliseconds since 1970, as an expression. */
     abstract String now();
@@ -167,52 +185,12 @@ final class Database implements AutoCloseable {
     config.setConnectionTimeout(CONNECTION_MILLIS);
     config.setValidationTimeout(VALIDATION_MILLIS);
     try {
-      migrate(forMigration);
+      Schema.migrate(forMigration, dialect);
       return new Database(new HikariDataSource(config), dialect);
     } catch (StoreException e) {
       throw e;
     } catch (RuntimeException e) {
       throw new StoreException("the database cannot be opened: " + reason(e), e);
-    }
-  }
-
-  /** @throws StoreException if a newer program has been there: before anything is changed */
-  private static void migrate(DataSource database) {
-    Flyway flyway = flyway(database);
-    requireKnown(flyway, "the database");
-    flyway.migrate();
-  }
-
-  private static Flyway flyway(DataSource database) {
-    return Flyway.configure().dataSource(database).locations("classpath:db/migration")
-        .javaMigrations(new DefinitionVersions()).load();
-  }
-
-  private static void requireKnown(Flyway flyway, String shown) {
-    for (MigrationInfo info : flyway.info().all()) {
-      if (info.getState().isApplied() && !info.getState().isResolved()) {
-        throw new StoreException(shown + " is of a newer version of this program: its tables are of form "
-            + info.getVersion() + ", which this version does not know. Use the newer version, or an older backup.",
-            null);
-      }
-    }
-  }
-
-  /**
-   * Makes sure that a database is one of this program or an older one, and has all that it had then. Nothing in it is
-   * changed, but for what migrations change in {@code scratch}.
-   *
-   * @param scratch a copy that may be changed, and is of no use afterwards
-   * @param shown what people know it as
-   * @throws StoreException what it is instead, in words
-   */
-  static void requireSound(DataSource scratch, String shown) {
-    Flyway flyway = flyway(scratch);
-    requireKnown(flyway, shown);
-    try {
-      flyway.migrate();
-    } catch (RuntimeException e) {
-      throw new StoreException(shown + " lacks something that a database of this program has: " + reason(e), e);
     }
   }
 

@@ -3,6 +3,7 @@ package org.variorum.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,6 +34,28 @@ final class Statements {
   private static final TypeReference<Map<String, String>> TEXTS_BY_ID = new TypeReference<>() {};
 
   private Statements() {}
+
+  /** How events are called in the database. */
+  private enum EventKind {
+    sat(Event.Sat.class),
+    moved(Event.Moved.class),
+    took_back(Event.TookBack.class),
+    began(Event.Began.class),
+    offered(Event.Offered.class),
+    declined(Event.Declined.class),
+    ended(Event.Ended.class),
+    rematched(Event.Rematched.class);
+
+    final Class<? extends Event> type;
+
+    EventKind(Class<? extends Event> type) {
+      this.type = type;
+    }
+
+    static EventKind of(Event event) {
+      return Arrays.stream(values()).filter(kind -> kind.type.isInstance(event)).findFirst().orElseThrow();
+    }
+  }
 
   static void found(Handle handle, Listed table) {
     Founding founding = table.founding();

@@ -85,6 +85,9 @@ public final class Store implements AutoCloseable {
       Path file = directory.resolve(FILE);
       // The files of the write-ahead log get the rights of the database.
       PrivateFiles.file(file);
+      if (!Files.isRegularFile(file) || !Files.isWritable(file)) {
+        throw new StoreException("the database " + file + " cannot be written to", null);
+      }
       for (String more : List.of("-wal", "-shm")) {
         PrivateFiles.tightenFile(directory.resolve(FILE + more));
       }

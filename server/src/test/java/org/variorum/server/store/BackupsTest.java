@@ -9,7 +9,11 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -171,6 +175,52 @@ class BackupsTest {
     try (Stream<Path> files = Files.list(folder())) {
       assertThat(files.map(file -> file.getFileName().toString())).noneMatch(name -> name.contains("part"));
     }
+  }
+
+  private static void change(Path database, String statement) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database)) {
+      connection.createStatement().execute(statement);
+    }
+  }
+
+  @Test
+  void aBackupThatLacksATableOrAColumnIsNotRestoredOrWritten() throws Exception {
+    write(folder(), "first", 1);
+    for (String lack : List.of("drop table notation", "drop table lease", "alter table play_table drop column words")) {
+      Path backup = directory.resolve("backup.db");
+      Backups.write(folder(), backup);
+      change(backup, lack);
+      assertThatThrownBy(() -> Backups.restore(backup, folder())).as(lack).isInstanceOf(StoreException.class)
+          .hasMessageContaining(backup.toString()).hasMessageContaining("it lacks ");
+      assertThat(moves(folder(), "first")).isEqualTo(1);
+      Path broken = directory.resolve("broken");
+      Files.createDirectories(broken);
+      Files.move(backup, broken.resolve("variorum.db"), StandardCopyOption.REPLACE_EXISTING);
+      assertThatThrownBy(() -> Backups.write(broken, directory.resolve("copy.db"))).as(lack)
+          .isInstanceOf(StoreException.class).hasMessageContaining("it lacks ");
+    }
+  }
+
+  @Test
+  void aBackupOfANewerProgramIsNotRestored() throws Exception {
+    write(folder(), "first", 1);
+    Path backup = directory.resolve("backup.db");
+    Backups.write(folder(), backup);
+    change(backup, OpeningTest.NEWER);
+    byte[] before = Files.readAllBytes(backup);
+    assertThatThrownBy(() -> Backups.restore(backup, folder())).isInstanceOf(StoreException.class)
+        .hasMessageContaining(backup.toString()).hasMessageContaining("newer version");
+    assertThat(backup).hasBinaryContent(before);
+    assertThat(moves(folder(), "first")).isEqualTo(1);
+  }
+
+  /** It is brought to the new form when a server starts with it. */
+  @Test
+  void aBackupOfAnOlderProgramIsRestored() throws Exception {
+    Path old = directory.resolve("old.db");
+    Stores.older(old, "4");
+    Backups.restore(old, folder());
+    assertThat(moves(folder(), "first")).isEqualTo(-1);
   }
 
   @Test

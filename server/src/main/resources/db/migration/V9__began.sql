@@ -1,0 +1,1 @@
+-- A new kind of event, "began": where storing a move took long, the turn after it began only then. Older programs do not know it.
