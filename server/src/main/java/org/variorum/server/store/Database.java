@@ -5,7 +5,6 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -25,7 +24,7 @@ final class Database implements AutoCloseable {
 
   private static final int CONNECTIONS = 10;
   /** So long a statement waits for another process that writes. */
-  static final Duration BUSY = Duration.ofSeconds(5);
+  private static final int BUSY_MILLIS = 5_000;
   /** So long a connection is waited for, and whether one that is there still lives. */
   private static final int CONNECTION_MILLIS = 4_000;
   private static final int VALIDATION_MILLIS = 2_000;
@@ -154,14 +153,19 @@ final class Database implements AutoCloseable {
     jdbi = Jdbi.create(connections);
   }
 
-  /** @throws StoreException if it cannot be opened: why, in words */
-  static Database sqlite(Path file, Duration busy) {
+  /** How the embedded database is used. */
+  static SQLiteConfig pragmas() {
     SQLiteConfig pragmas = new SQLiteConfig();
     pragmas.setJournalMode(SQLiteConfig.JournalMode.WAL);
     // A commit is on the disk; with less, one that is acknowledged would not survive the machine's death.
     pragmas.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     pragmas.enforceForeignKeys(true);
-    pragmas.setBusyTimeout((int) busy.toMillis());
+    pragmas.setBusyTimeout(BUSY_MILLIS);
+    return pragmas;
+  }
+
+  /** @throws StoreException if it cannot be opened: why, in words */
+  static Database sqlite(Path file, SQLiteConfig pragmas) {
     SQLiteDataSource source = new SQLiteDataSource(pragmas);
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig config = new HikariConfig();

@@ -17,6 +17,7 @@ import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteConfig;
 import org.variorum.server.budget.Work;
 import org.variorum.server.store.Database.Dialect;
 
@@ -63,14 +64,14 @@ public final class Store implements AutoCloseable {
    * @throws StoreException if it cannot be opened: why, in words
    */
   public static Store inFile(Path directory) {
-    return inFile(directory, Journal.PATIENCE, Database.BUSY);
+    return inFile(directory, Journal.PATIENCE, Database.pragmas());
   }
 
   /**
    * @param patience for how long a write is tried
-   * @param busy how long a statement waits for another program that writes
+   * @param pragmas those of {@link Database#pragmas}, perhaps changed
    */
-  static Store inFile(Path directory, Duration patience, Duration busy) {
+  static Store inFile(Path directory, Duration patience, SQLiteConfig pragmas) {
     try {
       PrivateFiles.folder(directory);
     } catch (IOException e) {
@@ -91,7 +92,7 @@ public final class Store implements AutoCloseable {
       for (String more : List.of("-wal", "-shm")) {
         PrivateFiles.tightenFile(directory.resolve(FILE + more));
       }
-      Store store = new Store(Database.sqlite(file, busy), null, lock::close, patience);
+      Store store = new Store(Database.sqlite(file, pragmas), null, lock::close, patience);
       store.database.jdbi.useHandle(LeaseStatements::releaseAll);
       return store;
     } catch (IOException e) {

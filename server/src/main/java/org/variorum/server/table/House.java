@@ -5,6 +5,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Founding;
+import org.variorum.server.store.Listed;
 import org.variorum.server.store.Rules;
 import org.variorum.server.store.Store;
 import org.variorum.server.view.Views;
@@ -32,6 +33,14 @@ record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computer
   /** The sheet of a game that has not begun. */
   Sheet sheet(Founding founding) {
     return Sheet.of(founding, edition(founding.rules()), views, shelf);
+  }
+
+  /** A table at which nothing has happened yet. */
+  Listed listed(Founding founding) {
+    Sheet start = sheet(founding);
+    Course course = Course.of(founding, Views.color(start.start().turn()));
+    return new Listed(founding, new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null, views)
+        .digest(founding.created()));
   }
 
   /** The edition of these rules, also if the file says something else by now. */

@@ -35,11 +35,6 @@ final class Table {
   private static final int TRIES = 5;
   /** Who comes and goes is told at most so often. */
   private static final Duration PRESENCE = Duration.ofSeconds(1);
-  /** A store that takes so many milliseconds for something has stood still. */
-  static final long STALL = 1_000;
-  /** So long after that no flag falls by itself: what came before it fell is heard first. */
-  private static final long GRACE = 2_000;
-  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
   /** An alarm that came while somebody else was to be heard first comes again then. */
   private static final Duration SOON = Duration.ofMillis(20);
 
@@ -47,6 +42,7 @@ final class Table {
   private final Founding founding;
   private final Vigil vigil;
   private final Computer computer;
+  private final Storing storing;
   private Course course;
   private Sheet sheet;
   private boolean current = true;
@@ -61,6 +57,7 @@ final class Table {
     this.course = course;
     this.sheet = sheet;
     computer = new Computer(founding.id(), house, vigil);
+    storing = new Storing(founding.id(), house, vigil);
     used = house.time().ticks();
     vigil.see(course.began(), used - (vigil.hasSeenATurn() ? 0 : ageOfTurn()));
   }
@@ -133,17 +130,7 @@ final class Table {
   private void hearOthers() {
     long asked = house.time().ticks();
     catchUp();
-    noteStall(asked);
-  }
-
-  /** @return whether the store, which was asked then, has stood still */
-  private boolean noteStall(long asked) {
-    long now = house.time().ticks();
-    boolean stalled = now - asked >= STALL;
-    if (stalled) {
-      vigil.holdFlags(now + GRACE);
-    }
-    return stalled;
+    storing.noteStall(asked);
   }
 
   /** Whether nobody would miss it. */
@@ -278,41 +265,20 @@ final class Table {
     founded.forEach(table -> house.door().later(table.founding().id(), Table::arrange));
   }
 
-  /**
-   * Stores what arrived at some tick. If that fails, no clock runs until the store takes writes again.
-   *
-   * @return whether it has stood still meanwhile
-   */
   private boolean store(Write write, long arrived) {
-    long asked = house.time().ticks();
     try {
-      house.store().write(write);
+      return storing.write(write, arrived);
     } catch (StoreException e) {
       current = false;
-      vigil.stopwatch().stop(arrived);
-      recoverLater();
       throw e;
     }
-    vigil.stopwatch().go(house.time().ticks());
-    return noteStall(asked);
   }
 
-  private void recoverLater() {
-    if (vigil.beginsRecovery()) {
-      house.time().after(BEFORE_AGAIN, () -> house.door().later(founding.id(), Table::recover));
-    }
-  }
-
-  private void recover() {
-    vigil.endRecovery();
-    if (vigil.stopwatch().isStopped()) {
-      if (house.store().canWrite()) {
-        vigil.stopwatch().go(house.time().ticks());
-        arrange();
-        tell();
-      } else {
-        recoverLater();
-      }
+  /** Lets the clocks go on that a failed store has stopped, if it takes writes again. */
+  void recover() {
+    if (storing.recovers()) {
+      arrange();
+      tell();
     }
   }
 
@@ -330,19 +296,8 @@ final class Table {
 
   /** Another game with sides changed. */
   private Listed again(String id, Instant date) {
-    Founding next = new Founding(id, founding.rules(), founding.start(), founding.opening(),
-        founding.openingSan(), founding.openingTurns(), course.seats().turned(), founding.time(), date);
-    return listed(house, next);
-  }
-
-  /** A table at which nothing has happened yet. */
-  static Listed listed(House house, Founding founding) {
-    Sheet start = house.sheet(founding);
-    Course course = Course.of(founding, Views.color(start.start().turn()));
-    return new Listed(founding,
-        new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null,
-            house.views())
-            .digest(founding.created()));
+    return house.listed(new Founding(id, founding.rules(), founding.start(), founding.opening(),
+        founding.openingSan(), founding.openingTurns(), course.seats().turned(), founding.time(), date));
   }
 
   /** Reads what others have written. */

@@ -2,8 +2,6 @@ package org.variorum.server.table;
 
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +9,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,9 +27,7 @@ import org.variorum.server.catalog.Edition;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
-import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
-import org.variorum.server.store.Place;
 import org.variorum.server.store.Rules;
 import org.variorum.server.store.Seats;
 import org.variorum.server.store.Store;
@@ -55,8 +50,6 @@ public final class Tables implements AutoCloseable {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
   /** Whoever has the link may watch and take the open seat: it cannot be guessed. */
   private static final int ID_LENGTH = 12;
-  private static final int LISTED = 50;
-  private static final int EXPORTED = 25;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
   /** A page that is read anew is away for a moment; only then does the computer stop thinking. */
   private static final Duration AWAY = Duration.ofSeconds(5);
@@ -66,6 +59,7 @@ public final class Tables implements AutoCloseable {
   private final Lots lots;
   private final SecureRandom ids = new SecureRandom();
   private final Memory memory;
+  private final Listing listing;
 
   /**
    * The tables of a store, with the computers of this server.
@@ -88,6 +82,7 @@ public final class Tables implements AutoCloseable {
     house =
         new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(),
             new Leases(store, time, term, id -> visit(id, null, Table::arrange)), door());
+    listing = new Listing(house, memory::audience);
     store.listen(new Store.Audience() {
       @Override
       public void wentOn(String table) {
@@ -224,7 +219,7 @@ public final class Tables implements AutoCloseable {
         line.moves().stream().map(move -> move.text()).toList(), line.sans(), turns(line),
         new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))),
         time, house.time().date());
-    house.store().write(Write.founding(Table.listed(house, founding)));
+    house.store().write(Write.founding(house.listed(founding)));
     later(founding.id(), table -> table.seen(by));
     return founding.id();
   }
@@ -349,48 +344,7 @@ public final class Tables implements AutoCloseable {
    *     with a slash between
    */
   public List<TableSummary> mine(Visitor visitor, @Nullable String before) {
-    return house.store().tablesOf(visitor.id(), place(before), LISTED).stream()
-        .flatMap(listed -> summary(visitor, listed)).toList();
-  }
-
-  private static Place place(@Nullable String before) {
-    if (before == null) {
-      return Place.FIRST;
-    }
-    int slash = before.indexOf('/');
-    if (slash < 0) {
-      return new Place(instant(before), "");
-    }
-    String id = before.substring(slash + 1);
-    if (!Memory.isId(id)) {
-      throw noPlace();
-    }
-    return new Place(instant(before.substring(0, slash)), id);
-  }
-
-  private static RefusedException noPlace() {
-    return new RefusedException(400, "bad-time",
-        "\"before\" is the time that \"changed\" says of a table, and with a slash its \"id\".");
-  }
-
-  private static Instant instant(String text) {
-    try {
-      // The database counts milliseconds; years that are too many for that are no time of a table either.
-      return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
-    } catch (DateTimeParseException | ArithmeticException e) {
-      throw noPlace();
-    }
-  }
-
-  private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
-    Color you = listed.founding().seats().sideOf(visitor.id()).orElseThrow();
-    try {
-      return Stream.of(Showing.summary(listed, house.edition(listed.founding().rules()), you,
-          memory.audience(listed.founding().id())));
-    } catch (RefusedException e) {
-      LOG.warn("Table {} is not listed: {}", listed.founding().id(), e.getMessage());
-      return Stream.of();
-    }
+    return listing.mine(visitor, before);
   }
 
   /** The game of a table as PGN. */
@@ -405,14 +359,7 @@ public final class Tables implements AutoCloseable {
    * @param before what {@link PgnPage#before} said
    */
   public PgnPage pgnOf(Visitor visitor, @Nullable String before) {
-    List<Listed> listed = house.store().tablesOf(visitor.id(), place(before), EXPORTED);
-    String pgn = listed.stream().map(table -> GameRecord.of(house, table.founding()).pgn())
-        .collect(Collectors.joining("\n"));
-    return new PgnPage(pgn, listed.size() < EXPORTED ? null : before(listed.getLast()));
-  }
-
-  private static String before(Listed last) {
-    return last.digest().changed() + "/" + last.founding().id();
+    return listing.pgn(visitor, before);
   }
 
   /** Nobody is heard any more; what is under way is finished. */

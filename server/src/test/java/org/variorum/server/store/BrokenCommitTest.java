@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -113,6 +111,9 @@ class BrokenCommitTest {
 
   /** The network between a store and its database. */
   private static final class Line {
+    /** "Terminate" in PostgreSQL's protocol. */
+    private static final byte[] TERMINATE = {'X', 0, 0, 0, 4};
+
     private final ServerSocket here = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     private final int there;
     private volatile Break at = Break.NEVER;
@@ -147,44 +148,31 @@ class BrokenCommitTest {
       }
     }
 
-    /** What the store asks goes on to the database, and its answer back: the protocol takes turns. */
+    /** What the store asks goes on to the database, and its answers back. */
     private void ask(Socket client, Socket server) {
-      Thread.ofVirtual().start(() -> pass(server, client));
+      Thread answers = Thread.ofVirtual().start(() -> pass(server, client));
       byte[] bytes = new byte[1 << 16];
       try (client; server) {
         InputStream in = client.getInputStream();
         for (int read = in.read(bytes); read >= 0; read = in.read(bytes)) {
-          String text = new String(bytes, 0, read, StandardCharsets.ISO_8859_1);
-          boolean commits = text.contains("COMMIT");
+          boolean commits = new String(bytes, 0, read, StandardCharsets.ISO_8859_1).contains("COMMIT");
           if (at == Break.AT_ONCE || commits && at == Break.BEFORE_COMMIT) {
             end();
             return;
           }
           if (commits && at != Break.NEVER) {
-            commitUnheard(client, server, bytes, read);
+            // The answer goes nowhere; what is said after the commit lets the database end the connection when it is made.
+            client.shutdownOutput();
+            server.getOutputStream().write(bytes, 0, read);
+            server.getOutputStream().write(TERMINATE);
+            answers.join();
+            end();
             return;
           }
           server.getOutputStream().write(bytes, 0, read);
         }
-      } catch (IOException e) {
+      } catch (IOException | InterruptedException e) {
         // One side has gone.
-      }
-    }
-
-    private void commitUnheard(Socket client, Socket server, byte[] bytes, int length) throws IOException {
-      // Whoever reads the answers writes them nowhere any more.
-      client.shutdownOutput();
-      server.getOutputStream().write(bytes, 0, length);
-      // Said after the commit: the database ends the connection when it has made it.
-      server.getOutputStream().write(new byte[] {'X', 0, 0, 0, 4});
-      server.getOutputStream().flush();
-      awaitEnd(server);
-      end();
-    }
-
-    private static void awaitEnd(Socket server) {
-      while (!server.isClosed() && !server.isInputShutdown()) {
-        Thread.onSpinWait();
       }
     }
 
@@ -198,24 +186,16 @@ class BrokenCommitTest {
     }
 
     private static void pass(Socket from, Socket to) {
+      byte[] bytes = new byte[1 << 16];
       try {
         InputStream in = from.getInputStream();
-        byte[] bytes = new byte[1 << 16];
         for (int read = in.read(bytes); read >= 0; read = in.read(bytes)) {
-          answer(to, bytes, read);
+          if (!to.isOutputShutdown()) {
+            to.getOutputStream().write(bytes, 0, read);
+          }
         }
-        from.close();
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    private static void answer(Socket to, byte[] bytes, int length) {
-      try {
-        OutputStream out = to.getOutputStream();
-        out.write(bytes, 0, length);
-      } catch (IOException e) {
-        // The answer is lost.
+        // One side has gone.
       }
     }
   }

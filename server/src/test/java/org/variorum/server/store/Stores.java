@@ -1,8 +1,10 @@
 package org.variorum.server.store;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import org.flywaydb.core.Flyway;
+import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /** Stores that are not opened as the program opens them. */
@@ -12,7 +14,21 @@ public final class Stores {
 
   /** One that tries a write for so long, and does not wait in between. */
   public static Store inFile(Path directory, Duration patience) {
-    return Store.inFile(directory, patience, Duration.ofMillis(1));
+    SQLiteConfig pragmas = Database.pragmas();
+    pragmas.setBusyTimeout(1);
+    return Store.inFile(directory, patience, pragmas);
+  }
+
+  /** One whose disk has no room for more than so many pages of 4 kB. */
+  public static Store onFullDisk(Path directory, int pages) {
+    SQLiteConfig pragmas = Database.pragmas();
+    pragmas.setMaxPageCount(pages);
+    return Store.inFile(directory, Journal.PATIENCE, pragmas);
+  }
+
+  /** What a store says that has failed. */
+  public static StoreException failure(StoreException.Kind kind) {
+    return new StoreException(kind, "not written", new SQLException("no room"));
   }
 
   /** A database as a program made it that knew migrations only up to a version. */

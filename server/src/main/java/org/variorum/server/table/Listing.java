@@ -1,0 +1,102 @@
+package org.variorum.server.table;
+
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.table.PgnPage;
+import org.variorum.server.api.table.TableSummary;
+import org.variorum.server.guest.Visitor;
+import org.variorum.server.store.Listed;
+import org.variorum.server.store.Place;
+
+/** Guests' own tables and games, as lists in pieces. */
+final class Listing {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Listing.class);
+  private static final int LISTED = 50;
+  private static final int EXPORTED = 25;
+
+  private final House house;
+  private final Function<String, Audience> audience;
+
+  /** @param audience who looks on at a table */
+  Listing(House house, Function<String, Audience> audience) {
+    this.house = house;
+    this.audience = audience;
+  }
+
+  /**
+   * A guest's tables, those first at which something happened last.
+   *
+   * @param before what {@link TableSummary#changed} and {@link TableSummary#id} say of the last one that is known,
+   *     with a slash between
+   */
+  List<TableSummary> mine(Visitor visitor, @Nullable String before) {
+    return house.store().tablesOf(visitor.id(), place(before), LISTED).stream()
+        .flatMap(listed -> summary(visitor, listed)).toList();
+  }
+
+  private static Place place(@Nullable String before) {
+    if (before == null) {
+      return Place.FIRST;
+    }
+    int slash = before.indexOf('/');
+    if (slash < 0) {
+      return new Place(instant(before), "");
+    }
+    String id = before.substring(slash + 1);
+    if (!Memory.isId(id)) {
+      throw noPlace();
+    }
+    return new Place(instant(before.substring(0, slash)), id);
+  }
+
+  private static RefusedException noPlace() {
+    return new RefusedException(400, "bad-time",
+        "\"before\" is the time that \"changed\" says of a table, and with a slash its \"id\".");
+  }
+
+  private static Instant instant(String text) {
+    try {
+      // The database counts milliseconds; years that are too many for that are no time of a table either.
+      return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
+    } catch (DateTimeParseException | ArithmeticException e) {
+      throw noPlace();
+    }
+  }
+
+  private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
+    Color you = listed.founding().seats().sideOf(visitor.id()).orElseThrow();
+    try {
+      return Stream.of(Showing.summary(listed, house.edition(listed.founding().rules()), you,
+          audience.apply(listed.founding().id())));
+    } catch (RefusedException e) {
+      LOG.warn("Table {} is not listed: {}", listed.founding().id(), e.getMessage());
+      return Stream.of();
+    }
+  }
+
+  /**
+   * A guest's games as PGN, the latest first, some at a time.
+   *
+   * @param before what {@link PgnPage#before} said
+   */
+  PgnPage pgn(Visitor visitor, @Nullable String before) {
+    List<Listed> listed = house.store().tablesOf(visitor.id(), place(before), EXPORTED);
+    String pgn = listed.stream().map(table -> GameRecord.of(house, table.founding()).pgn())
+        .collect(Collectors.joining("\n"));
+    return new PgnPage(pgn, listed.size() < EXPORTED ? null : before(listed.getLast()));
+  }
+
+  private static String before(Listed last) {
+    return last.digest().changed() + "/" + last.founding().id();
+  }
+}

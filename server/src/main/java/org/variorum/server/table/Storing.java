@@ -1,0 +1,80 @@
+package org.variorum.server.table;
+
+import java.time.Duration;
+import org.variorum.server.store.StoreException;
+import org.variorum.server.store.Write;
+
+/**
+ * Stores what happens at a table, and sees to it that nobody's clock runs for a store that stands still. Used under the
+ * table's lock.
+ */
+final class Storing {
+
+  /** A store that takes so many milliseconds for something has stood still. */
+  private static final long STALL = 1_000;
+  /** So long after that no flag falls by itself: what came before it fell is heard first. */
+  private static final long GRACE = 2_000;
+  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+
+  private final String table;
+  private final House house;
+  private final Vigil vigil;
+
+  Storing(String table, House house, Vigil vigil) {
+    this.table = table;
+    this.house = house;
+    this.vigil = vigil;
+  }
+
+  /**
+   * Stores what arrived at some tick. If that fails, no clock runs until the store takes writes again.
+   *
+   * @return whether the store has stood still meanwhile
+   */
+  boolean write(Write write, long arrived) {
+    long asked = house.time().ticks();
+    try {
+      house.store().write(write);
+    } catch (StoreException e) {
+      vigil.stopwatch().stop(arrived);
+      recoverLater();
+      throw e;
+    }
+    vigil.stopwatch().go(house.time().ticks());
+    return noteStall(asked);
+  }
+
+  /** @return whether the store, which was asked at some tick and has answered, has stood still */
+  boolean noteStall(long asked) {
+    long now = house.time().ticks();
+    boolean stalled = now - asked >= STALL;
+    if (stalled) {
+      vigil.holdFlags(now + GRACE);
+    }
+    return stalled;
+  }
+
+  private void recoverLater() {
+    if (vigil.beginsRecovery()) {
+      house.time().after(BEFORE_AGAIN, () -> house.door().later(table, Table::recover));
+    }
+  }
+
+  /**
+   * Looks whether the store takes writes again, and lets the clocks go on if so; else it looks again later.
+   *
+   * @return whether they go on now
+   */
+  boolean recovers() {
+    vigil.endRecovery();
+    if (!vigil.stopwatch().isStopped()) {
+      return false;
+    }
+    if (!house.store().canWrite()) {
+      recoverLater();
+      return false;
+    }
+    vigil.stopwatch().go(house.time().ticks());
+    return true;
+  }
+}

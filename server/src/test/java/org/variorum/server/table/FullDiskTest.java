@@ -1,0 +1,64 @@
+package org.variorum.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.variorum.server.table.Room.ADA;
+import static org.variorum.server.table.Room.BOB;
+import static org.variorum.server.table.Room.OPENED;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.server.api.table.ClientMessage.Action;
+import org.variorum.server.store.Store;
+import org.variorum.server.store.StoreException;
+import org.variorum.server.store.Stores;
+
+/** The disk is full in the middle of a game. */
+class FullDiskTest {
+
+  private static final String[] MOVES = {"b1c3", "b8c6", "a2a3", "a7a6"};
+
+  @TempDir Path directory;
+
+  private int pages() throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
+        ResultSet answer = connection.createStatement().executeQuery("pragma page_count")) {
+      return answer.getInt(1);
+    }
+  }
+
+  @Test
+  void whatHasNoRoomIsRefusedWithTheReasonAndTheGameGoesOnWhenThereIsSome() throws SQLException {
+    String id;
+    try (Room room = new Room(directory, OPENED)) {
+      id = room.adaAgainstBob(null);
+    }
+    int made;
+    try (Room room = new Room(Stores.onFullDisk(directory, pages()), OPENED)) {
+      StoreException refused = catchThrowableOfType(StoreException.class, () -> offerUntilRefused(room, id));
+      assertThat(refused.kind()).isEqualTo(StoreException.Kind.FULL);
+      made = room.store.happenings(id, 0).size();
+      assertThat(room.view(id).sequence()).as("what was acknowledged is there").isEqualTo(made);
+    }
+    try (Room room = new Room(Store.inFile(directory), OPENED)) {
+      assertThat(room.store.happenings(id, 0)).hasSize(made);
+      room.tables.play(ADA, id, room.moves(id).size(), MOVES[2]);
+      room.tables.play(BOB, id, room.moves(id).size(), MOVES[3]);
+    }
+  }
+
+  /** Offers come and go, and no rule ends the game for that. */
+  private static void offerUntilRefused(Room room, String id) {
+    room.tables.play(ADA, id, 0, MOVES[0]);
+    room.tables.play(BOB, id, 1, MOVES[1]);
+    for (int i = 0; i < 2_000; i++) {
+      room.act(ADA, id, 2, Action.draw);
+      room.answer(ADA, id, 2, Action.decline);
+    }
+  }
+}
