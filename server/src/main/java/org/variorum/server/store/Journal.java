@@ -209,6 +209,15 @@ final class Journal implements AutoCloseable {
         LeaseStatements.end(handle, write.table());
       }
       notifyOthers(handle, write);
+      requireInTime(handle, write);
+    }
+  }
+
+  /** Asked last: it may have waited for the database, or for another transaction. */
+  private void requireInTime(Handle handle, Write write) {
+    Long until = write.until();
+    if (until != null && Statements.now(handle, database.dialect) > until) {
+      throw new StaleException(write.table(), null);
     }
   }
 
@@ -226,8 +235,8 @@ final class Journal implements AutoCloseable {
   }
 
   private RuntimeException told(Waiting waiting, Throwable e) {
-    if (e instanceof LeaseLostException lost) {
-      return lost;
+    if (e instanceof LeaseLostException || e instanceof StaleException) {
+      return (RuntimeException) e;
     }
     String table = waiting.write == null ? "" : waiting.write.table();
     if (database.isTaken(e)) {

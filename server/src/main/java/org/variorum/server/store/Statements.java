@@ -17,6 +17,7 @@ import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.store.Database.Dialect;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -99,6 +100,11 @@ final class Statements {
           .add();
     }
     batch.execute();
+  }
+
+  /** The database's time. */
+  static long now(Handle handle, Dialect dialect) {
+    return handle.createQuery("select " + dialect.now()).mapTo(Long.class).one();
   }
 
   /** Whether just this is there: its events under their numbers, or the tables that it founds. */

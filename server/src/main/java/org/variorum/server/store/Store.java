@@ -126,7 +126,7 @@ public final class Store implements AutoCloseable {
   /**
    * Writes; returns when it is committed.
    *
-   * @throws StaleException if another server was first; nothing is written
+   * @throws StaleException if another server was first, or it is too late; nothing is written
    * @throws LeaseLostException if it was to be written by a lease that another server has now; nothing is written
    * @throws StoreException if the database failed: whether it is written, its kind says
    */
@@ -267,6 +267,11 @@ public final class Store implements AutoCloseable {
   /** Whether other servers may have it as well. */
   public boolean isShared() {
     return shared != null;
+  }
+
+  /** The database's time in milliseconds since 1970, the same for all servers that share it. */
+  public long now() {
+    return with(handle -> Statements.now(handle, database.dialect));
   }
 
   /** How many events this server has written. */

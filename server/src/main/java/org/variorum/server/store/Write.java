@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
  * @param happenings in order, the first with the number after the last that is stored
  * @param digest of that table after them
  * @param lease by which the server may write it; missing for what somebody wants
+ * @param until when, by {@link Store#now}, it is too late to write it; missing if never
  */
 public record Write(List<Listed> founded, String table, List<Happening> happenings, Digest digest,
-    @Nullable Lease lease) {
+    @Nullable Lease lease, @Nullable Long until) {
 
   public Write {
     founded = List.copyOf(founded);
@@ -22,7 +23,7 @@ public record Write(List<Listed> founded, String table, List<Happening> happenin
 
   /** What somebody wants. */
   public Write(List<Listed> founded, String table, List<Happening> happenings, Digest digest) {
-    this(founded, table, happenings, digest, null);
+    this(founded, table, happenings, digest, null, null);
   }
 
   /** A new table at which nothing has happened yet. */

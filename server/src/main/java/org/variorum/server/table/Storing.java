@@ -1,6 +1,7 @@
 package org.variorum.server.table;
 
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
 
@@ -13,7 +14,7 @@ final class Storing {
   /** A store that takes so many milliseconds for something has stood still. */
   private static final long STALL = 1_000;
   /** So long after that no flag falls by itself: what came before it fell is heard first. */
-  private static final long GRACE = 2_000;
+  private static final long GRACE = 6_000;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
 
   private final String table;
@@ -46,12 +47,25 @@ final class Storing {
 
   /** @return whether the store, which was asked at some tick and has answered, has stood still */
   boolean noteStall(long asked) {
-    long now = house.time().ticks();
-    boolean stalled = now - asked >= STALL;
+    boolean stalled = house.time().ticks() - asked >= STALL;
     if (stalled) {
-      vigil.holdFlags(now + GRACE);
+      holdFlags();
     }
     return stalled;
+  }
+
+  /** No flag falls by itself for a while. */
+  void holdFlags() {
+    vigil.holdFlags(house.time().ticks() + GRACE);
+  }
+
+  /**
+   * When a flag must have been written that is to fall now, by the store's time: what waits longer for a store that stands
+   * still could overtake a move that came in time. Missing where no other server can have such a move.
+   */
+  @Nullable
+  Long deadline() {
+    return house.store().isShared() ? (Long) (house.store().now() + STALL) : null;
   }
 
   private void recoverLater() {

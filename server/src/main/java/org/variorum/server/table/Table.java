@@ -100,9 +100,9 @@ final class Table {
     refresh(this::applyUnasked);
   }
 
-  /** Something that is to be evaluated as of a tick. */
+  /** What time may bring about. */
   private interface Applying {
-    void apply(Function<Arbiter, List<Event>> evaluation, long at);
+    void apply(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until);
   }
 
   private void refresh(Applying applying) {
@@ -111,12 +111,15 @@ final class Table {
     if (new Arbiter(course, sheet, vigil.stopwatch().spent(at)).timeUp().isEmpty()) {
       return;
     }
-    if (house.store().isShared()) {
+    long asked = house.time().ticks();
+    Long deadline = storing.deadline();
+    if (deadline != null) {
       // Another server may have the move that came in time.
-      hearOthers();
+      catchUp();
+      storing.noteStall(asked);
     }
     if (vigil.flagsHeld(house.time().ticks()) == 0) {
-      applying.apply(Arbiter::timeUp, at);
+      applying.apply(Arbiter::timeUp, at, deadline);
     }
   }
 
@@ -125,12 +128,6 @@ final class Table {
     if (!current) {
       catchUp();
     }
-  }
-
-  private void hearOthers() {
-    long asked = house.time().ticks();
-    catchUp();
-    storing.noteStall(asked);
   }
 
   /** Whether nobody would miss it. */
@@ -196,28 +193,28 @@ final class Table {
    */
   void arrived(long tick, Function<Arbiter, List<Event>> evaluation) {
     requireCurrent();
-    apply(Arbiter::timeUp, tick);
-    apply(evaluation, tick);
+    apply(Arbiter::timeUp, tick, null);
+    apply(evaluation, tick, null);
   }
 
   /** The same for what the computer wants, as of when it was found. */
   void found(long tick, Function<Arbiter, List<Event>> evaluation) {
     requireCurrent();
-    applyUnasked(Arbiter::timeUp, tick);
-    applyUnasked(evaluation, tick);
+    applyUnasked(Arbiter::timeUp, tick, null);
+    applyUnasked(evaluation, tick, null);
   }
 
-  private void apply(Function<Arbiter, List<Event>> evaluation, long at) {
-    apply(evaluation, at, false);
+  private void apply(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
+    apply(evaluation, at, false, until);
   }
 
   /**
    * For what nobody asks for: a flag that falls, a computer's move. Where nobody looks on, it is so only if this server has
    * the lease, and written only if it still has it then.
    */
-  private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at) {
+  private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
     try {
-      apply(evaluation, at, vigil.audience.isEmpty());
+      apply(evaluation, at, vigil.audience.isEmpty(), until);
     } catch (LeaseLostException e) {
       house.leases().forget(founding.id());
       catchUp();
@@ -225,7 +222,7 @@ final class Table {
     }
   }
 
-  private void apply(Function<Arbiter, List<Event>> evaluation, long at, boolean byLease) {
+  private void apply(Function<Arbiter, List<Event>> evaluation, long at, boolean byLease, @Nullable Long until) {
     for (int tries = 1;; tries++) {
       List<Event> events = evaluation.apply(new Arbiter(course, sheet, vigil.stopwatch().spent(at)));
       Lease lease = byLease && !events.isEmpty() ? house.leases().take(founding.id()).orElse(null) : null;
@@ -233,18 +230,23 @@ final class Table {
         return;
       }
       try {
-        commit(events, at, lease);
+        commit(events, at, lease, until);
         return;
       } catch (StaleException e) {
         if (tries == TRIES) {
           throw e;
         }
         catchUp();
+        if (until != null) {
+          storing.holdFlags();
+          arrange();
+          return;
+        }
       }
     }
   }
 
-  private void commit(List<Event> events, long at, @Nullable Lease lease) {
+  private void commit(List<Event> events, long at, @Nullable Lease lease, @Nullable Long until) {
     Instant date = house.time().date();
     List<Happening> happenings = new ArrayList<>();
     for (Event event : events) {
@@ -255,7 +257,7 @@ final class Table {
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
     Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house.views());
-    boolean stalled = store(new Write(founded, founding.id(), happenings, after.digest(date), lease), at);
+    boolean stalled = store(new Write(founded, founding.id(), happenings, after.digest(date), lease, until), at);
     boolean goesOn = next.began().equals(course.began());
     boolean waited = goesOn && (stalled || next.plies() > course.plies());
     adopt(next, nextSheet, waited ? (Long) at : null);
@@ -290,7 +292,7 @@ final class Table {
     long sequence = course.sequence();
     if (course.isTicking() && house.store().isShared()) {
       house.door().later(founding.id(), table -> table.apply(arbiter -> table.course.sequence() == sequence
-          ? List.of(new Event.Began()) : List.of(), table.house.time().ticks()));
+          ? List.of(new Event.Began()) : List.of(), table.house.time().ticks(), null));
     }
   }
 

@@ -240,7 +240,7 @@ class StoreTest {
     }
 
     private static Write by(Lease lease, Write write) {
-      return new Write(write.founded(), write.table(), write.happenings(), write.digest(), lease);
+      return new Write(write.founded(), write.table(), write.happenings(), write.digest(), lease, null);
     }
 
     @Test

@@ -9,6 +9,7 @@ import static org.variorum.server.table.Room.OPENED;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -54,6 +55,19 @@ class StallsTest {
     connection.setAutoCommit(false);
     connection.createStatement().execute("lock table event in exclusive mode");
     return connection;
+  }
+
+  /** Until so many writes wait for the lock. */
+  private static void awaitWriters(String url, int count) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url)) {
+      Eventually.holds(() -> {
+        ResultSet waiting = connection.createStatement().executeQuery("""
+            select count(*) from pg_locks l join pg_database d on d.oid = l.database
+            where not granted and d.datname = current_database()""");
+        waiting.next();
+        assertThat(waiting.getInt(1)).isEqualTo(count);
+      });
+    }
   }
 
   private static ExecutorService threads() {
@@ -247,7 +261,11 @@ class StallsTest {
       Future<?> move;
       try (Connection other = locked(url)) {
         move = waiting(threads, Store.class, "write", () -> here.tables.play(ADA, id, 2, "Nf3"));
+        awaitWriters(url, 1);
         rooms.forEach(room -> room.clock.pass(Duration.ofSeconds(13)));
+        // The flag, which another server lets fall, waits behind the move, longer than it may.
+        awaitWriters(url, 2);
+        Thread.sleep(Duration.ofMillis(1_500));
         other.rollback();
       }
       move.get();
@@ -256,6 +274,29 @@ class StallsTest {
       assertThat(here.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.black));
       assertThat(third.view(id).clocks()).as("of a server that comes to the table only now")
           .isEqualTo(clocks(9_500, 10_000, Color.black));
+    }
+  }
+
+  @Test
+  void aFlagThatWaitedForTheDatabaseDoesNotOvertakeAMoveThatAnotherServerHasHadInTime() throws Exception {
+    String url = PostgreSql.newDatabase();
+    try (Room here = new Room(Store.at(Login.of(url)), OPENED); Room there = new Room(Store.at(Login.of(url)), OPENED);
+        ExecutorService threads = threads()) {
+      String id = here.adaAgainstBob(TEN_SECONDS);
+      here.play(id, "e4", "e5");
+      Page bob = new Page(there.tables, BOB, id, 0, null);
+      Future<?> move;
+      try (Connection other = locked(url)) {
+        there.clock.pass(Duration.ofMillis(10_001));
+        awaitWriters(url, 1);
+        here.clock.pass(Duration.ofMillis(9_900));
+        move = waiting(threads, Store.class, "write", () -> here.tables.play(ADA, id, 2, "Nf3"));
+        awaitWriters(url, 2);
+        Thread.sleep(Duration.ofMillis(1_500));
+        other.rollback();
+      }
+      move.get();
+      Eventually.holds(() -> assertThat(bob.last().clocks()).isEqualTo(clocks(100, 10_000, Color.black)));
     }
   }
 
