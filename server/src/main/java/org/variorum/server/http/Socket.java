@@ -119,7 +119,8 @@ final class Socket {
       refuse(ref, Problems.of(e));
     } catch (RuntimeException e) {
       LOG.error("A message failed", e);
-      refuse(ref, "failed", "The server failed at this. Look whether it is done before you try again.", List.of());
+      refuse(ref, "failed", "The server failed at this. Look whether it is done before you try again.",
+          List.of());
     }
   }
 

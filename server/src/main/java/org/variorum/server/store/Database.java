@@ -47,7 +47,8 @@ final class Database implements AutoCloseable {
       @Override
       boolean isAway(SQLException failure) {
         return failure instanceof SQLiteException e
-            && (primary(e) == SQLiteErrorCode.SQLITE_BUSY.code || primary(e) == SQLiteErrorCode.SQLITE_LOCKED.code);
+            && (primary(e) == SQLiteErrorCode.SQLITE_BUSY.code
+                || primary(e) == SQLiteErrorCode.SQLITE_LOCKED.code);
       }
 
       @Override

@@ -57,7 +57,8 @@ final class Schema {
     for (MigrationInfo info : flyway.info().applied()) {
       if (!info.getState().isResolved()) {
         throw new StoreException(shown + " is of a newer version of this program: its tables have form "
-            + info.getVersion() + ", which this version does not know; use the newer version, or an older backup",
+            + info.getVersion()
+            + ", which this version does not know; use the newer version, or an older backup",
             null);
       }
     }
@@ -69,7 +70,8 @@ final class Schema {
     if (version == null) {
       throw new StoreException(shown + " is not a database of this program", null);
     }
-    Set<String> missing = new TreeSet<>(COLUMNS.computeIfAbsent(version.toString(), unused -> columnsOf(version)));
+    Set<String> missing =
+        new TreeSet<>(COLUMNS.computeIfAbsent(version.toString(), unused -> columnsOf(version)));
     missing.removeAll(database.withHandle(handle -> dialect.columns(handle)));
     if (!missing.isEmpty()) {
       throw new StoreException(shown + " is damaged: it lacks " + String.join(", ", missing), null);

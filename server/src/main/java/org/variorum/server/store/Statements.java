@@ -111,11 +111,13 @@ final class Statements {
   static boolean isWritten(Handle handle, Write write) {
     if (write.happenings().isEmpty()) {
       return write.founded().stream().allMatch(table -> handle
-          .select("select 1 from play_table where id = ?", table.founding().id()).mapTo(Integer.class).findOne()
+          .select("select 1 from play_table where id = ?", table.founding().id()).mapTo(Integer.class)
+          .findOne()
           .isPresent());
     }
     Happening first = write.happenings().getFirst();
-    return handle.select("select * from event where table_id = ? and sequence = ?", write.table(), first.sequence())
+    return handle
+        .select("select * from event where table_id = ? and sequence = ?", write.table(), first.sequence())
         .map((row, context) -> happening(row)).findOne().filter(first::equals).isPresent();
   }
 

@@ -295,7 +295,8 @@ record Arbiter(Course course, Sheet sheet, long spent) {
       throw refused("gone", "Nothing is on offer any more.");
     }
     if (answered == null) {
-      throw new RefusedException(400, "which-offer", "Say by its number which offer is declined or withdrawn.");
+      throw new RefusedException(400, "which-offer",
+          "Say by its number which offer is declined or withdrawn.");
     }
     if (open.number() != answered) {
       throw gone();

@@ -102,7 +102,8 @@ final class Computer {
         thinking = new TableView.Thinking(0, false);
         errand = house.computers().move(opponent(course), move.position(),
             level(course.occupant(course.turn())), table.hashCode(), most(course),
-            reply(begun, (there, tick, found) -> there.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
+            reply(begun,
+                (there, tick, found) -> there.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
       }
       case Duty.ToEvaluate evaluate ->
           errand = house.computers().evaluate(opponent(course), evaluate.position(),

@@ -1,5 +1,6 @@
 package org.variorum.server.table;
 
+import java.time.Duration;
 import java.util.function.Consumer;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
@@ -35,12 +36,22 @@ record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computer
     return Sheet.of(founding, edition(founding.rules()), views, shelf);
   }
 
+  /**
+   * For how many milliseconds a turn has been going that was under way when the table was read. Only here is a date
+   * believed, perhaps another server's; and nobody's clock ran before this server was there.
+   */
+  long ageOf(Course.Beginning turn) {
+    long age = Duration.between(turn.date(), time.date()).toMillis();
+    return Math.clamp(age, 0, time.ticks() - opened);
+  }
+
   /** A table at which nothing has happened yet. */
   Listed listed(Founding founding) {
     Sheet start = sheet(founding);
     Course course = Course.of(founding, Views.color(start.start().turn()));
-    return new Listed(founding, new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null, views)
-        .digest(founding.created()));
+    return new Listed(founding,
+        new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null, views)
+            .digest(founding.created()));
   }
 
   /** The edition of these rules, also if the file says something else by now. */

@@ -59,16 +59,7 @@ final class Table {
     computer = new Computer(founding.id(), house, vigil);
     storing = new Storing(founding.id(), house, vigil);
     used = house.time().ticks();
-    vigil.see(course.began(), used - (vigil.hasSeenATurn() ? 0 : ageOfTurn()));
-  }
-
-  /**
-   * For how many milliseconds the turn has been going that was under way when the table was read. Only here is a date
-   * believed, perhaps another server's; and nobody's clock ran before this server was there.
-   */
-  private long ageOfTurn() {
-    long age = Duration.between(course.began().date(), house.time().date()).toMillis();
-    return Math.clamp(age, 0, house.time().ticks() - house.opened());
+    vigil.see(course.began(), used - (vigil.hasSeenATurn() ? 0 : house.ageOf(course.began())));
   }
 
   /** A table as it is stored. */
@@ -222,7 +213,8 @@ final class Table {
     }
   }
 
-  private void apply(Function<Arbiter, List<Event>> evaluation, long at, boolean byLease, @Nullable Long until) {
+  private void apply(Function<Arbiter, List<Event>> evaluation, long at, boolean byLease,
+      @Nullable Long until) {
     for (int tries = 1;; tries++) {
       List<Event> events = evaluation.apply(new Arbiter(course, sheet, vigil.stopwatch().spent(at)));
       Lease lease = byLease && !events.isEmpty() ? house.leases().take(founding.id()).orElse(null) : null;
@@ -257,7 +249,8 @@ final class Table {
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
     Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house.views());
-    boolean stalled = store(new Write(founded, founding.id(), happenings, after.digest(date), lease, until), at);
+    boolean stalled =
+        store(new Write(founded, founding.id(), happenings, after.digest(date), lease, until), at);
     boolean goesOn = next.began().equals(course.began());
     boolean waited = goesOn && (stalled || next.plies() > course.plies());
     adopt(next, nextSheet, waited ? (Long) at : null);

@@ -67,14 +67,16 @@ class BudgetTest {
     CountDownLatch waits = new CountDownLatch(1);
     try (Budget budget = budget(Allowance.USUAL, Duration.ofMinutes(10));
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      Future<String> slow = threads.submit(() -> budget.work(ONE, SMALL, () -> Work.whole(() -> Work.idle(() -> {
-        waits.countDown();
-        await(database);
-        return "stored";
-      }))));
+      Future<String> slow =
+          threads.submit(() -> budget.work(ONE, SMALL, () -> Work.whole(() -> Work.idle(() -> {
+            waits.countDown();
+            await(database);
+            return "stored";
+          }))));
       waits.await();
       for (Address address : List.of(ONE, OTHER, ONE)) {
-        assertThat(threads.submit(() -> budget.work(address, SMALL, () -> "at once")).get(1, TimeUnit.MINUTES))
+        assertThat(
+            threads.submit(() -> budget.work(address, SMALL, () -> "at once")).get(1, TimeUnit.MINUTES))
             .isEqualTo("at once");
       }
       assertThat(slow).isNotDone();

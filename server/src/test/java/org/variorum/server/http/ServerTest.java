@@ -157,11 +157,13 @@ class ServerTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"zz\r\n{}\r\n0\r\n\r\n", "2\r\n{}xx\r\n0\r\n\r\n", "-1\r\n{}\r\n", "fffffffffffffffff\r\n{}\r\n"})
+  @ValueSource(strings = {"zz\r\n{}\r\n0\r\n\r\n", "2\r\n{}xx\r\n0\r\n\r\n", "-1\r\n{}\r\n",
+      "fffffffffffffffff\r\n{}\r\n"})
   void aBodyInChunksThatAreNoneIsRefused(String body) throws IOException {
     try (RawConnection connection = new RawConnection("127.0.0.1", server.port())) {
       String answer = connection.sayAsLongAsHeard("POST /api/positions HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-          + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n" + body)
+          + "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+          + body)
           .untilClosed();
       assertThat(answer).startsWith("HTTP/1.1 400").contains("\"code\":\"unreadable\"");
     }

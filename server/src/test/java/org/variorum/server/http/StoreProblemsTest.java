@@ -75,7 +75,8 @@ class StoreProblemsTest {
         waits = client.sendAsync(request(server, "/api/tables").header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString("{\"game\":\"chess\"}")).build(), BodyHandlers.ofString());
         assertGamesAnswer(server, client);
-        assertThat(client.send(request(server, "/ready").build(), BodyHandlers.ofString()).statusCode()).isEqualTo(503);
+        assertThat(client.send(request(server, "/ready").build(), BodyHandlers.ofString()).statusCode())
+            .isEqualTo(503);
         assertThat(waits).isNotDone();
         other.createStatement().execute("rollback");
       }
@@ -83,9 +84,11 @@ class StoreProblemsTest {
     }
   }
 
-  private static void assertGamesAnswer(Server server, HttpClient client) throws IOException, InterruptedException {
+  private static void assertGamesAnswer(Server server, HttpClient client)
+      throws IOException, InterruptedException {
     for (int i = 0; i < 5; i++) {
-      assertThat(client.send(request(server, "/api/games/chess").build(), BodyHandlers.ofString()).statusCode())
+      assertThat(
+          client.send(request(server, "/api/games/chess").build(), BodyHandlers.ofString()).statusCode())
           .isEqualTo(200);
     }
   }

@@ -186,7 +186,8 @@ class BackupsTest {
   @Test
   void aBackupThatLacksATableOrAColumnIsNotRestoredOrWritten() throws Exception {
     write(folder(), "first", 1);
-    for (String lack : List.of("drop table notation", "drop table lease", "alter table play_table drop column words")) {
+    for (String lack : List.of("drop table notation", "drop table lease",
+        "alter table play_table drop column words")) {
       Path backup = directory.resolve("backup.db");
       Backups.write(folder(), backup);
       change(backup, lack);

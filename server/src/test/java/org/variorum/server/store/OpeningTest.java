@@ -17,7 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 class OpeningTest {
 
   /** As if a program with one more migration had been there. */
-  static final String NEWER = """
+  static final String NEWER =
+      """
       insert into flyway_schema_history (installed_rank, version, description, type, script, checksum, installed_by,
         installed_on, execution_time, success)
       values (100, '100', 'of the future', 'SQL', 'V100__of_the_future.sql', 1, 'x', current_timestamp, 1, true)""";

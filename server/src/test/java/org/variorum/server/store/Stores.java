@@ -35,6 +35,7 @@ public final class Stores {
   static void older(Path file, String version) {
     SQLiteDataSource source = new SQLiteDataSource();
     source.setUrl("jdbc:sqlite:" + file);
-    Flyway.configure().dataSource(source).locations("classpath:db/migration").target(version).load().migrate();
+    Flyway.configure().dataSource(source).locations("classpath:db/migration").target(version).load()
+        .migrate();
   }
 }

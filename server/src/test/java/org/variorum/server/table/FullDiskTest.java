@@ -26,7 +26,9 @@ class FullDiskTest {
   @TempDir Path directory;
 
   private int pages() throws SQLException {
-    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
+    try (
+        Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
         ResultSet answer = connection.createStatement().executeQuery("pragma page_count")) {
       return answer.getInt(1);
     }

@@ -14,8 +14,8 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
@@ -89,7 +89,8 @@ class StallsTest {
 
   private static boolean isIn(StackTraceElement[] trace, Class<?> type, String method) {
     return Arrays.stream(trace)
-        .anyMatch(frame -> frame.getClassName().equals(type.getName()) && frame.getMethodName().equals(method));
+        .anyMatch(
+            frame -> frame.getClassName().equals(type.getName()) && frame.getMethodName().equals(method));
   }
 
   private static Clocks clocks(long white, long black, Color running) {
@@ -116,7 +117,8 @@ class StallsTest {
       room.tables.play(BOB, id, 3, "Nc6");
       assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 1_000, Color.white));
       room.clock.pass(Duration.ofMillis(9_501));
-      Eventually.holds(() -> assertThat(bob.last().outcome()).extracting(OutcomeView::reason).isEqualTo("time"));
+      Eventually
+          .holds(() -> assertThat(bob.last().outcome()).extracting(OutcomeView::reason).isEqualTo("time"));
     }
   }
 
@@ -226,7 +228,8 @@ class StallsTest {
 
   @Test
   void inATurnOfSeveralMovesTheTimeThatStoringOneTakesIsNobodys() throws Exception {
-    try (Room room = new Room(Stores.inFile(directory, LONG), TurnsTest.GAMES); ExecutorService threads = threads()) {
+    try (Room room = new Room(Stores.inFile(directory, LONG), TurnsTest.GAMES);
+        ExecutorService threads = threads()) {
       String id = room.tables.create(ADA, Room.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
       room.act(BOB, id, 0, Action.sit);
       room.tables.play(ADA, id, 0, "e2e4");
@@ -251,7 +254,8 @@ class StallsTest {
   @Test
   void twoServersAgreeOnTheClocksAfterTheirDatabaseStoodStill() throws Exception {
     String url = PostgreSql.newDatabase();
-    try (Room here = new Room(Store.at(Login.of(url)), OPENED); Room there = new Room(Store.at(Login.of(url)), OPENED);
+    try (Room here = new Room(Store.at(Login.of(url)), OPENED);
+        Room there = new Room(Store.at(Login.of(url)), OPENED);
         Room third = new Room(Store.at(Login.of(url)), OPENED); ExecutorService threads = threads()) {
       List<Room> rooms = List.of(here, there, third);
       String id = here.adaAgainstBob(TEN_SECONDS);
@@ -269,7 +273,8 @@ class StallsTest {
         other.rollback();
       }
       move.get();
-      Eventually.holds(() -> assertThat(here.store.happenings(id, 0).getLast().event()).isEqualTo(new Event.Began()));
+      Eventually.holds(
+          () -> assertThat(here.store.happenings(id, 0).getLast().event()).isEqualTo(new Event.Began()));
       Eventually.holds(() -> assertThat(bob.last().clocks()).isEqualTo(clocks(9_500, 10_000, Color.black)));
       assertThat(here.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.black));
       assertThat(third.view(id).clocks()).as("of a server that comes to the table only now")
@@ -280,7 +285,8 @@ class StallsTest {
   @Test
   void aFlagThatWaitedForTheDatabaseDoesNotOvertakeAMoveThatAnotherServerHasHadInTime() throws Exception {
     String url = PostgreSql.newDatabase();
-    try (Room here = new Room(Store.at(Login.of(url)), OPENED); Room there = new Room(Store.at(Login.of(url)), OPENED);
+    try (Room here = new Room(Store.at(Login.of(url)), OPENED);
+        Room there = new Room(Store.at(Login.of(url)), OPENED);
         ExecutorService threads = threads()) {
       String id = here.adaAgainstBob(TEN_SECONDS);
       here.play(id, "e4", "e5");
@@ -304,7 +310,8 @@ class StallsTest {
   @Test
   void whoMovedInTimeHasMovedThoughPostgreSqlStoodStill() throws Exception {
     PostgreSql database = PostgreSql.another();
-    try (Room room = new Room(Store.at(Login.of(database.database())), OPENED); ExecutorService threads = threads()) {
+    try (Room room = new Room(Store.at(Login.of(database.database())), OPENED);
+        ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Page bob = new Page(room.tables, BOB, id, 0, null);

@@ -191,7 +191,8 @@ class TablesTest extends RoomFixture {
       assertThat(code(() -> room.tables.act(BOB, id, 2, late, takeback))).as(late.name()).isEqualTo("gone");
       assertThat(room.view(id).offer()).isEqualTo(draw);
     }
-    assertThat(code(() -> room.act(BOB, id, 2, Action.takeback))).as("a request of one's own that crosses an offer")
+    assertThat(code(() -> room.act(BOB, id, 2, Action.takeback)))
+        .as("a request of one's own that crosses an offer")
         .isEqualTo("answer-first");
     assertThat(room.view(id).offer()).isEqualTo(draw);
     room.answer(BOB, id, 2, Action.draw);
