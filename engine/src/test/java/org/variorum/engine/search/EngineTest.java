@@ -16,6 +16,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.engine.Level;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
@@ -226,6 +227,15 @@ class EngineTest {
     Position last = after(late, "f3g1");
     assertThat(engine.search(last, Limits.NONE.depth(6), Listener.PATIENT).best())
         .isPresent().isNotEqualTo(last.find("f6g8"));
+  }
+
+  /** White takes the last pawn, and no series of moves wins any more, though it has a knight or a bishop left. */
+  @ParameterizedTest
+  @ValueSource(strings = {"8/8/8/8/3k4/8/5p2/4K1N1 w - - 0 1", "8/8/8/8/3k4/8/5p2/4KB2 w - - 0 1"})
+  void aPositionThatNeitherSideCanWinIsEven(String fen) {
+    Engine engine = new Engine(CHESS, Settings.DEFAULT);
+    assertThat(engine.search(CHESS.position(fen), Limits.NONE.depth(6), Listener.PATIENT).score())
+        .isEqualTo(new Score.Centipawns(0));
   }
 
   /** Found in review: a draw that White dislikes was read as one that Black likes. */

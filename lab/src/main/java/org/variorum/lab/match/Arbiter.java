@@ -150,7 +150,11 @@ public final class Arbiter {
           : adjudicator.after(mover, answer.score(), position, moves.size());
     }
 
-    private static Optional<Ending> forfeit(Side side, ForfeitException e) {
+    private Optional<Ending> forfeit(Side side, ForfeitException e) {
+      Optional<Side> winner = position.winnerOnTime(side);
+      if (e.reason() == Reason.TIME && !winner.equals(Optional.of(side.opponent()))) {
+        return Optional.of(new Ending.Late(side, winner));
+      }
       return Optional.of(new Ending.Forfeit(side, e.reason(), e.note()));
     }
   }

@@ -44,6 +44,18 @@ public sealed interface Ending {
     }
   }
 
+  /**
+   * A player was late, and has not lost: the other side cannot win by any series of moves.
+   *
+   * @param winner empty for a draw
+   */
+  record Late(Side side, Optional<Side> winner) implements Ending {
+    @Override
+    public String words() {
+      return "time, but " + side.opponent().word() + " cannot win";
+    }
+  }
+
   /** It was ended as decided before the rules did. */
   record Adjudicated(Optional<Side> winner, Ground ground) implements Ending {
 

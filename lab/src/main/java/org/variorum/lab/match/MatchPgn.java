@@ -97,6 +97,7 @@ public final class MatchPgn {
     return switch (ending) {
       case Ending.ByRules rules -> "normal";
       case Ending.Adjudicated adjudicated -> "adjudication";
+      case Ending.Late late -> "time forfeit";
       case Ending.Forfeit forfeit -> switch (forfeit.reason()) {
         case TIME, HANG -> "time forfeit";
         case ILLEGAL_MOVE, FALSE_CLAIM -> "rules infraction";

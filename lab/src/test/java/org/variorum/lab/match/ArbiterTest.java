@@ -113,9 +113,9 @@ class ArbiterTest {
     assertThat(game.plies()).hasSize(2);
   }
 
-  @Test
-  void whoTakesTooLongLoses() throws InterruptedException {
-    Player slow = new Scripted(0, "g8f6") {
+  /** A player that takes longer than it may. */
+  private static Player slow(String move) {
+    return new Scripted(0, move) {
       @Override
       public Answer play(Turn turn) throws ForfeitException {
         try {
@@ -126,14 +126,28 @@ class ArbiterTest {
         return super.play(turn);
       }
     };
+  }
+
+  private static Ending endOfLate(Limits pace, Opening blacksTurn, String move) throws InterruptedException {
+    return new Arbiter(pace, Duration.ZERO, Adjudication.NONE)
+        .play(blacksTurn, shuffler(0, Side.WHITE), slow(move)).ending();
+  }
+
+  @Test
+  void whoTakesTooLongLoses() throws InterruptedException {
     for (Limits pace : List.of(Limits.NONE.time(Duration.ofMillis(50)),
         Limits.NONE.clock(new Clock(Duration.ofMillis(30), Duration.ZERO, Duration.ofMillis(20), 0)))) {
-      Arbiter arbiter = new Arbiter(pace, Duration.ZERO, Adjudication.NONE);
-      Opening blacksTurn = START.then(CHESS.start().find("e2e4").orElseThrow());
-      Ending ending = arbiter.play(blacksTurn, shuffler(0, Side.WHITE), slow).ending();
+      Ending ending = endOfLate(pace, START.then(CHESS.start().find("e2e4").orElseThrow()), "g8f6");
       assertThat(ending.words()).isEqualTo("time");
       assertThat(ending.winner()).contains(Side.WHITE);
     }
+  }
+
+  @Test
+  void whoTakesTooLongDrawsAgainstASideThatCannotWin() throws InterruptedException {
+    Opening opening = Opening.at(CHESS.position("3qk3/8/8/8/8/8/8/4K2N b - - 0 1"));
+    assertThat(endOfLate(Limits.NONE.time(Duration.ofMillis(50)), opening, "d8d7"))
+        .isEqualTo(new Ending.Late(Side.BLACK, Optional.empty()));
   }
 
   @Test

@@ -22,6 +22,7 @@ import org.variorum.rules.rule.connection.Connection;
 import org.variorum.rules.rule.conversion.Conversion;
 import org.variorum.rules.rule.counters.Counters;
 import org.variorum.rules.rule.counting.Counting;
+import org.variorum.rules.rule.dead.DeadPositions;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.effect.Effects;
 import org.variorum.rules.rule.enemies.MovingEnemies;
@@ -107,6 +108,7 @@ import org.variorum.testkit.naive.mechanism.enemies.EnemyMoves;
 import org.variorum.testkit.naive.mechanism.fusion.Fusions;
 import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
+import org.variorum.testkit.naive.mechanism.material.DeadEnds;
 import org.variorum.testkit.naive.mechanism.material.TooFews;
 import org.variorum.testkit.naive.mechanism.push.Pushes;
 import org.variorum.testkit.naive.mechanism.repetition.Repetitions;
@@ -129,6 +131,7 @@ final class Mechanisms {
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Entry<>(BothBare.class, (_, _) -> SILENT),
       new Entry<>(TooFew.class, TooFews::new),
+      new Entry<>(DeadPositions.class, (_, play) -> new DeadEnds(play)),
       new Entry<>(Counting.class, (counting, _) -> new Countings(counting)),
       new Entry<>(DrawOdds.class, (_, _) -> SILENT),
       new Entry<>(NoFlight.class, (_, play) -> new Flights(play)),

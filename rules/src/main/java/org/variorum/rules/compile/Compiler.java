@@ -93,6 +93,12 @@ public final class Compiler {
         return !rooms.addMovement(piece.letter()) && !rooms.addMoves(piece.letter()) && piece.ways().stream()
             .flatMap(way -> way.movement().legs()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
       }
+
+      @Override
+      public boolean movesOtherwise(int kind) {
+        return rooms.moveOtherwise(kinds.letter(kind))
+            || (rooms.crossing().captors() & PieceCode.bit(kind)) != 0;
+      }
     };
   }
 

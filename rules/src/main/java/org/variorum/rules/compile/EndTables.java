@@ -9,11 +9,13 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.fen.Placement;
 import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Royals;
+import org.variorum.rules.state.State;
 
 /**
  * How the game ends.
@@ -26,10 +28,22 @@ import org.variorum.rules.state.Royals;
  * @param withoutMove how the game ends then instead: the first that says so; else by that verdict
  * @param several which royal pieces count where a side may have several; null where it has one at most
  * @param drawn the side that wins what would be a draw; null: nobody
+ * @param hopeless which sides cannot win any more
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdicts mated,
     Ending.OtherMate[] otherMates, Goal.Verdicts stalemated, Ending.WithoutMove[] withoutMove,
-    @Nullable Royals several, @Nullable Side drawn) {
+    @Nullable Royals several, @Nullable Side drawn, Ending.Hopeless[] hopeless) {
+
+  /** Whether a side may still win by some series of legal moves; false only where a rule knows that it cannot. */
+  public boolean canWin(State state, int side) {
+    return drawn == PieceCode.sideOf(side)
+        || Arrays.stream(hopeless).noneMatch(rule -> rule.holds(state, side));
+  }
+
+  /** Who wins where a side has no time left; empty for a draw. */
+  public Optional<Side> winnerOnTime(State state, Side late) {
+    return canWin(state, late.opponent().ordinal()) ? Optional.of(late.opponent()) : Optional.ofNullable(drawn);
+  }
 
   /** How the game ends where a rule says so: a draw may be won. */
   public Outcome judged(Outcome outcome) {
@@ -50,7 +64,7 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdicts, Goal.Verdict.DRAW),
         rooms.withoutMove(),
         definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null,
-        rooms.drawsWinFor().orElse(null));
+        rooms.drawsWinFor().orElse(null), rooms.hopeless());
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */

@@ -82,6 +82,11 @@ public interface Goal {
   /** Whether somebody can win by it. */
   boolean isDecisive(Losses losses);
 
+  /** Whether a side wins by it by giving check alone, and nobody wins by it otherwise. */
+  default boolean needsCheck() {
+    return false;
+  }
+
   /** Numbers of a side that positions remember ({@link Tally}), by their names, each with how many are enough to win by it. */
   default Map<String, Integer> winsWith() {
     return Map.of();

@@ -37,6 +37,15 @@ public interface Mechanism {
     return Integer.MAX_VALUE;
   }
 
+  /**
+   * Whether it leaves what can win to the pieces on the board: by it pieces come and go by moves that its rule declares and by no others,
+   * what is captured leaves the game, nobody becomes another, no move is forbidden that would leave the own royal piece safe, and nobody
+   * wins. False unless it is known.
+   */
+  default boolean keepsMaterial() {
+    return false;
+  }
+
   /** How a piece goes by it while its side is in check, instead of by its own ways. */
   default Optional<List<Way>> waysInCheck(String letter) {
     return Optional.empty();

@@ -312,6 +312,16 @@ public final class Position {
         : new Past(history, play).outcome();
   }
 
+  /** Whether a side may still win by some series of legal moves; false only where the rules know that it cannot. */
+  public boolean canWin(Side side) {
+    return play.tables.ends.canWin(state, side.ordinal());
+  }
+
+  /** The side that wins where another has no time left; empty for a draw: the other side cannot win by any series of moves (FIDE 6.9). */
+  public Optional<Side> winnerOnTime(Side late) {
+    return play.tables.ends.winnerOnTime(state, late);
+  }
+
   /** How often this position has occurred, this time included. */
   public int occurrences() {
     return new Past(history, play).occurrences();

@@ -41,6 +41,7 @@ import org.variorum.rules.rule.connection.ConnectionRoom;
 import org.variorum.rules.rule.conversion.ConversionRoom;
 import org.variorum.rules.rule.counters.CountersRoom;
 import org.variorum.rules.rule.counting.CountingRoom;
+import org.variorum.rules.rule.dead.DeadPositionsRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.effect.EffectsRoom;
 import org.variorum.rules.rule.enemies.MovingEnemiesRoom;
@@ -90,6 +91,7 @@ public final class House {
       new MoveCountRoom(),
       new BothBareRoom(),
       new TooFewRoom(),
+      new DeadPositionsRoom(),
       new StartsRoom(),
       new HandsRoom(),
       new SetUpRoom(),
@@ -183,6 +185,14 @@ public final class House {
 
   private static Stream<Room<?>> in(Section section) {
     return ROOMS.stream().filter(room -> room.stands(section));
+  }
+
+  /** A definition without the mechanisms that say nothing in it. */
+  public static Definition withoutIdle(Definition definition) {
+    return new Definition(definition.title(), definition.options(), definition.board(), definition.pieces(),
+        definition.start(), definition.royalty(), definition.goals(), definition.mechanisms().stream()
+            .filter(mechanism -> room(mechanism).stream().allMatch(room -> room.applies(mechanism, definition)))
+            .toList());
   }
 
   /** Complains about what has no meaning. */

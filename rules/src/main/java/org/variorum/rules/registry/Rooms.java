@@ -254,6 +254,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.endByLength().stream()).toArray(Rule.EndByLength[]::new);
   }
 
+  /** Which sides are known to be unable to win; asked when all have finished their tables. */
+  public Ending.Hopeless[] hopeless() {
+    return all.stream().flatMap(rule -> rule.hopeless().stream()).toArray(Ending.Hopeless[]::new);
+  }
+
   /** What starts the halfmove clock again. */
   public Rule.Progress progress() {
     return all.stream().flatMap(rule -> rule.progress().stream()).findFirst().orElse(Rule.Progress.NONE);

@@ -65,6 +65,12 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
     Outcome of(State state, Threats threats);
   }
 
+  /** Whether a side cannot win by any series of legal moves. */
+  @FunctionalInterface
+  public interface Hopeless {
+    boolean holds(State state, int side);
+  }
+
   /**
    * A mate that means something else than mate does, because of who gives it. Of several that hold, the first counts.
    *

@@ -10,4 +10,7 @@ public interface Programs {
 
   /** Whether where a piece of a kind may go depends on nobody but itself and those in its way. */
   boolean movesAlone(int kind);
+
+  /** Whether a piece of a kind may come somewhere by moves that are not its own, or capture in passing. */
+  boolean movesOtherwise(int kind);
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
@@ -100,6 +101,11 @@ public abstract class Room<R> {
    */
   public Optional<R> read(Fields section, PieceKind piece) {
     return Optional.empty();
+  }
+
+  /** Whether a record says something in a definition; else the definition is read without it. */
+  public boolean applies(R record, Definition definition) {
+    return true;
   }
 
   /** Complains about what has no meaning in its words, though they can be read. */

@@ -34,14 +34,12 @@ public interface Rule {
   /** The pieces that lend a piece their movement. */
   @FunctionalInterface
   interface Lending {
-
     /** The squares of those that lend its moving half, or the capturing one. */
     List<Integer> lenders(boolean captures);
   }
 
   /** How pieces act on others instead of capturing them. */
   interface Acts {
-
     /** Who must stand where, and goes where. */
     ActForm form();
 
@@ -80,7 +78,6 @@ public interface Rule {
    */
   record EndByLength(int occurrence, int clock, boolean checksCount, List<Reason> reasons, End end)
       implements Rule {
-
     /** It ends no game. */
     public static final EndByLength NEVER =
         new EndByLength(1, Integer.MAX_VALUE, false, List.of(), (_, _, _) -> Optional.empty());
@@ -122,7 +119,6 @@ public interface Rule {
    * @param name what it is called
    */
   record EndByPieces(String name, Ending ending) implements Rule {
-
     @Override
     public Optional<RuleNote> note() {
       return Optional.of(RuleNote.ofEnds(name, name));
@@ -292,6 +288,11 @@ public interface Rule {
 
   /** How the game ends by its length. */
   default Optional<EndByLength> endByLength() {
+    return Optional.empty();
+  }
+
+  /** Which sides it knows to be unable to win; empty: it knows none. Asked when its tables are finished. */
+  default Optional<Ending.Hopeless> hopeless() {
     return Optional.empty();
   }
 

@@ -124,13 +124,14 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     return Optional.of(Duration.ofMillis(budget - spent + 1));
   }
 
-  /** Whether the side to move has lost on time. What pieces the other side has left plays no part. */
+  /** What follows if the side to move has no time left: it has lost, unless the other side cannot win by any series of moves. */
   List<Event> timeUp() {
     if (remaining().filter(time -> !time.isPositive()).isEmpty()) {
       return List.of();
     }
     return List.of(course.isClockRunning()
-        ? new Event.Ended(Course.opposite(course.turn()), Endings.TIME)
+        ? new Event.Ended(sheet.position().winnerOnTime(Views.side(course.turn())).map(Views::color).orElse(null),
+            Endings.TIME)
         : new Event.Ended(null, Endings.ABORTED));
   }
 

@@ -19,7 +19,7 @@ final class Endings {
   static OutcomeView view(Event.Ended end, Sheet sheet, Views views) {
     return switch (end.reason()) {
       case RESIGNED -> lost(end, "has resigned");
-      case TIME -> lost(end, "has no time left");
+      case TIME -> onTime(end, Views.color(sheet.position().turn()));
       case AGREED -> new OutcomeView(null, AGREED, "A draw: both sides agreed.");
       case ABORTED -> new OutcomeView(null, ABORTED, "The game was called off before it had begun.");
       case LENGTH -> new OutcomeView(null, LENGTH, "A draw: a game here has no more moves than this.");
@@ -31,6 +31,25 @@ final class Endings {
     boolean white = end.winner() == Color.white;
     return new OutcomeView(end.winner(), end.reason(),
         (white ? "White wins: Black " : "Black wins: White ") + why + ".");
+  }
+
+  /** Who has no time left has lost, unless the other side cannot win. */
+  private static OutcomeView onTime(Event.Ended end, Color late) {
+    if (end.winner() == Course.opposite(late)) {
+      return lost(end, "has no time left");
+    }
+    String ended = end.winner() == null ? "A draw: " : name(late) + " wins: ";
+    return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(late) + ".");
+  }
+
+  /** Why a side that has no time left has not lost. */
+  static String whyNobodyWon(Color late) {
+    return name(late) + " has no time left, and " + name(Course.opposite(late))
+        + " cannot win by any series of moves";
+  }
+
+  private static String name(Color side) {
+    return side == Color.white ? "White" : "Black";
   }
 
   private static OutcomeView byRules(Event.Ended end, Sheet sheet, Views views) {

@@ -117,12 +117,13 @@ record GameRecord(House house, Founding founding, Course course) {
         : time.main() == 0 && time.increment() == 0 ? byoyomi : fischer + ":" + byoyomi;
   }
 
-  private static String termination(Event.@Nullable Ended end) {
+  private String termination(Event.@Nullable Ended end) {
     if (end == null) {
       return "unterminated";
     }
     return switch (end.reason()) {
-      case Endings.TIME -> "time forfeit";
+      case Endings.TIME -> end.winner() == Course.opposite(course.turn()) ? "time forfeit"
+          : "time forfeit: " + Endings.whyNobodyWon(course.turn());
       case Endings.ABORTED -> "abandoned";
       default -> "normal";
     };

@@ -82,7 +82,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
 
   private boolean ranOut(Color side) {
     Event.Ended end = course.ended();
-    return end != null && end.reason().equals(Endings.TIME) && end.winner() != side;
+    return end != null && end.reason().equals(Endings.TIME) && side == course.turn();
   }
 
   private long spent(Color side, @Nullable Color running) {

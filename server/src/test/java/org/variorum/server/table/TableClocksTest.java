@@ -12,6 +12,7 @@ import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.table.ClientMessage.Action;
+import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
@@ -43,6 +44,21 @@ class TableClocksTest extends RoomFixture {
     Eventually.holds(() -> assertThat(page.last().outcome())
         .isEqualTo(new OutcomeView(Color.white, "time", "White wins: Black has no time left.")));
     assertThat(code(() -> room.tables.play(BOB, id, 3, "Nc6"))).isEqualTo("over");
+  }
+
+  @Test
+  void whoHasNoTimeLeftDrawsAgainstASideThatCannotWin() {
+    String id = room.tables.create(ADA, new TableQuery("chess", null, "3qk3/8/8/8/8/8/8/4K2N w - - 0 1", null,
+        null, Color.white, null, new TimeControl(60, 0, 0)));
+    room.tables.act(BOB, id, 0, Action.sit);
+    room.play(id, "h1g3", "d8d7", "g3h1");
+    Page page = new Page(room.tables, CYD, id, 0, null);
+    room.clock.pass(Duration.ofSeconds(61));
+    Eventually.holds(() -> assertThat(page.last().outcome()).isEqualTo(new OutcomeView(null, "time",
+        "A draw: Black has no time left, and White cannot win by any series of moves.")));
+    assertThat(page.last().clocks()).isEqualTo(new TableView.Clocks(60_000, 0, null, false, false));
+    assertThat(room.tables.pgn(id)).contains("[Result \"1/2-1/2\"]", "[Termination \"time forfeit: Black has no time"
+        + " left, and White cannot win by any series of moves\"]");
   }
 
   @Test

@@ -45,4 +45,9 @@ public record Castling(Style style, String king, Set<String> rooks, int lowFile,
     /** GLE-3, older sense: both on any squares of the stretch, the king nearer the corner, none attacked. */
     ITALIAN
   }
+
+  @Override
+  public boolean keepsMaterial() {
+    return true;
+  }
 }

@@ -21,4 +21,9 @@ public record Checks(int white, int black) implements Goal {
   public boolean isDecisive(Losses losses) {
     return losses.byAttack();
   }
+
+  @Override
+  public boolean needsCheck() {
+    return true;
+  }
 }

@@ -35,4 +35,9 @@ public record Counting(Form form, Set<String> pawns, Set<String> rooks, Set<Stri
     knights = Set.copyOf(knights);
     queens = Set.copyOf(queens);
   }
+
+  @Override
+  public boolean keepsMaterial() {
+    return true;
+  }
 }

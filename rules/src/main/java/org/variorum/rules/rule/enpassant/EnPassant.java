@@ -39,4 +39,9 @@ public record EnPassant(Set<String> by, Set<String> of, Region on, Passed passed
   public EnPassant(Set<String> pieces) {
     this(pieces, pieces, Region.EVERYWHERE, Passed.ALL, Moves.FIRST);
   }
+
+  @Override
+  public boolean keepsMaterial() {
+    return true;
+  }
 }

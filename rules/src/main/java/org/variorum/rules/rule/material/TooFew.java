@@ -16,4 +16,9 @@ public record TooFew(List<List<String>> left, Set<String> oneColour) implements 
     left = left.stream().map(List::copyOf).toList();
     oneColour = Set.copyOf(oneColour);
   }
+
+  @Override
+  public boolean keepsMaterial() {
+    return true;
+  }
 }

@@ -24,4 +24,9 @@ public record MoveCount(int moves, boolean captures, boolean actions, boolean pr
   public int mostReversibleMoves() {
     return moves == 0 || actions || !pieces.isEmpty() ? Integer.MAX_VALUE : moves;
   }
+
+  @Override
+  public boolean keepsMaterial() {
+    return true;
+  }
 }

@@ -8,4 +8,9 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param side that side
  */
-public record DrawOdds(Side side) implements Mechanism {}
+public record DrawOdds(Side side) implements Mechanism {
+  @Override
+  public boolean keepsMaterial() {
+    return true;
+  }
+}

@@ -23,4 +23,9 @@ public record Repetition(int occurrence, Loser loser, boolean checkLoses,
     /** The side that is to move where the position has come again. */
     NEXT
   }
+
+  @Override
+  public boolean keepsMaterial() {
+    return occurrence == 0 || loser == Loser.NOBODY && !checkLoses && chasing.isEmpty();
+  }
 }

@@ -60,4 +60,9 @@ public record Starts(List<Placing> placings, Region squares, Black black, Option
   public Starts {
     placings = List.copyOf(placings);
   }
+
+  @Override
+  public boolean keepsMaterial() {
+    return true;
+  }
 }

@@ -1,0 +1,233 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+import org.variorum.testkit.GameFiles;
+import org.variorum.testkit.naive.NaiveGame;
+
+/** Nobody wins of whom it is said that no series of moves wins, whatever series is played. */
+@Execution(ExecutionMode.CONCURRENT)
+class DeadPositionsTest {
+
+  private static final int ARRANGEMENTS = Boolean.getBoolean("variorum.deep") ? 400 : 10;
+  private static final int GAMES = 2;
+  private static final int PLIES = 60;
+  private static final String DEAD = "dead-position";
+
+  private static final String PIECES = """
+      game: Sample
+      pieces:
+        K: { name: king, royal: yes, moves: K }
+        Q: { name: queen, moves: Q }
+        R: { name: rook, moves: R }
+        B: { name: bishop, moves: B }
+        N: { name: knight, moves: N }
+        W: { name: wazir, moves: W }
+        F: { name: ferz, moves: F }
+        A: { name: alfil, moves: A }
+        D: { name: dabbaba, moves: D }
+        S: { name: silver, moves: FfW }
+        C: { name: cannon, moves: mRcpR }
+        E: { name: elephant, moves: nA }
+        M: { name: horse, moves: nN }
+        T: { name: lance, moves: fRfB }
+        H: { name: mixture, moves: mNcB }
+        P: { name: pawn, moves: mfWcfF, promotes: { to: Q R B N, in: rank 4 } }
+      """;
+
+  private static final List<String> KINDS = List.of("QRBNWFADSCEMTHP".split("", -1)).stream()
+      .filter(letter -> !letter.isEmpty()).toList();
+
+  static Stream<Variant> variants() {
+    return GameFiles.variants(GameFiles.ids()).stream().filter(variant -> GameFiles.ids().contains(variant.name()));
+  }
+
+  private static Game small(String board, String start, String stalemate) {
+    return Game.of(GameFiles.read(PIECES + "board: " + board + "\nstart: \"" + start
+        + " w - - 0 1\"\ngoals: { checkmate: loss, stalemate: " + stalemate + " }\n"));
+  }
+
+  /** Pieces on random squares: capitals are White's. */
+  private static Optional<Position> arrange(Game game, List<String> letters, SplittableRandom random) {
+    Map<Integer, String> pieces = new HashMap<>();
+    letters.forEach(letter -> pieces.put(random.nextInt(game.board().size()), letter));
+    String[] rest = game.start().fen().split(" ", -1);
+    rest[0] = Placements.write(game.board(), pieces);
+    rest[1] = random.nextBoolean() ? "w" : "b";
+    rest[2] = "-";
+    try {
+      return Optional.of(game.position(String.join(" ", rest)))
+          .filter(position -> !position.moves().isEmpty());
+    } catch (FenException | IllegalSetupException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** The sides that win after some series of moves: all are played. */
+  private static Set<Side> winners(Position start) {
+    MutablePosition position = start.mutableWithoutPast();
+    Set<Side> found = EnumSet.noneOf(Side.class);
+    Set<Long> seen = new HashSet<>(Set.of(position.hash()));
+    Deque<Deque<Long>> left = new ArrayDeque<>(List.of(moves(position)));
+    while (!left.isEmpty()) {
+      if (left.peek().isEmpty()) {
+        left.pop();
+        if (!left.isEmpty()) {
+          position.unmake();
+        }
+        continue;
+      }
+      position.make(left.peek().pop());
+      Deque<Long> next = seen.add(position.hash()) ? moves(position) : new ArrayDeque<>();
+      if (next.isEmpty() && moves(position).isEmpty()) {
+        position.withoutMoves().winner().ifPresent(found::add);
+      }
+      left.push(next);
+    }
+    return found;
+  }
+
+  private static Deque<Long> moves(MutablePosition position) {
+    MoveList list = position.legalMoves(new MoveList());
+    Deque<Long> moves = new ArrayDeque<>();
+    for (int i = 0; i < list.size(); i++) {
+      moves.add(list.get(i));
+    }
+    return moves;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4x4, k3/4/4/3K, draw", "4x4, k3/4/4/3K, loss", "4x4 cylinder, k3/4/4/3K, draw",
+      "5x4 without a1 e4, k3*/5/5/*3K, draw"})
+  void noSeriesOfMovesWinsForASideOfWhichThatIsSaid(String board, String start, String stalemate) {
+    Game game = small(board, start, stalemate);
+    SplittableRandom random = new SplittableRandom(board.hashCode());
+    int hopeless = 0;
+    for (int i = 0; i < 8 * ARRANGEMENTS; i++) {
+      List<String> letters = List.of("K", "k", KINDS.get(random.nextInt(KINDS.size())),
+          either(KINDS.get(random.nextInt(KINDS.size())), random));
+      Optional<Position> position = arrange(game, letters, random);
+      Set<Side> said = EnumSet.noneOf(Side.class);
+      position.ifPresent(each -> Stream.of(Side.values()).filter(each::canWin).forEach(said::add));
+      if (position.isPresent() && said.size() < 2) {
+        assertThat(said).as(position.get().fen()).containsAll(winners(position.get()));
+        hopeless++;
+      }
+    }
+    assertThat(hopeless).isGreaterThan(stalemate.equals("loss") ? 0 : ARRANGEMENTS);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"KkB, true", "KkN, true", "KkF, true", "KkR, false", "KkQ, false", "KkW, false", "KkS, false",
+      "KkBb, false", "KkBB, false", "KkA, true", "KkE, true", "KkM, true"})
+  void whatNobodyWinsByPlayingAllMovesIsToldOfAPieceThatCannotMate(String letters, boolean weak) {
+    Game game = small("4x4", "k3/4/4/3K", "draw");
+    NaiveGame naive = new NaiveGame(game.definition());
+    SplittableRandom random = new SplittableRandom(letters.hashCode());
+    List<String> pieces = letters.chars().mapToObj(Character::toString).toList();
+    List<Position> positions = Stream.generate(() -> arrange(game, pieces, random)).flatMap(Optional::stream)
+        .limit(letters.length() > 3 ? 1 : 2).toList();
+    for (Position position : positions) {
+      String told = position.outcome().map(end -> end.reason().word() + " " + end.result()).orElse("");
+      String played = naive.ended(List.of(position.fen())).orElse("");
+      // With other pieces the only legal move may lead to a dead position.
+      assertThat(told).as(position.fen()).isIn(weak ? List.of(played) : List.of(played, ""));
+    }
+  }
+
+  @Test
+  void aKnightOrABishopMatesNoKingOnTheWholeBoard() {
+    Game chess = Game.of(GameFiles.definition("chess", List.of()));
+    for (String piece : List.of("N", "B")) {
+      Position position = chess.position("4k3/8/8/8/8/8/8/4K1" + piece + "1 w - - 0 1");
+      assertThat(position.outcome().map(end -> end.reason().word())).contains(DEAD);
+      assertThat(winners(position)).isEmpty();
+    }
+  }
+
+  /** Of every definition, with what its pieces are, on its own board. */
+  @ParameterizedTest
+  @MethodSource("variants")
+  void noPlayWinsForASideOfWhichThatIsSaid(Variant variant) {
+    Game game = Game.of(variant.definition());
+    if (game.reasons().stream().map(Outcome.Reason::word).noneMatch(DEAD::equals)) {
+      return;
+    }
+    SplittableRandom random = new SplittableRandom(variant.name().hashCode());
+    List<String> kings = Stream.of(Side.values()).map(side -> royal(game, side)).toList();
+    List<String> others =
+        game.definition().pieces().stream().filter(piece -> !piece.royal()).map(PieceKind::letter).toList();
+    for (int i = 0; i < ARRANGEMENTS; i++) {
+      List<String> letters = new ArrayList<>(kings);
+      for (int count = 1 + random.nextInt(3); count > 0; count--) {
+        letters.add(either(others.get(random.nextInt(others.size())), random));
+      }
+      arrange(game, letters, random).ifPresent(position -> play(position, random));
+    }
+  }
+
+  /** A piece of one side or the other. */
+  private static String either(String letter, SplittableRandom random) {
+    return random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT);
+  }
+
+  private static String royal(Game game, Side side) {
+    String letter = IntStream.range(0, game.board().size()).boxed().flatMap(square -> game.start().at(square).stream())
+        .filter(piece -> piece.side() == side
+            && game.definition().piece(piece.letter()).orElseThrow().royal())
+        .findFirst().orElseThrow().letter();
+    return side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
+  }
+
+  /** Random games, each move of which is one that wins at once, if there is any. */
+  private static void play(Position start, SplittableRandom random) {
+    List<Side> hopeless = Stream.of(Side.values()).filter(side -> !start.canWin(side)).toList();
+    for (int game = 0; game < GAMES && !hopeless.isEmpty(); game++) {
+      MutablePosition position = start.mutableWithoutPast();
+      for (int ply = 0; ply < PLIES; ply++) {
+        List<Long> moves = new ArrayList<>(moves(position));
+        for (long move : moves) {
+          position.make(move);
+          if (moves(position).isEmpty()) {
+            assertThat(position.withoutMoves().winner().filter(hopeless::contains))
+                .as("%s, played to %s", start.fen(), position.fen()).isEmpty();
+          }
+          position.unmake();
+        }
+        if (moves.isEmpty()) {
+          break;
+        }
+        position.make(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+}
