@@ -98,8 +98,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   public static final Leaf<SidedLetters> SIDED_LETTERS = leaf("letters by side",
       "Letters of pieces, and behind a slash those of Black if they are others: `Q R B`; `C R N / Q R B`.",
-      STRING,
-      SidedLetters::read);
+      STRING, SidedLetters::read);
 
   public static final Leaf<Squares> SQUARES = leaf("squares",
       "Squares from White's side; for Black the same as `sides` says: `rank 9`, `ranks 7-9`, `files d-f`, the box `d1-f3`, the squares"
@@ -226,8 +225,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       STRING, Leaf::characters);
 
   public static final Leaf<List<String>> OTHER_LETTERS = leaf("letters elsewhere",
-      "Letters `A` to `Z`, several with spaces between, none of which is that of another piece: `Q`; `N H`.",
-      STRING, Leaf::otherLetters);
+      "Letters with spaces between, none that of another piece: `Q`; `N H`.", STRING, Letters::elsewhere);
 
   /** Whether a text can be read so. */
   public boolean reads(String text) {
@@ -372,15 +370,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "one or two letters or pictures of a writing, behind a slash those of Black");
     }
     return bySide;
-  }
-
-  private static List<String> otherLetters(String text) throws Malformed {
-    List<String> letters = List.of(text.strip().split("\\s+"));
-    if (!letters.stream().allMatch(letter -> letter.matches("[A-Z]"))) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" are no letters of a FEN",
-          "capital letters such as \"N H\"");
-    }
-    return letters;
   }
 
   private static boolean isWritten(String text) {

@@ -60,6 +60,16 @@ public record Letters(boolean all, List<Named> named) {
     return tokens;
   }
 
+  /** Letters by which other programs know a piece. */
+  static List<String> elsewhere(String text) throws Malformed {
+    List<String> letters = List.of(text.strip().split("\\s+"));
+    if (!letters.stream().allMatch(letter -> letter.matches("[A-Z]"))) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" are no letters of a FEN",
+          "capital letters such as \"N H\"");
+    }
+    return letters;
+  }
+
   public static boolean isLetter(String text) {
     return LETTER.matcher(text).matches();
   }
