@@ -25,6 +25,12 @@ record Alphabet(Optional<String> pawn) {
     return piece.letter().replace("~", "");
   }
 
+  /** The letter of the first kind that has a name. */
+  static Optional<String> letter(String name, Definition definition) {
+    return definition.pieces().stream().filter(piece -> piece.name().equals(name)).map(PieceKind::letter)
+        .map(letter -> letter.replace("~", "")).findFirst();
+  }
+
   boolean isPawn(Piece piece) {
     return pawn.filter(piece.letter()::equals).isPresent();
   }

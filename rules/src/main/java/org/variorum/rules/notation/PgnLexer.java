@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.notation.PgnToken.Kind;
+import org.variorum.rules.text.Typography;
 
 /** Cuts PGN into tokens. Move numbers are left out: they say nothing that the moves do not say. */
 final class PgnLexer {

@@ -14,6 +14,7 @@ import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
+import org.variorum.rules.text.Typography;
 
 /** Reads texts as moves of one position. */
 final class SanReader {
@@ -52,7 +53,7 @@ final class SanReader {
   SanReading read(String given) {
     // Length first: what follows looks at a text more than once.
     String text = given.length() > MAX_LENGTH ? ""
-        : withoutGlyphs(Typography.plain(given.strip(), position.game().definition()));
+        : withoutGlyphs(Typography.plain(given.strip(), name -> Alphabet.letter(name, position.game().definition())));
     if (text.isEmpty()) {
       return malformed();
     }

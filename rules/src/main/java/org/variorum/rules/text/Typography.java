@@ -1,11 +1,10 @@
-package org.variorum.rules.notation;
+package org.variorum.rules.text;
 
 import java.util.Optional;
-import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.PieceKind;
+import java.util.function.Function;
 
 /** What books and pages print instead of plain characters: figurines, dashes, crosses, round letters of other alphabets. */
-final class Typography {
+public final class Typography {
 
   private static final int FIRST_FIGURINE = 0x2654;
   private static final int LAST_FIGURINE = 0x265F;
@@ -14,15 +13,19 @@ final class Typography {
 
   private Typography() {}
 
-  /** A move's text in plain characters. A figurine is the letter of the piece that has its name. */
-  static String plain(String text, Definition definition) {
+  /**
+   * A move's text in plain characters.
+   *
+   * @param letters the letter of the piece that has a figurine's name
+   */
+  public static String plain(String text, Function<String, Optional<String>> letters) {
     if (text.chars().allMatch(c -> c < 0x80)) {
       return text;
     }
     StringBuilder plain = new StringBuilder(text.length());
     text.chars().forEach(c -> {
       if (c >= FIRST_FIGURINE && c <= LAST_FIGURINE) {
-        plain.append(letter(FIGURINES[(c - FIRST_FIGURINE) % FIGURINES.length], definition).orElse("?"));
+        plain.append(letters.apply(FIGURINES[(c - FIRST_FIGURINE) % FIGURINES.length]).orElse("?"));
       } else if (c != 0xFE0E && c != 0xFE0F) {
         plain.append(plain((char) c));
       }
@@ -42,13 +45,8 @@ final class Typography {
     };
   }
 
-  private static Optional<String> letter(String name, Definition definition) {
-    return definition.pieces().stream().filter(piece -> piece.name().equals(name)).map(PieceKind::letter)
-        .map(letter -> letter.replace("~", "")).findFirst();
-  }
-
   /** Whether a character is a blank, be it one at which no line may be broken, or one that nobody sees. */
-  static boolean isBlank(char c) {
+  public static boolean isBlank(char c) {
     return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF' || c == '\u200B'
         || c == '\u200E' || c == '\u200F' || c == '\u2060';
   }
