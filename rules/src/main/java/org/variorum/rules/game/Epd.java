@@ -70,7 +70,8 @@ public record Epd(Position position, Map<String, String> operations) {
       String operation = text.substring(at, end);
       String[] words = operation.strip().split("\\s+", 2);
       if (!words[0].isEmpty() && !OPCODE.matcher(words[0]).matches()) {
-        throw new FenException("expected an operation of an EPD, such as bm e4;", at + operation.indexOf(words[0]) + 1);
+        throw new FenException("expected an operation of an EPD, such as bm e4;",
+            at + operation.indexOf(words[0]) + 1);
       }
       if (!words[0].isEmpty()) {
         operations.put(words[0], words.length == 1 ? "" : words[1].replace("\"", "").strip());

@@ -138,7 +138,8 @@ public final class GameNames {
 
   /** A name in small letters and digits alone. */
   private static String key(String name) {
-    return Normalizer.normalize(name, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+    return Normalizer.normalize(name, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]",
+        "");
   }
 
   /** What a record's tag calls the game of a definition: as other programs read it, else by its title. */

@@ -23,6 +23,7 @@ public record PgnFile(List<PgnGame> games, List<PgnException> unread) {
   public List<String> complaints() {
     Stream<String> told = unread.stream().limit(SHOWN).map(PgnException::told);
     int more = unread.size() - SHOWN;
-    return Stream.concat(told, more > 0 ? Stream.of(more + " more games cannot be read") : Stream.of()).toList();
+    return Stream.concat(told, more > 0 ? Stream.of(more + " more games cannot be read") : Stream.of())
+        .toList();
   }
 }

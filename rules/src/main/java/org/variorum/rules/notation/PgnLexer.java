@@ -13,7 +13,8 @@ final class PgnLexer {
   /** The length of {@code (Q)}. */
   private static final int PROMOTION = 3;
   /** {@code 0000} is a pass. */
-  private static final Pattern MOVE_NUMBER = Pattern.compile("^[0-9]+[.\u2026]+|^(?!0000$)[0-9]+$|^[.\u2026]+$");
+  private static final Pattern MOVE_NUMBER =
+      Pattern.compile("^[0-9]+[.\u2026]+|^(?!0000$)[0-9]+$|^[.\u2026]+$");
   /** What belongs to the move before it and says nothing that the move does not say: {@code e.p.}, a lone {@code +}. */
   private static final Pattern IDLE = Pattern.compile("(?i)(?:e\\.?p\\.?)?[+#\u2020\u2021]*");
   /** An offer of a draw, which no program makes a variation of. */
@@ -214,7 +215,8 @@ final class PgnLexer {
     StringBuilder value = new StringBuilder();
     int first = -1;
     int end = ++at;
-    while (end < text.length() && !isEndOfLine(text.charAt(end)) && !(text.charAt(end) == '"' && closes(end))) {
+    while (end < text.length() && !isEndOfLine(text.charAt(end))
+        && !(text.charAt(end) == '"' && closes(end))) {
       boolean escaped = text.charAt(end) == '\\' && end + 1 < text.length()
           && (text.charAt(end + 1) == '"' || text.charAt(end + 1) == '\\');
       first = first < 0 && text.charAt(end) == '"' ? value.length() : first;

@@ -16,7 +16,8 @@ final class PgnSigns {
   private static final Map<String, Integer> NUMBERS = numbers();
 
   /** Signs of plain characters behind a move. {@code =+} is none: it is how a piece promotes. */
-  private static final Pattern BEHIND = Pattern.compile("(?:\\+/-|-/\\+|\\+/=|=/\\+|\\+-|-\\+|\\+=|(?<=[0-9])=)$");
+  private static final Pattern BEHIND =
+      Pattern.compile("(?:\\+/-|-/\\+|\\+/=|=/\\+|\\+-|-\\+|\\+=|(?<=[0-9])=)$");
 
   private PgnSigns() {}
 
@@ -79,7 +80,8 @@ final class PgnSigns {
     int end = 0;
     char c = signs.charAt(0);
     boolean ofMove = c == '!' || c == '?';
-    while (end < signs.length() && (ofMove ? "!?".indexOf(signs.charAt(end)) >= 0 : !isSign(signs.charAt(end)))) {
+    while (end < signs.length()
+        && (ofMove ? "!?".indexOf(signs.charAt(end)) >= 0 : !isSign(signs.charAt(end)))) {
       end++;
     }
     return signs.substring(0, Math.max(end, 1));

@@ -67,7 +67,8 @@ final class PgnTags {
   }
 
   /** All tags of a game. Other programs want the seven first, and Variant before FEN. */
-  static Map<String, String> of(Map<String, String> known, Position start, PgnResult result, GameNames names) {
+  static Map<String, String> of(Map<String, String> known, Position start, PgnResult result,
+      GameNames names) {
     Map<String, String> tags = new LinkedHashMap<>();
     ROSTER.forEach(
         name -> tags.put(name, known.getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));

@@ -50,7 +50,9 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     }
     return Optional.of(new SanPattern(group(form, "letter"), group(form, "file"), group(form, "rank"),
         group(form, "sign"), form.group("square"), group(form, "on"), group(form, "end"),
-        group(form, "promotion").or(() -> group(form, "lower").map(letter -> letter.toUpperCase(Locale.ROOT))), group(form, "target"),
+        group(form, "promotion").or(
+            () -> group(form, "lower").map(letter -> letter.toUpperCase(Locale.ROOT))),
+        group(form, "target"),
         group(form, "after"),
         marked));
   }

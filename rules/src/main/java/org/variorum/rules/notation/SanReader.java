@@ -53,7 +53,8 @@ final class SanReader {
   SanReading read(String given) {
     // Length first: what follows looks at a text more than once.
     String text = given.length() > MAX_LENGTH ? ""
-        : withoutGlyphs(Typography.plain(given.strip(), name -> Alphabet.letter(name, position.game().definition())));
+        : withoutGlyphs(
+            Typography.plain(given.strip(), name -> Alphabet.letter(name, position.game().definition())));
     if (text.isEmpty()) {
       return malformed();
     }

@@ -141,7 +141,8 @@ class OtherProgramsPgnTest {
 
   @Test
   void figurinesDashesAndBlanksOfPrintAreRead() {
-    assertThat(moves("1.\u00A0e4\u202Fe5 2.\u2658f3 \u265Ec6 3.\u2657b5\uFE0E a6 4.\u2657\u00D7c6 dxc6 5.0\u20130 1\u20130"))
+    assertThat(moves(
+        "1.\u00A0e4\u202Fe5 2.\u2658f3 \u265Ec6 3.\u2657b5\uFE0E a6 4.\u2657\u00D7c6 dxc6 5.0\u20130 1\u20130"))
         .containsExactly("e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5c6", "d7c6", "e1g1");
   }
 
@@ -158,7 +159,8 @@ class OtherProgramsPgnTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"bxa8=Q", "bxa8Q", "bxa8(Q)", "bxa8=q", "bxa8q", "bxa8/Q", "bxa8=(Q)", "bxa8=Q+", "ba8=Q", "b7xa8=Q!"})
+  @CsvSource({"bxa8=Q", "bxa8Q", "bxa8(Q)", "bxa8=q", "bxa8q", "bxa8/Q", "bxa8=(Q)", "bxa8=Q+", "ba8=Q",
+      "b7xa8=Q!"})
   void aPromotionIsReadInAllItsSpellings(String move) {
     assertThat(moves("1. a4 b5 2. axb5 a6 3. bxa6 Bb7 4. axb7 h6 5. " + move + " *")).endsWith("b7a8q");
   }
@@ -176,17 +178,20 @@ class OtherProgramsPgnTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"1:0|WHITE_WINS", "0:1|BLACK_WINS", "\u00BD-\u00BD|DRAW", "1/2|DRAW", "1/2:1/2|DRAW",
-      "1\u20130|WHITE_WINS", "*|UNDECIDED"})
+  @CsvSource(delimiter = '|',
+      value = {"1:0|WHITE_WINS", "0:1|BLACK_WINS", "\u00BD-\u00BD|DRAW", "1/2|DRAW", "1/2:1/2|DRAW",
+          "1\u20130|WHITE_WINS", "*|UNDECIDED"})
   void resultsAreReadInAllTheirSpellings(String text, PgnResult result) {
     assertThat(game("1. e4 e5 " + text).result()).isEqualTo(result);
     assertThat(game("[Result \"" + text + "\"]\n\n1. e4 e5").result()).isEqualTo(result);
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"e4\u00B1|16", "e4 \u00B1|16", "e4 +/-|16", "e4+/-|16", "e4 \u2213|17", "e4 +-|18",
-      "e4+-|18", "e4 -+|19", "e4 =|10", "e4=|10", "e4 \u221E|13", "e4 \u2A72|14", "e4\u2A71|15", "e4\u203C|3",
-      "e4 N|146", "e4 \u25A1|7"})
+  @CsvSource(delimiter = '|',
+      value = {"e4\u00B1|16", "e4 \u00B1|16", "e4 +/-|16", "e4+/-|16", "e4 \u2213|17", "e4 +-|18",
+          "e4+-|18", "e4 -+|19", "e4 =|10", "e4=|10", "e4 \u221E|13", "e4 \u2A72|14", "e4\u2A71|15",
+          "e4\u203C|3",
+          "e4 N|146", "e4 \u25A1|7"})
   void signsOfInformatorsAreTheirNumbers(String text, int number) {
     assertThat(glyphsOfLast("1. " + text + " *")).containsExactly(number);
   }
