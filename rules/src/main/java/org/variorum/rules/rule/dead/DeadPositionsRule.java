@@ -79,7 +79,7 @@ final class DeadPositionsRule implements Rule {
 
   @Override
   public Optional<Ending.Hopeless> hopeless() {
-    return movers == null ? Optional.empty() : Optional.of((state, side) -> !canWin(movers, state, side));
+    return Optional.ofNullable(movers).map(known -> (state, side) -> !canWin(known, state, side));
   }
 
   private boolean isDead(State state) {
