@@ -80,7 +80,8 @@ public final class ConditionLaws {
 
   private String clause() {
     List<String> letters = definition.pieces().stream().map(PieceKind::letter).toList();
-    return random.nextInt(8) == 0 ? one("own", "enemy") + " points " + one("at least ", "= ") + random.nextInt(3)
+    return random.nextInt(8) == 0
+        ? one("own", "enemy") + " points " + one("at least ", "= ") + random.nextInt(3)
         : RandomCondition.clause(random, letters,
             () -> one("rank 1", "ranks 1-2", "light", "a1 b2", "rank 2 / rank 1", "all but a1", "anywhere"));
   }
@@ -106,8 +107,10 @@ public final class ConditionLaws {
       String before = told.putIfAbsent(List.of(words.indexOf(way), sentence), text);
       if (before != null && !before.equals(text)) {
         BitSet expected = truths(condition(before).orElseThrow());
-        assertThat(truths(condition)).as("\"%s\" and \"%s\" are told by one sentence: \"%s\"; they hold of these of %s",
-            before, text, sentence, scenes).isEqualTo(expected);
+        assertThat(truths(condition))
+            .as("\"%s\" and \"%s\" are told by one sentence: \"%s\"; they hold of these of %s",
+                before, text, sentence, scenes)
+            .isEqualTo(expected);
       }
     }));
   }

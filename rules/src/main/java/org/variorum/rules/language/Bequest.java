@@ -63,7 +63,8 @@ final class Bequest {
     return tree.get(Word.PIECES.text()).stream().filter(Tree.Mapping.class::isInstance)
         .flatMap(pieces -> ((Tree.Mapping) pieces).entries().values().stream()).map(Tree.Entry::value)
         .anyMatch(piece -> piece instanceof Tree.Mapping words
-            && words.get(Word.ROYAL.text()).filter(said -> said instanceof Tree.Scalar yes && yes.text().equals("yes"))
+            && words.get(Word.ROYAL.text())
+                .filter(said -> said instanceof Tree.Scalar yes && yes.text().equals("yes"))
                 .isPresent());
   }
 
@@ -76,14 +77,17 @@ final class Bequest {
 
   /** The layers but for options of those below. */
   private static Layers own(Layers layers) {
-    return new Layers(IntStream.rangeClosed(0, layers.last()).filter(layer -> !isInheritedOption(layers, layer))
-        .mapToObj(layers.trees()::get).toList(), layers.place());
+    return new Layers(
+        IntStream.rangeClosed(0, layers.last()).filter(layer -> !isInheritedOption(layers, layer))
+            .mapToObj(layers.trees()::get).toList(),
+        layers.place());
   }
 
   /** Whether a layer is an option of another file that lies over that of the definition. */
   private static boolean isInheritedOption(Layers layers, int layer) {
     String file = layers.place().file();
-    return !isOf(layers, layer, file) && IntStream.range(0, layer).anyMatch(below -> isOf(layers, below, file));
+    return !isOf(layers, layer, file)
+        && IntStream.range(0, layer).anyMatch(below -> isOf(layers, below, file));
   }
 
   private static boolean isOf(Layers layers, int layer, String file) {
@@ -141,12 +145,14 @@ final class Bequest {
 
   private Optional<Tree> value(Shape shape, Tree tree, Word word, Optional<Tree> above) {
     return switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) -> tree instanceof Tree.Scalar scalar ? text(leaf, scalar, word) : same(tree);
+      case Shape.One<?>(Leaf<?> leaf) ->
+          tree instanceof Tree.Scalar scalar ? text(leaf, scalar, word) : same(tree);
       case Shape.Part(Section section) -> tree instanceof Tree.Mapping mapping
           ? Optional.of(mapping).filter(_ -> !lacks(section, mapping, above))
               .flatMap(_ -> part(section, mapping, above)).map(Tree.class::cast)
           : same(tree);
-      case Shape.Named<?> named -> tree instanceof Tree.Mapping mapping ? names(named, mapping, word, above) : same(tree);
+      case Shape.Named<?> named ->
+          tree instanceof Tree.Mapping mapping ? names(named, mapping, word, above) : same(tree);
       case Shape.Either(Shape brief, Shape full) -> either(brief, full, tree, word, above);
       case Shape.Several(Shape item) -> tree instanceof Tree.Sequence list ? items(item, list, word)
           : value(item, tree, word, above);
@@ -204,7 +210,8 @@ final class Bequest {
   /** A text without the letters that are gone, each other where it was; empty if it has named nothing else. */
   private Optional<Tree> text(Leaf<?> leaf, Tree.Scalar scalar, Word word) {
     if (leaf == Leaf.CONDITION) {
-      return Optional.<Tree>of(scalar).filter(_ -> !word.byDefault().equals(Word.REQUIRED) || !isOfThemAlone(scalar));
+      return Optional.<Tree>of(scalar)
+          .filter(_ -> !word.byDefault().equals(Word.REQUIRED) || !isOfThemAlone(scalar));
     }
     if (WHOLE.contains(leaf)) {
       return same(scalar);

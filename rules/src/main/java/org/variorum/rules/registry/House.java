@@ -211,7 +211,8 @@ public final class House {
   public static String without(String start, Set<String> words) {
     String left = start;
     for (Room<?> room : ROOMS) {
-      left = !room.words().isEmpty() && words.contains(room.words().getFirst().text()) ? room.without(left) : left;
+      left = !room.words().isEmpty() && words.contains(room.words().getFirst().text()) ? room.without(left)
+          : left;
     }
     return left;
   }

@@ -130,10 +130,12 @@ class ConditionTextTest {
   @Test
   void whatIsTooDeepIsRefused() {
     assertThatThrownBy(() -> definition("(".repeat(40) + "own P" + ")".repeat(40)))
-        .hasMessageContaining("nested more than 32 deep; expected fewer brackets: \"and\" binds more closely than \"or\"");
+        .hasMessageContaining(
+            "nested more than 32 deep; expected fewer brackets: \"and\" binds more closely than \"or\"");
     assertThatThrownBy(() -> definition("own P" + " and own P".repeat(200)))
-        .hasMessageContaining("a condition has at most 400 words; expected fewer: letters together as in \"own R B N\","
-            + " squares together as in \"in ranks 2-7\", or several goals or ways, each with a part of it");
+        .hasMessageContaining(
+            "a condition has at most 400 words; expected fewer: letters together as in \"own R B N\","
+                + " squares together as in \"in ranks 2-7\", or several goals or ways, each with a part of it");
   }
 
   @Test

@@ -123,7 +123,8 @@ class BequestTest {
       "goals: { reach: { pieces: P, squares: rank 5 } }", "effects: { by: P, put: Q }",
       "explosion: { spares: P }", "pieces: { Q: { captures: { P: N } } }", "fusion: { pairs: { R + P: Q } }",
       "push: { pieces: P, off the board: yes }", "range: { for: R, around: P }",
-      "promotion in place: { piece: P, to: Q, in: rank 5 }", "answer ban: P Q", "captures from afar: { by: P, how: approach }",
+      "promotion in place: { piece: P, to: Q, in: rank 5 }", "answer ban: P Q",
+      "captures from afar: { by: P, how: approach }",
       "options: { weak: { about: Weaker pawns., pieces: { P: { moves: fW } } } }"})
   void whatAnotherSaysOfAPieceThatIsGoneFallsAway(String line) {
     String hand = line.startsWith("hands") ? "[]" : "";
@@ -140,7 +141,8 @@ class BequestTest {
           Q: { name: queen, moves: Q %s }
         """.formatted(hand, line.startsWith("pieces") ? "" : line.startsWith("goals") ? "" : line,
         line.startsWith("pieces") ? ", captures: { P: N }" : "")
-        .replace("goals: { stalemate: loss }", line.startsWith("goals") ? line : "goals: { stalemate: loss }"))));
+        .replace("goals: { stalemate: loss }",
+            line.startsWith("goals") ? line : "goals: { stalemate: loss }"))));
     String child = "game: Child\nfrom: parent\npieces: { P: none }\nstart: \"k4/5/5/5/1RQ1K" + hand
         + " w - - 0 1\"\n";
     assertThat(reader.check("parent", List.of(), Game::flaws).stream().map(Problem::toString)

@@ -90,8 +90,10 @@ record Stumble(String text, List<Letters.Named> tokens, int next) {
       return complaint("\"" + word + "\" has no meaning in a condition",
           "\"no\" before each of the pieces, or \"not (… or …)\"");
     }
-    if (next > 0 && (HANDS.contains(word) || HANDS.contains(token(-1)) || word.equals("in") && HANDS.contains(token(1)))) {
-      return complaint("pieces in hand are not told by their places", "\"held\" before them, such as in \"held own P\"");
+    if (next > 0 && (HANDS.contains(word) || HANDS.contains(token(-1))
+        || word.equals("in") && HANDS.contains(token(1)))) {
+      return complaint("pieces in hand are not told by their places",
+          "\"held\" before them, such as in \"held own P\"");
     }
     if (FILLERS.contains(word) && next + 1 < tokens.size()) {
       return complaint("\"" + word + "\" has no meaning in a condition", "the same without it");

@@ -139,8 +139,10 @@ public final class CastlingRoom extends Room<Castling> {
     fields.scalar(Word.START).filter(fields.ground().problems()::sound).ifPresent(start -> {
       Matcher rights = RIGHTS.matcher(start.text());
       if (rights.find()) {
-        fields.ground().problems().add(start.at(rights.start(1)), "the start position grants rights to castle, "
-            + rights.group(1) + ", and there is no castling in this game", "-, or \"castling\" in the rules");
+        fields.ground().problems().add(start.at(rights.start(1)),
+            "the start position grants rights to castle, "
+                + rights.group(1) + ", and there is no castling in this game",
+            "-, or \"castling\" in the rules");
       }
     });
   }

@@ -112,7 +112,8 @@ public final class ConversionRoom extends Room<Conversion> {
                 + (conversion.last() ? ", or anywhere if it is the last of its side," : ""))
         + " becomes " + phrasing.names().oneOf(conversion.to()) + " where it stands"
         + (conversion.going() ? ", or goes on to a free square where that piece could go." : ".")
-        + (conversion.mayAttack() ? "" : " It may not attack any enemy piece from there, nor may the promotion give check.")
+        + (conversion.mayAttack() ? ""
+            : " It may not attack any enemy piece from there, nor may the promotion give check.")
         + (conversion.atMost() == 0 ? ""
             : " So a side may not get more than " + conversion.atMost() + " of a kind on the board.");
   }

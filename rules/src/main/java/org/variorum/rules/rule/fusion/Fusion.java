@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Onto;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * A piece goes onto another of its own side, and both become one piece, a compound. That is no capture and threatens nothing, and nobody

@@ -3,8 +3,8 @@ package org.variorum.rules.rule.reach;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.Goal.Judging;
+import org.variorum.rules.definition.Goal.Losses;
 
 /**
  * A side has won that has one of these pieces in the region.

@@ -21,10 +21,11 @@ public final class RoyalCaptureRoom extends Room<RoyalCaptured> {
             : "captures or blows up";
     boolean otherwise = !phrasing.check() && phrasing.definition().pieces().stream().filter(PieceKind::royal)
         .anyMatch(phrasing.definition()::takes);
-    return "Who " + how + (otherwise ? " or otherwise takes off the board" : "") + switch (phrasing.definition().royalty().several()) {
-      case ONE -> " the enemy's royal piece wins.";
-      case ALL -> " a royal piece of the enemy, so that it has fewer than at the start, wins.";
-      case LAST, NOT_ALL -> " the enemy's last royal piece wins.";
-    };
+    return "Who " + how + (otherwise ? " or otherwise takes off the board" : "")
+        + switch (phrasing.definition().royalty().several()) {
+          case ONE -> " the enemy's royal piece wins.";
+          case ALL -> " a royal piece of the enemy, so that it has fewer than at the start, wins.";
+          case LAST, NOT_ALL -> " the enemy's last royal piece wins.";
+        };
   }
 }

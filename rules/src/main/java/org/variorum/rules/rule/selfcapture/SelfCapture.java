@@ -2,8 +2,8 @@ package org.variorum.rules.rule.selfcapture;
 
 import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Onto;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * Some pieces capture others of their own side by going onto them, and may promote by it. Who is captured so leaves the game; nothing else

@@ -141,7 +141,8 @@ class EffectsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "{ by: N R, put: P, on: beyond }", "{ by: P, put: N, on: between }", "{ remove: enemy all but K near there }",
+      "{ by: N R, put: P, on: beyond }", "{ by: P, put: N, on: between }",
+      "{ remove: enemy all but K near there }",
       "{ remove: enemy all near there }", "{ by: N, remove: enemy P near there }",
       "{ change: own P N, to: N }"})
   void whatCanHappenIsAccepted(String words) {
