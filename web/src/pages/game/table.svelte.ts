@@ -71,7 +71,8 @@ export class GameTable {
     this.acting = action;
     const ply = this.state.plies.length;
     const ref = this.socket.ref();
-    const refusal = await this.#ask({ type: 'act', ref, table: this.id, ply, action, offer });
+    const named = offer === undefined ? {} : { offer };
+    const refusal = await this.#ask({ type: 'act', ref, table: this.id, ply, action, ...named });
     this.acting = null;
     return refusal;
   }
