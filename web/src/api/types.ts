@@ -31,6 +31,7 @@ export type Seat = Schemas['Seat'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type Shape = Schemas['Shape'];
 export type SlotForm = Schemas['SlotForm'];
+export type TableChange = Schemas['TableChange'];
 export type TableQuery = Schemas['TableQuery'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableView = Schemas['TableView'];

@@ -88,7 +88,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
     from: 0,
     plies: [],
     position: position(),
-    premoves: [],
+    premoves: {},
     watchers: 0,
     ...rest,
   };

@@ -25,10 +25,25 @@ export class Positions {
     if (fen !== null && !this.shown) this.#waiting = setTimeout(() => void this.#fetch(fen, query), PATIENCE);
   }
 
+  /** A position in words; null if the server does not tell. */
+  async words(fen: string, query: PositionQuery): Promise<string | null> {
+    try {
+      const position = this.#known.get(fen) ?? (await this.#tell(fen, query));
+      return position.spoken ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #tell(fen: string, query: PositionQuery): Promise<PositionView> {
+    const { position } = await this.ask({ ...query, known: query.moves?.length ?? 0 });
+    this.#known.set(fen, position);
+    return position;
+  }
+
   async #fetch(fen: string, query: PositionQuery): Promise<void> {
     try {
-      const { position } = await this.ask({ ...query, known: query.moves?.length ?? 0 });
-      this.#known.set(fen, position);
+      const position = await this.#tell(fen, query);
       if (this.#wanted === fen) this.shown = position;
     } catch {
       // The pieces are shown all the same; only marks and words are missing.

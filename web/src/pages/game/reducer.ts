@@ -1,6 +1,6 @@
 import type { Path } from '../../board';
 import { pathsOf, pathsBack } from '../../site/paths';
-import type { Color, PlyView, TableView } from '../../api/types';
+import type { Color, PlyView, TableChange, TableView } from '../../api/types';
 
 /** What a page knows of a table: the server's last word on it, with all moves from the start. */
 export interface TableState {
@@ -25,6 +25,14 @@ export function merge(state: TableState | null, view: TableView, now: number): T
   if (view.from > known.length) return 'gap';
   const plies = [...known.slice(0, view.from), ...view.plies];
   return from(state, { view, plies, heard: now, back: within(state?.back ?? null, plies.length) });
+}
+
+/** Takes in what has changed of a table that is known; what a change leaves out is there no more. */
+export function change(state: TableState | null, news: TableChange, now: number): TableState | Gap {
+  if (!state) return 'gap';
+  const { id, game, options, created, time, start, startNumber } = state.view;
+  const view = { id, game, options, created, time, start, startNumber, ...news };
+  return merge(state, view, now);
 }
 
 /** Looks at the position after `ply` moves; at the end it follows the game again. */

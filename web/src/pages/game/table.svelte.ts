@@ -1,6 +1,6 @@
 import { socket as pageSocket, SocketRefusal, type Socket } from '../../api/socket';
 import type { ClientMessage, ServerMessage, TableView } from '../../api/types';
-import { lookAt, mayMove, merge, resumption, type TableState } from './reducer';
+import { change, lookAt, mayMove, merge, resumption, type Gap, type TableState } from './reducer';
 
 export type Action = Extract<ClientMessage, { type: 'act' }>['action'];
 
@@ -98,13 +98,16 @@ export class GameTable {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'table' && message.table.id === this.id) this.#take(message.table);
-    else if (message.type === 'refused' && message.ref === this.#watching) this.missing = message.words;
+    const now = performance.now();
+    if (message.type === 'table' && message.table.id === this.id) {
+      this.#take(merge(this.state, message.table, now));
+    } else if (message.type === 'change' && message.change.id === this.id) {
+      this.#take(change(this.state, message.change, now));
+    } else if (message.type === 'refused' && message.ref === this.#watching) this.missing = message.words;
   }
 
-  #take(view: TableView): void {
+  #take(after: TableState | Gap): void {
     const before = this.state;
-    const after = merge(before, view, performance.now());
     if (after === 'gap') {
       this.#watch({ plies: 0 });
       return;

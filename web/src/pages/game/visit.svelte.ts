@@ -151,10 +151,12 @@ export class Visit {
     this.#choices = choices;
   }
 
-  /** Tells the shown position in words. */
-  readPosition(): void {
+  /** Tells the shown position in words, for which the server is asked. */
+  async readPosition(): Promise<void> {
     this.forget();
-    this.reading = this.position?.spoken ?? null;
+    const { fen, ply } = shown(this.now);
+    const words = await this.positions.words(fen, query(this.now, ply));
+    if (fen === shown(this.now).fen) this.reading = words;
   }
 
   /** What was said of one position is not true of the next. */

@@ -63,6 +63,7 @@ final class ComputerGame {
   private synchronized void heard(JsonNode message) {
     switch (message.path("type").asString("")) {
       case "table" -> told(message.path("table"));
+      case "change" -> told(message.path("change"));
       case "refused" -> figures.moves().failed(message.toString());
       default -> {}
     }

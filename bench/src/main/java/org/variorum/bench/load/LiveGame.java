@@ -105,6 +105,7 @@ public final class LiveGame {
   private void heard(int player, JsonNode message) {
     switch (message.path("type").asString("")) {
       case "table" -> told(player, message.path("table"));
+      case "change" -> told(player, message.path("change"));
       case "accepted" -> accepted(message.path("ref").asInt());
       case "refused" -> tally.failed(message.toString());
       default -> {}

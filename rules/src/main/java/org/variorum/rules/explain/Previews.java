@@ -1,10 +1,12 @@
 package org.variorum.rules.explain;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Gesture;
@@ -24,11 +26,14 @@ public final class Previews {
   /** What one move makes of the board. */
   private record Made(Legs legs, int[] after) {}
 
+  private final Function<Move, Legs> legs;
+  private final Map<Move, Made> made = new HashMap<>();
   private final Play play;
   private final State state;
   private final Tables tables;
 
-  private Previews(Play play) {
+  private Previews(Play play, Function<Move, Legs> legs) {
+    this.legs = legs;
     this.play = play;
     state = play.state;
     tables = play.tables;
@@ -39,8 +44,8 @@ public final class Previews {
    *
    * @param play a copy of the position, on which moves are tried
    */
-  public static Map<List<Integer>, List<Change>> of(Play play, Map<Move, Gesture> gestures,
-      Map<Move, List<Gesture>> shortcuts) {
+  public static Map<List<Integer>, List<Change>> of(Play play, Function<Move, Legs> legs,
+      Map<Move, Gesture> gestures, Map<Move, List<Gesture>> shortcuts) {
     Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
     gestures.values().forEach(
         gesture -> begin(begun, gesture, gesture.squares().size() - (asksAtLast(gesture) ? 0 : 1)));
@@ -50,7 +55,7 @@ public final class Previews {
       goOn(begun, gesture, move);
       shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> goOn(begun, shortcut, move));
     });
-    Previews previews = new Previews(play);
+    Previews previews = new Previews(play, legs);
     Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
     begun.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
     return shown;
@@ -77,23 +82,30 @@ public final class Previews {
   }
 
   private List<Change> common(List<Move> moves) {
-    List<Made> made = moves.stream().map(this::made).toList();
+    List<Made> all = moves.stream().map(move -> made.computeIfAbsent(move, this::made)).toList();
     List<Change> changes = new ArrayList<>();
     for (int square = 0; square < tables.size; square++) {
-      int at = square;
-      if (made.stream().allMatch(each -> each.after()[at] != state.board[at])) {
-        changes.add(new Change(at, piece(state.board[at]), after(made, at)));
+      if (changes(all, square)) {
+        changes.add(new Change(square, piece(state.board[square]), after(all, square)));
       }
     }
     return List.copyOf(changes);
   }
 
+  private boolean changes(List<Made> all, int square) {
+    for (Made each : all) {
+      if (each.after()[square] == state.board[square]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private Made made(Move move) {
-    Legs legs = LegsFinder.of(tables, state, move.code());
     play.attempt(move.code());
     int[] after = state.board.clone();
     play.unmake();
-    return new Made(legs, after);
+    return new Made(legs.apply(move), after);
   }
 
   private Optional<Piece> after(List<Made> made, int square) {

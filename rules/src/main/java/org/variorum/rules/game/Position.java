@@ -1,6 +1,9 @@
 package org.variorum.rules.game;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,6 +59,11 @@ public final class Position {
   /** How many parts of turns have been passed over by themselves on the way here, as far as a record has not said so. */
   private final int skipped;
   private @Nullable List<Move> moves;
+  private volatile WeakReference<Recent> recent = new WeakReference<>(null);
+  private volatile @Nullable Next next;
+
+  /** The position after the move that was played last, as long as somebody holds it: who plays a move plays it again soon. */
+  private record Next(Move move, WeakReference<Position> after) {}
 
   Position(Game game, Play play, @Nullable History history) {
     this(game, play, history, play.skipped());
@@ -140,7 +148,16 @@ public final class Position {
 
   /** A legal move of this position taken apart. */
   public Legs legs(Move move) {
-    return LegsFinder.of(play.tables, state, move.code());
+    return recent().legs(move, () -> LegsFinder.of(play.tables, state, move.code()));
+  }
+
+  private Recent recent() {
+    Recent known = recent.get();
+    if (known == null) {
+      known = new Recent();
+      recent = new WeakReference<>(known);
+    }
+    return known;
   }
 
   /** All that a legal move changes, in its order. */
@@ -163,12 +180,20 @@ public final class Position {
 
   /** What a legal move changes, with what follows. */
   public Transition transition(Move move) {
-    return Transitions.of(this, move, play(move));
+    return recent().transition(move, () -> Transitions.of(this, move, play(move)));
   }
 
   /** Who goes where in a legal move, and over which squares: the mover first. */
   public List<Transition.Journey> journeys(Move move) {
     return Transitions.journeys(legs(move), new RouteFinder(play.tables, state, inCheck()).find(move.code()));
+  }
+
+  /** The {@link #journeys} of all legal moves. */
+  public Map<Move, List<Transition.Journey>> journeys() {
+    RouteFinder routes = new RouteFinder(play.tables, state, inCheck());
+    Map<Move, List<Transition.Journey>> journeys = new LinkedHashMap<>();
+    moves().forEach(move -> journeys.put(move, Transitions.journeys(legs(move), routes.find(move.code()))));
+    return journeys;
   }
 
   /** What the position remembers besides pieces, hands, turn and clocks, in the order of a FEN: only what is something. */
@@ -186,7 +211,7 @@ public final class Position {
 
   /** How a player usually points at each legal move. */
   public Map<Move, Gesture> gestures() {
-    return Gestures.all(moves(), this::legs);
+    return recent().gestures(() -> Collections.unmodifiableMap(Gestures.all(moves(), this::legs)));
   }
 
   /**
@@ -195,7 +220,7 @@ public final class Position {
    * none begins with another.
    */
   public Map<Move, List<Gesture>> shortcuts() {
-    return Shortcuts.of(this::legs, gestures());
+    return recent().shortcuts(() -> Collections.unmodifiableMap(Shortcuts.of(this::legs, gestures())));
   }
 
   /**
@@ -204,8 +229,7 @@ public final class Position {
    * or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
-    Map<Move, Gesture> usual = gestures();
-    return Previews.of(play.copy(), usual, Shortcuts.of(this::legs, usual));
+    return Previews.of(play.copy(), this::legs, gestures(), shortcuts());
   }
 
   /** What the side that is not to move may hope to play next. */
@@ -293,15 +317,26 @@ public final class Position {
       }
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }
-    Play next;
+    Next last = next;
+    Position known = last != null && last.move.equals(move) ? last.after.get() : null;
+    if (known != null) {
+      return known;
+    }
+    Position after = made(move);
+    next = new Next(move, new WeakReference<>(after));
+    return after;
+  }
+
+  private Position made(Move move) {
+    Play after;
     History left;
     synchronized (this) {
-      next = play.copy();
+      after = play.copy();
       left = History.after(history, play);
     }
-    next.make(move.code());
-    next.state.forget();
-    return new Position(game, next, left, next.skipped());
+    after.make(move.code());
+    after.state.forget();
+    return new Position(game, after, left, after.skipped());
   }
 
   /** How the game has ended here: first by what stands on the board, then by mate and stalemate, then as a draw (COM-7). */

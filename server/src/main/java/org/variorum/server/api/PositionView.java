@@ -17,12 +17,24 @@ import org.jspecify.annotations.Nullable;
  * @param moves all legal moves; none for those who may only watch
  * @param previews what a board shows while a gesture is begun, and after one that leaves foregone answers out: its steps,
  *     joined by blanks, to the squares that change meanwhile and the pieces on them ({@code ""} for none)
- * @param spoken the position in words
+ * @param spoken the position in words; told to who asks about a position, missing in what tables tell by themselves
  */
 public record PositionView(String fen, String placement, Map<String, Integer> hands, Color turn, int ply,
     List<String> checked, List<RememberedView> remembered, @Nullable OutcomeView outcome,
     List<MoveView> moves,
-    Map<String, Map<String, String>> previews, String spoken) {
+    Map<String, Map<String, String>> previews, @Nullable String spoken) {
+
+  /** The same for who may choose a move. */
+  public PositionView with(List<MoveView> choices, Map<String, Map<String, String>> shownMeanwhile) {
+    return new PositionView(fen, placement, hands, turn, ply, checked, remembered, outcome, choices,
+        shownMeanwhile, spoken);
+  }
+
+  /** The same with words. */
+  public PositionView withWords(String words) {
+    return new PositionView(fen, placement, hands, turn, ply, checked, remembered, outcome, moves, previews,
+        words);
+  }
 
   /**
    * A legal move.

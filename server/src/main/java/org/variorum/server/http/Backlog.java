@@ -8,6 +8,7 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.ServerMessage;
+import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;
@@ -46,8 +47,11 @@ final class Backlog {
 
     /** How many bytes it takes, about. */
     private long weight() {
-      return message instanceof ServerMessage.Table(TableView table)
-          ? PLY * (PLIES_OF_A_TABLE + table.plies().size()) : MESSAGE;
+      return switch (message) {
+        case ServerMessage.Table(TableView table) -> PLY * (PLIES_OF_A_TABLE + table.plies().size());
+        case ServerMessage.Change(TableChange change) -> PLY * (PLIES_OF_A_TABLE + change.plies().size());
+        default -> MESSAGE;
+      };
     }
   }
 
@@ -77,16 +81,25 @@ final class Backlog {
   private static Object subject(ServerMessage message) {
     return switch (message) {
       case ServerMessage.Table table -> table.table().id();
+      case ServerMessage.Change change -> change.change().id();
       case ServerMessage.Analysis analysis -> analysis.ref();
       default -> new Object();
     };
   }
 
   private static Waiting joined(Waiting earlier, ServerMessage later) {
-    ServerMessage message = earlier.message() instanceof ServerMessage.Table before
-        && later instanceof ServerMessage.Table after
-            ? new ServerMessage.Table(after.table().after(before.table())) : later;
-    return new Waiting(message, earlier.since());
+    return new Waiting(joined(earlier.message(), later), earlier.since());
+  }
+
+  private static ServerMessage joined(ServerMessage earlier, ServerMessage later) {
+    if (!(later instanceof ServerMessage.Change(TableChange change))) {
+      return later;
+    }
+    return switch (earlier) {
+      case ServerMessage.Table(TableView table) -> new ServerMessage.Table(change.in(table));
+      case ServerMessage.Change(TableChange before) -> new ServerMessage.Change(change.after(before));
+      default -> later;
+    };
   }
 
   /** The page has taken a message that was taken out, or never will: its room is free. */

@@ -62,11 +62,14 @@ final class Socket {
   private final Budget budget;
   private final Outbox outbox;
   private final CompletableFuture<@Nullable Void> gone = new CompletableFuture<>();
-  private final Map<String, Subscription> watched = new HashMap<>();
+  private final Map<String, Watched> watched = new HashMap<>();
   private final Bucket pace = bucket(BURST);
   private final Bucket patience = bucket(REFUSED_BEFORE_CLOSING);
   private @Nullable Study analysis;
   private @Nullable Study review;
+
+  /** A table that the page hears of. */
+  private record Watched(Subscription subscription, TableNews news) {}
 
   /** Something that the engine looks at for the page. */
   private record Study(int ref, Handle handle) {}
@@ -158,7 +161,7 @@ final class Socket {
   /** The page has fallen silent, or is heard again. */
   private synchronized void attend() {
     boolean present = outbox.isHeard();
-    watched.values().forEach(subscription -> subscription.attend(present));
+    watched.values().forEach(table -> table.subscription().attend(present));
   }
 
   /** What players do waits for nobody's long work, unless the table must be read and played again first. */
@@ -175,11 +178,14 @@ final class Socket {
   }
 
   private void watch(ClientMessage.Watch watch) {
-    Subscription known = watched.get(watch.table());
+    Watched known = watched.get(watch.table());
     if (known == null) {
       begin(watch);
     } else {
-      atTable(watch.table(), () -> known.again(watch.plies(), watch.last()));
+      atTable(watch.table(), () -> {
+        known.news().begin(watch.plies());
+        known.subscription().again(watch.plies(), watch.last());
+      });
     }
     outbox.put(new ServerMessage.Accepted(watch.ref()));
   }
@@ -189,17 +195,19 @@ final class Socket {
       throw new RefusedException(409, "too-many",
           "A page can watch " + TABLES + " tables at a time: leave one first.");
     }
+    TableNews news = new TableNews(watch.plies());
     Supplier<Subscription> beginning = () -> tables.watch(visitor, watch.table(), watch.plies(),
-        watch.last(), view -> outbox.put(new ServerMessage.Table(view)));
-    watched.put(watch.table(),
-        tables.isInMemory(watch.table()) ? budget.work(visitor.address(), Cost.TABLE, beginning)
-            : budget.replay(visitor.address(), Cost.TABLE, beginning));
+        watch.last(), view -> outbox.put(news.of(view)));
+    Subscription begun = tables.isInMemory(watch.table())
+        ? budget.work(visitor.address(), Cost.TABLE, beginning)
+        : budget.replay(visitor.address(), Cost.TABLE, beginning);
+    watched.put(watch.table(), new Watched(begun, news));
   }
 
   private void unwatch(String table) {
-    Subscription subscription = watched.remove(table);
-    if (subscription != null) {
-      subscription.close();
+    Watched left = watched.remove(table);
+    if (left != null) {
+      left.subscription().close();
     }
   }
 
@@ -271,7 +279,7 @@ final class Socket {
 
   /** The page is gone. */
   synchronized void close() {
-    watched.values().forEach(Subscription::close);
+    watched.values().forEach(table -> table.subscription().close());
     watched.clear();
     end(analysis);
     end(review);

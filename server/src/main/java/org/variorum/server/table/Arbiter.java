@@ -88,7 +88,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     List<Event> events = new ArrayList<>();
     Color next = Views.color(after.turn());
     boolean passes = next != course.turn();
-    events.add(new Event.Moved(move.text(), leftAfter(passes), San.write(sheet.position(), move),
+    events.add(new Event.Moved(move.text(), leftAfter(passes), sheet.san(move),
         passes ? null : next));
     Optional<Outcome> outcome = after.outcome();
     if (outcome.isPresent()) {

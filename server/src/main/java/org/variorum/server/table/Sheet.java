@@ -2,6 +2,7 @@ package org.variorum.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
@@ -41,7 +42,7 @@ final class Sheet {
   private final List<Position> posts;
   private @Nullable PositionView forMover;
   private @Nullable PositionView forOthers;
-  private @Nullable List<List<String>> premoves;
+  private @Nullable Map<String, List<String>> premoves;
   /** The moves after the last post. */
   private @Nullable List<PlyView> latest;
 
@@ -208,16 +209,21 @@ final class Sheet {
 
   /** The last position, with legal moves for who is to move. */
   synchronized PositionView view(boolean withMoves) {
-    if (withMoves) {
-      forMover = forMover == null ? views.position(position, moves.size(), true) : forMover;
-      return forMover;
-    }
     forOthers = forOthers == null ? views.position(position, moves.size(), false) : forOthers;
-    return forOthers;
+    if (!withMoves) {
+      return forOthers;
+    }
+    forMover = forMover == null ? views.withMoves(forOthers, position) : forMover;
+    return forMover;
+  }
+
+  /** A legal move of the last position as people write it. */
+  String san(Move move) {
+    return views.san(position, move);
   }
 
   /** What the player who waits may point at. */
-  synchronized List<List<String>> premoves() {
+  synchronized Map<String, List<String>> premoves() {
     premoves = premoves == null ? views.premoves(position) : premoves;
     return premoves;
   }

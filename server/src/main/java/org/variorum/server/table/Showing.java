@@ -1,7 +1,7 @@
 package org.variorum.server.table;
 
 import java.time.Instant;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
@@ -43,7 +43,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
         course.stage(),
         sheet.start().fen(), sheet.startNumber(), from, sheet.plies(from),
         sheet.view(playing && course.turn() == you),
-        playing && you != null && course.turn() != you ? sheet.premoves() : List.of(), clocks(),
+        playing && you != null && course.turn() != you ? sheet.premoves() : Map.of(), clocks(),
         audience.lookingOn(course, guest), course.offer(), thinking, outcome(), course.rematch());
   }
 

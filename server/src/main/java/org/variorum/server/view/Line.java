@@ -9,6 +9,7 @@ import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
+import org.variorum.rules.notation.Spoken;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
@@ -141,6 +142,6 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
       plies.add(views.ply(positions.get(ply), moves.get(ply), positions.get(ply + 1), null));
     }
     return new LineView(edition.summary(), edition.options(), start().fen(), known, plies,
-        views.position(end(), moves.size(), true));
+        views.position(end(), moves.size(), true).withWords(Spoken.position(end())));
   }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -49,12 +50,22 @@ public final class Views {
 
     static Choices of(Position position) {
       Steps steps = Steps.of(position);
+      Map<Move, List<Transition.Journey>> journeys = position.journeys();
       List<MoveView> moves = new ArrayList<>();
       San.writeAll(position).forEach((move, san) -> moves.add(new MoveView(move.text(), san,
           steps.usual().getOrDefault(move, List.of()), steps.shortcuts().getOrDefault(move, List.of()),
-          paths(position, move), checked(position.play(move)))));
+          paths(position, move, journeys.getOrDefault(move, List.of())), checkedAfter(position, move, san))));
       return new Choices(List.copyOf(moves), previewsOf(position));
     }
+
+    Optional<String> san(Move move) {
+      return moves.stream().filter(each -> each.text().equals(move.text())).map(MoveView::san).findFirst();
+    }
+  }
+
+  /** The mark of a move's text says whether somebody may be in check after it; of most moves nobody need look. */
+  private static List<String> checkedAfter(Position position, Move move, String san) {
+    return san.endsWith("+") || san.endsWith("#") ? checked(position.play(move)) : List.of();
   }
 
   private static Map<String, Map<String, String>> previewsOf(Position position) {
@@ -76,12 +87,22 @@ public final class Views {
    * @param withMoves whether the page may choose a move
    */
   public PositionView position(Position position, int ply, boolean withMoves) {
-    Choices chosen = withMoves ? choices.get(position, Choices::of) : Choices.NONE;
-    return new PositionView(position.fen(), position.placement(), hands(position), color(position.turn()),
-        ply,
-        checked(position),
-        remembered(position), outcome(position), chosen.moves(), chosen.previews(),
-        Spoken.position(position));
+    PositionView shown = new PositionView(position.fen(), position.placement(), hands(position),
+        color(position.turn()), ply, checked(position), remembered(position), outcome(position), List.of(),
+        Map.of(), null);
+    return withMoves ? withMoves(shown, position) : shown;
+  }
+
+  /** The same position for who may choose a move. */
+  public PositionView withMoves(PositionView shown, Position position) {
+    Choices chosen = choices.get(position, Choices::of);
+    return shown.with(chosen.moves(), chosen.previews());
+  }
+
+  /** The text of a legal move as people write it. */
+  public String san(Position position, Move move) {
+    return Optional.ofNullable(choices.getIfPresent(position)).flatMap(known -> known.san(move))
+        .orElseGet(() -> San.write(position, move));
   }
 
   private static Map<String, Integer> hands(Position position) {
@@ -119,7 +140,7 @@ public final class Views {
   public PlyView ply(Position before, Move move, Position after, @Nullable Long clock) {
     Transition change = before.transition(move);
     Geometry board = before.game().board();
-    return new PlyView(move.text(), San.write(before, move), Spoken.describe(before, move),
+    return new PlyView(move.text(), san(before, move), Spoken.describe(before, move),
         color(before.turn()), before.fullmove(),
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
         change.journeys().stream().map(journey -> journey(board, journey)).toList(),
@@ -142,11 +163,11 @@ public final class Views {
   }
 
   /** The mover's first, also where it stays and acts from there. */
-  private static List<List<String>> paths(Position position, Move move) {
+  private static List<List<String>> paths(Position position, Move move, List<Transition.Journey> journeys) {
     Geometry board = position.game().board();
     Stream<List<String>> stays = !move.isDrop() && !move.isPass() && move.from() == move.to()
         ? Stream.of(List.of(board.name(move.from()))) : Stream.of();
-    return Stream.concat(stays, position.journeys(move).stream().map(journey -> path(board, journey)))
+    return Stream.concat(stays, journeys.stream().map(journey -> path(board, journey)))
         .toList();
   }
 
@@ -161,17 +182,22 @@ public final class Views {
     return Stream.concat(hand, way.stream()).toList();
   }
 
-  /** What may be pointed at, in the form of steps, while it is the other side's turn: not a piece twice, for that lets go of it. */
-  public List<List<String>> premoves(Position position) {
+  /**
+   * What may be pointed at while it is the other side's turn: a square, or a piece from the hand, and the steps that may
+   * follow. Not a piece twice, for that lets go of it.
+   */
+  public Map<String, List<String>> premoves(Position position) {
     Geometry board = position.game().board();
     Premoves premoves = position.premoves();
-    List<List<String>> steps = new ArrayList<>();
-    premoves.moves().forEach(
-        (from, squares) -> squares.stream().filter(to -> !to.equals(from))
-            .forEach(to -> steps.add(List.of(board.name(from), board.name(to)))));
+    Map<String, List<String>> steps = new LinkedHashMap<>();
+    premoves.moves().forEach((from, squares) -> {
+      List<String> next = squares.stream().filter(to -> !to.equals(from)).map(board::name).toList();
+      if (!next.isEmpty()) {
+        steps.put(board.name(from), next);
+      }
+    });
     premoves.drops().forEach(
-        (piece, squares) -> squares
-            .forEach(to -> steps.add(List.of(Steps.HELD + piece.letter(), board.name(to)))));
+        (piece, squares) -> steps.put(Steps.HELD + piece.letter(), squares.stream().map(board::name).toList()));
     return steps;
   }
 

@@ -178,11 +178,11 @@ class SocketTest {
       assertThat(refused.path("squares").toString()).contains("a2");
       page.say("{\"type\":\"play\",\"ref\":3,\"table\":\"" + id + "\",\"ply\":0,\"move\":\"e4\"}");
       assertThat(page.next("accepted").path("ref").asInt()).isEqualTo(3);
-      JsonNode answered = page.next("table");
-      while (answered.path("table").path("position").path("ply").asInt() < 2) {
-        answered = page.next("table");
+      JsonNode answered = page.next("change");
+      while (answered.path("change").path("position").path("ply").asInt() < 2) {
+        answered = page.next("change");
       }
-      assertThat(answered.path("table").path("position").path("turn").asString()).isEqualTo("white");
+      assertThat(answered.path("change").path("position").path("turn").asString()).isEqualTo("white");
       page.say("{\"type\":\"act\",\"ref\":4,\"table\":\"" + id + "\",\"ply\":2,\"action\":\"resign\"}");
       assertThat(page.next("accepted").path("ref").asInt()).isEqualTo(4);
       page.say("{\"type\":\"play\",\"ref\":5,\"table\":\"nowhere\",\"ply\":0,\"move\":\"e4\"}");

@@ -25,6 +25,7 @@ import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableSummary;
+import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.table.Room.Page;
 
@@ -134,12 +135,12 @@ class RecordsTest {
     Page page = new Page(room.tables, CYD, id, 0, null);
     room.play(id, "e2e4", "e7e5", "g1f3");
     assertThat(page.told).hasSizeGreaterThanOrEqualTo(4);
-    TableView one = page.told.stream().reduce((earlier, later) -> later.after(earlier)).orElseThrow();
+    TableView one = page.told.stream().reduce((earlier, later) -> TableChange.of(later).in(earlier)).orElseThrow();
     assertThat(one.from()).isZero();
     assertThat(one.plies()).isEqualTo(room.tables.view(CYD, id).plies());
     assertThat(one.position()).isEqualTo(page.last().position());
     List<TableView> later = page.told.subList(2, page.told.size());
-    TableView rest = later.stream().reduce((earlier, last) -> last.after(earlier)).orElseThrow();
+    TableView rest = later.stream().reduce((earlier, last) -> TableChange.of(last).in(earlier)).orElseThrow();
     assertThat(rest.from()).isEqualTo(later.getFirst().from());
     assertThat(rest.from() + rest.plies().size()).isEqualTo(3);
     page.close();

@@ -13,6 +13,7 @@ import org.variorum.server.api.Score;
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ServerMessage.Welcome.class, name = "welcome"),
     @JsonSubTypes.Type(value = ServerMessage.Table.class, name = "table"),
+    @JsonSubTypes.Type(value = ServerMessage.Change.class, name = "change"),
     @JsonSubTypes.Type(value = ServerMessage.Accepted.class, name = "accepted"),
     @JsonSubTypes.Type(value = ServerMessage.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ServerMessage.Analysis.class, name = "analysis"),
@@ -24,8 +25,11 @@ public sealed interface ServerMessage {
   /** The first message. */
   record Welcome(String guest, String version) implements ServerMessage {}
 
-  /** A table changed, or is told for the first time. */
+  /** A table, to a page that has none of it. */
   record Table(TableView table) implements ServerMessage {}
+
+  /** A table changed, of which the page has been told already. */
+  record Change(TableChange change) implements ServerMessage {}
 
   /** What was asked for is done and stored. */
   record Accepted(int ref) implements ServerMessage {}

@@ -1,7 +1,7 @@
 package org.variorum.server.api.table;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.GameSummary;
@@ -19,7 +19,7 @@ import org.variorum.server.api.PositionView;
  * @param from how many plies are left out because the page has them; the page drops its own beyond that
  * @param plies the moves from there on
  * @param position the position now, with legal moves if it is the guest's turn
- * @param premoves what may be pointed at while it is the opponent's turn; empty otherwise
+ * @param premoves what may be pointed at while it is the opponent's turn, by the step before it; empty otherwise
  * @param clocks missing without clocks
  * @param watchers how many others look on: neither players nor the guest who looks
  * @param offer what one side offers the other, if anything
@@ -28,22 +28,10 @@ import org.variorum.server.api.PositionView;
 public record TableView(String id, GameSummary game, List<String> options, long sequence, String created,
     @Nullable Color you, Seat white, Seat black, @Nullable TimeControl time, Stage stage, String start,
     @Nullable Long startNumber, int from,
-    List<PlyView> plies, PositionView position, List<List<String>> premoves, @Nullable Clocks clocks,
+    List<PlyView> plies, PositionView position, Map<String, List<String>> premoves, @Nullable Clocks clocks,
     int watchers,
     @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome,
     @Nullable String rematch) {
-
-  /** This view for a page that was to be told an earlier one first and has not been. */
-  public TableView after(TableView earlier) {
-    if (from <= earlier.from) {
-      return this;
-    }
-    List<PlyView> all = new ArrayList<>(earlier.plies.subList(0, from - earlier.from));
-    all.addAll(plies);
-    return new TableView(id, game, options, sequence, created, you, white, black, time, stage, start,
-        startNumber, earlier.from, all, position, premoves, clocks, watchers, offer, thinking, outcome,
-        rematch);
-  }
 
   /** How far a table is. */
   public enum Stage {

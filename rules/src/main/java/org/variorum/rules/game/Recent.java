@@ -1,0 +1,59 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Transition;
+
+/**
+ * What was found out about a position's moves. Whoever shows a position asks for the same several times in a row; nobody
+ * needs it afterwards, so a {@link Position} holds this weakly. Safe for any number of threads.
+ */
+final class Recent {
+
+  private final Map<Long, Legs> legs = new ConcurrentHashMap<>();
+  private final Map<Long, Transition> transitions = new ConcurrentHashMap<>();
+  private volatile @Nullable Map<Move, Gesture> gestures;
+  private volatile @Nullable Map<Move, List<Gesture>> shortcuts;
+
+  Legs legs(Move move, Supplier<Legs> work) {
+    return known(legs, move, work);
+  }
+
+  Transition transition(Move move, Supplier<Transition> work) {
+    return known(transitions, move, work);
+  }
+
+  /** Two threads may do the same work; none waits for another. */
+  private static <T> T known(Map<Long, T> all, Move move, Supplier<T> work) {
+    T found = all.get(move.code());
+    if (found == null) {
+      found = work.get();
+      all.put(move.code(), found);
+    }
+    return found;
+  }
+
+  Map<Move, Gesture> gestures(Supplier<Map<Move, Gesture>> work) {
+    Map<Move, Gesture> found = gestures;
+    if (found == null) {
+      found = work.get();
+      gestures = found;
+    }
+    return found;
+  }
+
+  Map<Move, List<Gesture>> shortcuts(Supplier<Map<Move, List<Gesture>>> work) {
+    Map<Move, List<Gesture>> found = shortcuts;
+    if (found == null) {
+      found = work.get();
+      shortcuts = found;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,52 @@
+package org.variorum.server.api.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.PositionView;
+
+/**
+ * A table as one guest sees it who has been told its {@link TableView} before: all that can have changed since. What is
+ * missing here is missing now.
+ */
+public record TableChange(String id, long sequence, @Nullable Color you, Seat white, Seat black,
+    TableView.Stage stage, int from, List<PlyView> plies, PositionView position,
+    Map<String, List<String>> premoves, TableView.@Nullable Clocks clocks, int watchers,
+    TableView.@Nullable Offer offer, TableView.@Nullable Thinking thinking, @Nullable OutcomeView outcome,
+    @Nullable String rematch) {
+
+  /** What may have changed of a table. */
+  public static TableChange of(TableView view) {
+    return new TableChange(view.id(), view.sequence(), view.you(), view.white(), view.black(), view.stage(),
+        view.from(), view.plies(), view.position(), view.premoves(), view.clocks(), view.watchers(),
+        view.offer(), view.thinking(), view.outcome(), view.rematch());
+  }
+
+  /** This change for a page that was to be told an earlier one first and has not been. */
+  public TableChange after(TableChange earlier) {
+    return from <= earlier.from ? this : with(earlier.from, joined(earlier.from, earlier.plies));
+  }
+
+  /** A whole table that has changed so. */
+  public TableView in(TableView table) {
+    TableChange all = after(of(table));
+    return new TableView(id, table.game(), table.options(), sequence, table.created(), you, white, black,
+        table.time(), stage, table.start(), table.startNumber(), all.from, all.plies, position, premoves,
+        clocks, watchers, offer, thinking, outcome, rematch);
+  }
+
+  private List<PlyView> joined(int first, List<PlyView> earlier) {
+    List<PlyView> all = new ArrayList<>(earlier.subList(0, from - first));
+    all.addAll(plies);
+    return all;
+  }
+
+  private TableChange with(int first, List<PlyView> all) {
+    return new TableChange(id, sequence, you, white, black, stage, first, all, position, premoves, clocks,
+        watchers, offer, thinking, outcome, rematch);
+  }
+}

@@ -1,0 +1,30 @@
+package org.variorum.server.http;
+
+import org.variorum.server.api.table.ServerMessage;
+import org.variorum.server.api.table.TableChange;
+import org.variorum.server.api.table.TableView;
+
+/** What a page is told of a table: once the whole, and then what can have changed. */
+final class TableNews {
+
+  private volatile boolean knows;
+
+  /** @param plies how many of the table's moves the page has; who has some knows the rest */
+  TableNews(int plies) {
+    begin(plies);
+  }
+
+  /** The page begins anew, with so many moves. */
+  void begin(int plies) {
+    knows = plies > 0;
+  }
+
+  /** The message that tells how a table is now. */
+  ServerMessage of(TableView view) {
+    if (knows) {
+      return new ServerMessage.Change(TableChange.of(view));
+    }
+    knows = true;
+    return new ServerMessage.Table(view);
+  }
+}
