@@ -1,8 +1,10 @@
 package org.variorum.server.budget;
 
+import com.github.benmanes.caffeine.cache.CacheLoader;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.Supplier;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
@@ -39,8 +41,14 @@ public final class Budget implements AutoCloseable {
     this.workshop = workshop;
     this.untaken = new Untaken(untaken);
     // Whoever stays away so long has saved all that can be saved.
-    purses = Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * Allowance.SAVED_SECONDS))
-        .maximumSize(KEPT).build(address -> new Purse(allowance));
+    LoadingCache<Address.Network, Purse> networks =
+        kept(network -> new Purse(allowance, network.share(), List.of()));
+    purses = kept(address -> new Purse(allowance, 1, address.within().stream().map(networks::get).toList()));
+  }
+
+  private static <K> LoadingCache<K, Purse> kept(CacheLoader<K, Purse> purse) {
+    return Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * Allowance.SAVED_SECONDS))
+        .maximumSize(KEPT).build(purse);
   }
 
   /**

@@ -5,6 +5,7 @@ import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.RefusedException;
 
@@ -15,14 +16,21 @@ import org.variorum.server.api.RefusedException;
 final class Purse {
 
   private static final Duration SECOND = Duration.ofSeconds(1);
+  private static final Cost NOTHING = new Cost(0);
 
   /** In microseconds. */
   private final Bucket work;
   private final Bucket bytes;
+  private final List<Purse> within;
 
-  Purse(Allowance allowance) {
-    work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()));
-    bytes = bucket(allowance.bytes());
+  /**
+   * @param share how many times the allowance comes in
+   * @param within the purses of wider networks, which pay as well: none of them must be empty
+   */
+  Purse(Allowance allowance, int share, List<Purse> within) {
+    work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()) * share);
+    bytes = bucket((long) allowance.bytes() * share);
+    this.within = List.copyOf(within);
   }
 
   private static Bucket bucket(long perSecond) {
@@ -42,6 +50,15 @@ final class Purse {
     ConsumptionProbe probe = work.tryConsumeAndReturnRemaining(Math.max(1, cost.micros()));
     if (!probe.isConsumed()) {
       throw tooFast("Your address has asked for more work than it may.", probe.getNanosToWaitForRefill());
+    }
+    for (int i = 0; i < within.size(); i++) {
+      try {
+        within.get(i).pay(cost);
+      } catch (RefusedException e) {
+        within.subList(0, i).forEach(paid -> paid.correct(cost, NOTHING));
+        work.addTokens(Math.max(1, cost.micros()));
+        throw e;
+      }
     }
   }
 
@@ -65,17 +82,20 @@ final class Purse {
     } else if (more < 0) {
       work.addTokens(-more);
     }
+    within.forEach(purse -> purse.correct(paid, real));
   }
 
   /** Counts what is sent. */
   void sent(long count) {
     if (count > 0) {
       bytes.consumeIgnoringRateLimits(count);
+      within.forEach(purse -> purse.sent(count));
     }
   }
 
   /** How long until no bytes are owed any more, in nanoseconds; 0 if none are. */
   long owed() {
-    return bytes.estimateAbilityToConsume(1).getNanosToWaitForRefill();
+    long own = bytes.estimateAbilityToConsume(1).getNanosToWaitForRefill();
+    return within.stream().mapToLong(Purse::owed).reduce(own, Math::max);
   }
 }

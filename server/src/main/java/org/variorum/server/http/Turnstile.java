@@ -1,22 +1,18 @@
 package org.variorum.server.http;
 
-import com.github.benmanes.caffeine.cache.Caffeine;
-import com.github.benmanes.caffeine.cache.LoadingCache;
-import io.github.bucket4j.Bandwidth;
-import io.github.bucket4j.Bucket;
-import io.github.bucket4j.ConsumptionProbe;
 import io.github.bucket4j.TimeMeter;
-import io.github.bucket4j.local.LocalBucketBuilder;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Rates;
 import org.variorum.server.guest.Address;
+import org.variorum.server.guest.Address.Network;
 import org.variorum.server.http.Settings.Bounds;
 
-/** Lets through what one address may ask for, and no more. */
+/** Lets through what one address may ask for, and all of a network together, and no more. */
 final class Turnstile {
 
   /** How many times the new tables of a minute an address may have in a day: they are kept. */
@@ -27,10 +23,11 @@ final class Turnstile {
 
   private final Bounds bounds;
   private final Addresses addresses;
-  private final LoadingCache<Address, Bucket> arrivals;
-  private final LoadingCache<Address, Bucket> requests;
-  private final LoadingCache<Address, Bucket> tables;
+  private final Rates arrivals;
+  private final Rates requests;
+  private final Rates tables;
   private final Map<Address, Integer> sockets = new ConcurrentHashMap<>();
+  private final Map<Network, Integer> networks = new ConcurrentHashMap<>();
 
   /** By the monotonic clock: whoever sets the system's clock must not shut everybody out. */
   Turnstile(Bounds bounds, Addresses addresses) {
@@ -40,37 +37,20 @@ final class Turnstile {
   Turnstile(Bounds bounds, Addresses addresses, TimeMeter clock) {
     this.bounds = bounds;
     this.addresses = addresses;
-    arrivals = buckets(clock, Duration.ofMinutes(10),
-        rate(FILES * bounds.burst(), FILES * bounds.requests(), Duration.ofSeconds(1)));
-    requests = buckets(clock, Duration.ofMinutes(10),
-        rate(bounds.burst(), bounds.requests(), Duration.ofSeconds(1)));
+    Duration second = Duration.ofSeconds(1);
+    arrivals = new Rates(clock, Duration.ofMinutes(10),
+        new Rates.Rate(FILES * bounds.burst(), FILES * bounds.requests(), second));
+    requests = new Rates(clock, Duration.ofMinutes(10),
+        new Rates.Rate(bounds.burst(), bounds.requests(), second));
     int aDay = bounds.tables() * MINUTES_A_DAY;
-    tables = buckets(clock, Duration.ofDays(1), rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
-        rate(aDay, aDay, Duration.ofDays(1)));
-  }
-
-  private static Bandwidth rate(int capacity, int refill, Duration period) {
-    return Bandwidth.builder().capacity(capacity).refillGreedy(refill, period).build();
-  }
-
-  /** @param kept how long somebody is remembered who does not come again; then the buckets are full in any case */
-  private static LoadingCache<Address, Bucket> buckets(TimeMeter clock, Duration kept,
-      Bandwidth... rates) {
-    return Caffeine.newBuilder().expireAfterAccess(kept).maximumSize(100_000)
-        .build(address -> bucket(clock, rates));
-  }
-
-  private static Bucket bucket(TimeMeter clock, Bandwidth... rates) {
-    LocalBucketBuilder bucket = Bucket.builder().withCustomTimePrecision(clock);
-    for (Bandwidth rate : rates) {
-      bucket.addLimit(rate);
-    }
-    return bucket.build();
+    tables = new Rates(clock, Duration.ofDays(1),
+        new Rates.Rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
+        new Rates.Rate(aDay, aDay, Duration.ofDays(1)));
   }
 
   /** Counts whatever is asked for, before it is looked at; tells whether it may be. */
   boolean admits(Address address) {
-    return arrivals.get(address).tryConsume(1);
+    return arrivals.take(address) == 0;
   }
 
   /** Counts a request for work. */
@@ -87,10 +67,10 @@ final class Turnstile {
     take(address, tables, "new tables");
   }
 
-  private static void take(Address address, LoadingCache<Address, Bucket> buckets, String what) {
-    ConsumptionProbe probe = buckets.get(address).tryConsumeAndReturnRemaining(1);
-    if (!probe.isConsumed()) {
-      long seconds = TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill()) + 1;
+  private static void take(Address address, Rates rates, String what) {
+    long wait = rates.take(address);
+    if (wait > 0) {
+      long seconds = TimeUnit.NANOSECONDS.toSeconds(wait) + 1;
       throw RefusedException.tooFast("Too many " + what + " from your address.", Duration.ofSeconds(seconds));
     }
   }
@@ -98,23 +78,33 @@ final class Turnstile {
   /** Whether a page may open its socket. */
   void mayEnter(Context context) {
     Address address = addresses.of(context);
-    if (sockets.getOrDefault(address, 0) >= bounds.sockets()) {
+    if (sockets.getOrDefault(address, 0) >= bounds.sockets() || address.within().stream()
+        .anyMatch(wide -> networks.getOrDefault(wide, 0) >= most(wide))) {
       throw new RefusedException(429, "too-many-pages", "Your address has " + bounds.sockets()
-          + " pages open, as many as it may. Close some and try again.");
+          + " pages open, as many as it may, or its network has too many. Close some and try again.");
     }
+  }
+
+  private int most(Network network) {
+    return bounds.sockets() * network.share();
   }
 
   /** Counts a page that has opened its socket, if it still may: others may have come in meanwhile. Then {@link #leave} must follow. */
   boolean enter(Address address) {
-    if (sockets.merge(address, 1, Integer::sum) <= bounds.sockets()) {
-      return true;
+    boolean may = sockets.merge(address, 1, Integer::sum) <= bounds.sockets();
+    for (Network wide : address.within()) {
+      may &= networks.merge(wide, 1, Integer::sum) <= most(wide);
     }
-    leave(address);
-    return false;
+    if (!may) {
+      leave(address);
+    }
+    return may;
   }
 
   /** Counts a page that closes its socket. */
   void leave(Address address) {
     sockets.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
+    address.within().forEach(
+        wide -> networks.computeIfPresent(wide, (unused, count) -> count == 1 ? null : count - 1));
   }
 }

@@ -14,8 +14,6 @@ import org.variorum.server.guest.Visitor;
  */
 final class Vigil {
 
-  private static final Address UNKNOWN = Address.of("unknown");
-
   final Audience audience = new Audience();
   private final Map<String, Address> seen = new HashMap<>();
   private volatile Timekeeper.@Nullable Alarm alarm;
@@ -37,7 +35,7 @@ final class Vigil {
 
   /** A player as last seen. All who have not been here since the server started share one address. */
   Visitor player(String guest) {
-    return new Visitor(guest, seen.getOrDefault(guest, UNKNOWN));
+    return new Visitor(guest, seen.getOrDefault(guest, Address.UNKNOWN));
   }
 
   /** Sees how a table is that was read: everything that is not known yet happened at that tick. */

@@ -2,6 +2,7 @@ package org.variorum.server.guest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Whom the net holds answerable. */
@@ -22,8 +23,29 @@ class AddressTest {
   }
 
   @Test
-  void whatIsNoAddressStandsForItselfAndStaysShort() {
-    assertThat(Address.of("unknown").network()).isEqualTo("unknown");
-    assertThat(Address.of("x:".repeat(5_000)).network()).hasSizeLessThan(100);
+  void aPortIsNoPartOfAnAddress() {
+    Address four = Address.of("10.79.0.1");
+    assertThat(List.of("10.79.0.1:1000", "10.79.0.1:1001", "\"10.79.0.1:1000\"", " 10.79.0.1 "))
+        .allSatisfy(text -> assertThat(Address.of(text)).isEqualTo(four));
+    Address six = Address.of("2001:db8:1:2::1");
+    assertThat(List.of("[2001:db8:1:2::1]:1000", "[2001:db8:1:2::1]", "\"[2001:db8:1:2::7]:2\"",
+        "2001:db8:1:2::1%eth0")).allSatisfy(text -> assertThat(Address.of(text)).isEqualTo(six));
+  }
+
+  @Test
+  void allThatIsNoAddressIsOne() {
+    assertThat(
+        List.of("", "unknown", "_hidden", "x", "10.79.0.1:1:2", "10.0.0.256", "[", "]:", "a".repeat(5_000)))
+        .allSatisfy(text -> assertThat(Address.of(text)).as(text).isEqualTo(Address.UNKNOWN));
+  }
+
+  @Test
+  void whoOwnsANetworkIsAnswerableForAllOfIt() {
+    assertThat(Address.of("2001:db8:1:2::1").within()).isEqualTo(Address.of("2001:db8:1:ffff::9").within())
+        .extracting(Address.Network::prefix).containsExactly("2001:db8:1::/48", "2001:db8::/32");
+    assertThat(Address.of("2001:db8:2:2::1").within().getFirst())
+        .isNotEqualTo(Address.of("2001:db8:1:2::1").within().getFirst());
+    assertThat(Address.of("192.0.2.1").within()).isEqualTo(Address.of("192.0.2.200").within())
+        .extracting(Address.Network::prefix).containsExactly("192.0.2.0/24");
   }
 }

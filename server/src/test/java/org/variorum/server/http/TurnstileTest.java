@@ -81,4 +81,34 @@ class TurnstileTest {
     assertThat(founded).isBetween(20 * A_MINUTE, 2 * 20 * A_MINUTE);
     assertThat(founded(OTHER, 1)).as("another address").isEqualTo(1);
   }
+
+  /** Whoever owns a network of 48 bits has 65,536 of those that count as one address. */
+  @Test
+  void aNetworkOf48BitsHasNoMoreThanItsShare() {
+    int inAll = IntStream.range(0, 1_000)
+        .map(i -> founded(Address.of("2001:db8:1:%x::1".formatted(i)), A_MINUTE)).sum();
+    assertThat(inAll).isEqualTo(16 * A_MINUTE);
+    assertThat(founded(Address.of("2001:db8:2:1::1"), 1)).as("another network").isEqualTo(1);
+    int ofTheProvider = IntStream.range(0, 200)
+        .map(i -> founded(Address.of("2001:db8:%x:1::1".formatted(i + 3)), A_MINUTE)).sum();
+    assertThat(inAll + 1 + ofTheProvider).isEqualTo(64 * A_MINUTE);
+  }
+
+  @Test
+  void aNetworkOfIpv4HasNoMoreThanItsShare() {
+    int inAll = IntStream.range(0, 256).map(i -> founded(Address.of("192.0.2." + i), A_MINUTE)).sum();
+    assertThat(inAll).isEqualTo(32 * A_MINUTE);
+    assertThat(founded(ONE, 1)).as("another network").isEqualTo(1);
+  }
+
+  @Test
+  void openPagesOfANetworkAreCounted() {
+    int pages = Settings.Bounds.USUAL.sockets();
+    long open = IntStream.range(0, 20).mapToObj(i -> Address.of("2001:db8:1:%x::1".formatted(i)))
+        .mapToLong(each -> IntStream.range(0, pages).filter(_ -> turnstile.enter(each)).count()).sum();
+    assertThat(open).isEqualTo(16L * pages);
+    turnstile.leave(Address.of("2001:db8:1:0::1"));
+    assertThat(turnstile.enter(Address.of("2001:db8:1:ffff::1"))).isTrue();
+    assertThat(turnstile.enter(Address.of("2001:db8:1:ffff::1"))).isFalse();
+  }
 }

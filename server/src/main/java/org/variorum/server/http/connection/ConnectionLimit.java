@@ -46,7 +46,7 @@ public final class ConnectionLimit implements AcceptListener {
   private static Address address(SocketChannel channel) throws IOException {
     return channel.getRemoteAddress() instanceof InetSocketAddress peer
         ? Address.of(peer.getAddress().getHostAddress())
-        : Address.of("");
+        : Address.UNKNOWN;
   }
 
   @Override
