@@ -19,6 +19,7 @@ public final class Budget implements AutoCloseable {
   private final LoadingCache<Address, Purse> purses;
   private final Pool answers;
   private final Pool workshop;
+  private final Pool tables;
   private final Untaken untaken;
 
   /** With half the machine's processors for answers, and a quarter for what is compiled and played again. */
@@ -32,13 +33,17 @@ public final class Budget implements AutoCloseable {
   }
 
   private Budget(Allowance allowance, Pool workshop, long untaken) {
-    this(allowance, Pool.ofAnswers(workshop), workshop, untaken);
+    this(allowance, Pool.ofAnswers(workshop), workshop, Pool.ofTables(), untaken);
   }
 
-  /** @param workshop also where {@code answers} has things done apart */
-  Budget(Allowance allowance, Pool answers, Pool workshop, long untaken) {
+  /**
+   * @param workshop also where {@code answers} has things done apart
+   * @param tables where moves are made
+   */
+  Budget(Allowance allowance, Pool answers, Pool workshop, Pool tables, long untaken) {
     this.answers = answers;
     this.workshop = workshop;
+    this.tables = tables;
     this.untaken = new Untaken(untaken);
     // Whoever stays away so long has saved all that can be saved.
     LoadingCache<Address.Network, Purse> networks =
@@ -79,6 +84,14 @@ public final class Budget implements AutoCloseable {
     return workshop.run(address, purses.get(address), estimate, work);
   }
 
+  /**
+   * The same for what players do at tables. That has threads and a queue of its own, too: nobody's moves wait for answers, and
+   * the moves of one address, however dear its games, keep nobody else's waiting.
+   */
+  public <R> R atTable(Address address, Cost estimate, Supplier<R> work) {
+    return tables.run(address, purses.get(address), estimate, work);
+  }
+
   /** Counts bytes that are sent. */
   public void sent(Address address, long bytes) {
     purses.get(address).sent(bytes);
@@ -108,5 +121,6 @@ public final class Budget implements AutoCloseable {
   public void close() {
     answers.close();
     workshop.close();
+    tables.close();
   }
 }

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.Condition;
@@ -15,8 +17,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
 
 /**
- * Does what takes long, such as replaying and exporting, apart from everything else: few pieces of work at a time,
- * addresses in turn, each piece with a deadline. Moves at tables never wait for it.
+ * Does what one kind of thing asks for apart from everything else, such as replaying and exporting, or moves at tables: few
+ * pieces of work at a time, addresses in turn, each piece with a deadline.
  *
  * <p>Work is done on threads of the operating system, since all virtual threads together have no more than a thread for
  * each processor. A piece gives way between two steps ({@link Work#step}) once it has had a turn; an address has one
@@ -31,6 +33,9 @@ final class Pool implements AutoCloseable {
   /** So long a piece may wait and be worked at together. */
   private static final Duration LIMIT = Duration.ofSeconds(30);
   private static final Cost NOTHING = new Cost(0);
+  /** A thread that is free is used again: for a move at a table a new one would be dear. */
+  private static final ExecutorService THREADS =
+      Executors.newCachedThreadPool(Thread.ofPlatform().name("work").daemon().factory());
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(1);
 
   private final Duration limit;
@@ -69,6 +74,11 @@ final class Pool implements AutoCloseable {
   /** For what is compiled and played again, with a quarter of the machine's processors. */
   static Pool ofWorkshop() {
     return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), 128, 16, LIMIT);
+  }
+
+  /** For what players do at tables: pieces that are short, on as many threads as there are processors, and that may wait for the database. */
+  static Pool ofTables() {
+    return new Pool(Runtime.getRuntime().availableProcessors(), 4_096, 512, LIMIT.multipliedBy(2));
   }
 
   /**
@@ -150,7 +160,7 @@ final class Pool implements AutoCloseable {
         mayGoOn.signal();
       } else {
         begun = true;
-        Thread.ofPlatform().name("work").daemon().start(this::run);
+        THREADS.execute(this::run);
       }
     }
 

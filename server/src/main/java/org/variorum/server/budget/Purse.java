@@ -17,6 +17,8 @@ final class Purse {
 
   private static final Duration SECOND = Duration.ofSeconds(1);
   private static final Cost NOTHING = new Cost(0);
+  /** A bucket is refilled by one in a nanosecond at most. */
+  private static final long MOST = TimeUnit.SECONDS.toNanos(1);
 
   /** In microseconds. */
   private final Bucket work;
@@ -28,12 +30,13 @@ final class Purse {
    * @param within the purses of wider networks, which pay as well: none of them must be empty
    */
   Purse(Allowance allowance, int share, List<Purse> within) {
-    work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()) * share);
-    bytes = bucket((long) allowance.bytes() * share);
+    work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()), share);
+    bytes = bucket(allowance.bytes(), share);
     this.within = List.copyOf(within);
   }
 
-  private static Bucket bucket(long perSecond) {
+  private static Bucket bucket(long each, int share) {
+    long perSecond = Math.min(each * share, MOST);
     return Bucket.builder().addLimit(Bandwidth.builder().capacity(Allowance.SAVED_SECONDS * perSecond)
         .refillGreedy(perSecond, SECOND).build())
         // By the monotonic clock: whoever sets the system's clock must not shut everybody out.

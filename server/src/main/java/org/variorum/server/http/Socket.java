@@ -166,14 +166,14 @@ final class Socket {
 
   /** What players do waits for nobody's long work, unless the table must be read and played again first. */
   private void atTable(String table, Runnable doing) {
-    if (tables.isInMemory(table)) {
-      budget.pay(visitor.address(), Cost.MOVE_AT_TABLE);
+    Supplier<Boolean> work = () -> {
       doing.run();
+      return true;
+    };
+    if (tables.isInMemory(table)) {
+      budget.atTable(visitor.address(), Cost.MOVE_AT_TABLE, work);
     } else {
-      budget.replay(visitor.address(), Cost.TABLE, () -> {
-        doing.run();
-        return true;
-      });
+      budget.replay(visitor.address(), Cost.TABLE, work);
     }
   }
 

@@ -37,7 +37,8 @@ class BudgetTest {
   private Budget budget(Allowance allowance, Duration limit) {
     Pool workshop = new Pool(1, 100, 50, limit);
     return new Budget(allowance, new Pool(1, 100, 50, limit,
-        () -> clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(1)), workshop), workshop, 1_000);
+        () -> clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(1)), workshop), workshop,
+        new Pool(2, 100, 50, limit), 1_000);
   }
 
   private static RefusedException refusal(ThrowingCallable attempt) {
@@ -117,7 +118,7 @@ class BudgetTest {
   void whatWaitsForTheDatabaseCountsAsWaitingForItsAddress() throws Exception {
     CountDownLatch database = new CountDownLatch(1);
     Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(10));
-    try (Budget budget = new Budget(Allowance.USUAL, pool, pool, 1_000);
+    try (Budget budget = new Budget(Allowance.USUAL, pool, pool, pool, 1_000);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<Boolean>> all = new CopyOnWriteArrayList<>();
       for (int i = 0; i < 3; i++) {
@@ -263,7 +264,7 @@ class BudgetTest {
   @Test
   void placesInTheQueueAreLimited() throws Exception {
     Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(1));
-    Budget budget = new Budget(Allowance.USUAL, pool, pool, 1_000);
+    Budget budget = new Budget(Allowance.USUAL, pool, pool, pool, 1_000);
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch mayGo = new CountDownLatch(1);
     List<String> codes = new CopyOnWriteArrayList<>();
@@ -293,5 +294,57 @@ class BudgetTest {
       mayGo.countDown();
     }
     assertThat(codes).hasSize(5).containsOnly("too-fast");
+  }
+
+  @Test
+  void aMoveAtATableCostsTheProcessorsTimeThatItTakes() {
+    try (Budget budget = budget(new Allowance(1, 1_000))) {
+      budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> {
+        burn(Duration.ofMillis(100));
+        return true;
+      });
+      assertThat(refusal(() -> budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> true)).code())
+          .isEqualTo("too-fast");
+      for (int i = 0; i < 50; i++) {
+        assertThat(budget.atTable(OTHER, Cost.MOVE_AT_TABLE, () -> true)).isTrue();
+      }
+    }
+  }
+
+  /** Two can be made at a time here, and one address has forty. */
+  @Test
+  void dearMovesOfOneAddressKeepNobodyElseWaiting() throws Exception {
+    CountDownLatch ended = new CountDownLatch(1);
+    CountDownLatch begun = new CountDownLatch(1);
+    AtomicLong underWay = new AtomicLong();
+    try (Budget budget = budget(Allowance.USUAL); ExecutorService threads = Executors.newCachedThreadPool()) {
+      List<Future<Long>> dear = IntStream.range(0, 40)
+          .mapToObj(_ -> threads.submit(() -> budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> {
+            long now = underWay.incrementAndGet();
+            begun.countDown();
+            await(ended);
+            underWay.decrementAndGet();
+            return now;
+          }))).toList();
+      begun.await();
+      assertThat(budget.atTable(OTHER, Cost.MOVE_AT_TABLE, () -> "made")).isEqualTo("made");
+      ended.countDown();
+      for (Future<Long> each : dear) {
+        assertThat(each.get()).as("one at a time").isEqualTo(1);
+      }
+    }
+  }
+
+  /** A /48 of IPv6 has 65,536 networks that count as one address each. */
+  @Test
+  void aNetworkOf48BitsPaysForAllOfItsAddresses() {
+    try (Budget budget = budget(new Allowance(1, 1_000))) {
+      Cost all = Cost.millis(Allowance.SAVED_SECONDS);
+      for (int i = 0; i < 16; i++) {
+        budget.pay(Address.of("2001:db8:1:%x::1".formatted(i)), all);
+      }
+      assertThat(refusal(() -> budget.pay(Address.of("2001:db8:1:99::1"), all)).code()).isEqualTo("too-fast");
+      budget.pay(Address.of("2001:db8:2:99::1"), all);
+    }
   }
 }

@@ -30,7 +30,7 @@ class WorkshopTest {
 
   private final Pool workshop = new Pool(1, PLACES, PLACES_OF_ONE, LIMIT);
   private final Budget budget = new Budget(new Allowance(10, 1_000),
-      new Pool(1, 100, 50, LIMIT, System::nanoTime, workshop), workshop, 1_000);
+      new Pool(1, 100, 50, LIMIT, System::nanoTime, workshop), workshop, workshop, 1_000);
   private final ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor();
   private final CountDownLatch begun = new CountDownLatch(1);
   private final CountDownLatch mayEnd = new CountDownLatch(1);
