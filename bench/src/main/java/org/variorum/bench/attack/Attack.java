@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.bench.load.LiveGame;
 import org.variorum.bench.load.Player;
+import org.variorum.bench.load.Tally;
 
 /**
  * What an attacker does again and again. Each was seen to stop a server, or might: what makes it dear to the server and
@@ -140,6 +142,26 @@ enum Attack {
     @Override
     void strike(Ground ground, int number) throws IOException, InterruptedException {
       say(ground.page(number, 20), watch(ground, table));
+    }
+  },
+
+  DEAR_TABLES("40 tables of the dearest game, a move at each as soon as the one before is made", 8, 5) {
+    private final Tally tally = new Tally(0);
+    private final List<LiveGame> tables = new ArrayList<>();
+
+    @Override
+    void prepare(Ground ground) throws IOException, InterruptedException {
+      // What is refused is no failure of who attacks.
+      tally.over();
+      String game = ground.dearest();
+      for (int i = 0; i < 40; i++) {
+        tables.add(ground.game(game, i, tally));
+      }
+    }
+
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      tables.get(number % tables.size()).move();
     }
   },
 

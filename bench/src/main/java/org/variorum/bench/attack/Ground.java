@@ -14,8 +14,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.variorum.bench.load.LiveGame;
 import org.variorum.bench.load.Player;
 import org.variorum.bench.load.Site;
+import org.variorum.bench.load.Tally;
 import tools.jackson.databind.JsonNode;
 
 /** What an attacker has: one address, as many guests as it wants, sockets, all games, and a long legal course of one. */
@@ -48,6 +50,28 @@ final class Ground {
   /** The id of one of the games; they come one after the other. */
   String game(int number) {
     return games.get(number % games.size());
+  }
+
+  /** The id of the game with the most legal moves at its start: no other's moves are as dear. */
+  String dearest() throws IOException, InterruptedException {
+    String dearest = games.getFirst();
+    int most = 0;
+    for (String game : games) {
+      int moves = site.post("api/positions", someGuest(0), Map.of("game", game)).path("position").path("moves")
+          .size();
+      if (moves > most) {
+        most = moves;
+        dearest = game;
+      }
+    }
+    return dearest;
+  }
+
+  /** Two guests who play at one table after another. */
+  LiveGame game(String game, int seed, Tally tally) throws IOException, InterruptedException {
+    LiveGame played = new LiveGame(site, game, seed, tally);
+    played.begin();
+    return played;
   }
 
   LongGame longGame() {

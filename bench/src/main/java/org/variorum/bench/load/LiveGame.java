@@ -28,6 +28,8 @@ public final class LiveGame {
   private List<String> acknowledged = new ArrayList<>();
   private @Nullable JsonNode position;
   private @Nullable String underWay;
+  /** The position before the move that is under way. */
+  private @Nullable JsonNode before;
   private long sentAt;
   private boolean ended;
 
@@ -90,6 +92,7 @@ public final class LiveGame {
         JsonNode moves = now.path("moves");
         String move = moves.path(random.nextInt(moves.size())).path("text").asString("");
         underWay = move;
+        before = now;
         position = null;
         sentAt = System.nanoTime();
         players.get(acknowledged.size() % 2)
@@ -107,7 +110,10 @@ public final class LiveGame {
       case "table" -> told(player, message.path("table"));
       case "change" -> told(player, message.path("change"));
       case "accepted" -> accepted(message.path("ref").asInt());
-      case "refused" -> tally.failed(message.toString());
+      case "refused" -> {
+        tally.failed(message.toString());
+        refused(message.path("ref").asInt());
+      }
       default -> {}
     }
   }
@@ -117,6 +123,14 @@ public final class LiveGame {
     if (move != null && which == ref) {
       tally.acknowledged().add(System.nanoTime() - sentAt);
       acknowledged.add(move);
+      underWay = null;
+    }
+  }
+
+  /** Another move is tried. */
+  private synchronized void refused(int which) {
+    if (underWay != null && which == ref) {
+      position = before;
       underWay = null;
     }
   }

@@ -92,6 +92,13 @@ public final class Budget implements AutoCloseable {
     return tables.run(address, purses.get(address), estimate, work);
   }
 
+  /** Counts a text that was written for a page, which nobody has measured, and that it is sent. */
+  public void told(Address address, String text) {
+    Purse purse = purses.get(address);
+    purse.spend(Cost.writing(text));
+    purse.sent(text.length());
+  }
+
   /** Counts bytes that are sent. */
   public void sent(Address address, long bytes) {
     purses.get(address).sent(bytes);

@@ -32,6 +32,11 @@ public record Cost(long micros) {
     return new Cost(20 + text.length() / CHARACTERS);
   }
 
+  /** To write a text as JSON. */
+  static Cost writing(String text) {
+    return new Cost(text.length() / CHARACTERS);
+  }
+
   /** To play so many moves, and to show where they lead. */
   public static Cost moves(int count) {
     return new Cost(1_000 + MOVE * count);

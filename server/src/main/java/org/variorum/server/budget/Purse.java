@@ -88,6 +88,14 @@ final class Purse {
     within.forEach(purse -> purse.correct(paid, real));
   }
 
+  /** Pays for what was done already, even if it must owe that. */
+  void spend(Cost cost) {
+    if (cost.micros() > 0) {
+      work.consumeIgnoringRateLimits(cost.micros());
+      within.forEach(purse -> purse.spend(cost));
+    }
+  }
+
   /** Counts what is sent. */
   void sent(long count) {
     if (count > 0) {

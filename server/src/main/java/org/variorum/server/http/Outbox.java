@@ -151,7 +151,7 @@ final class Outbox {
   }
 
   private void send(String text) throws InterruptedException, ExecutionException, TimeoutException {
-    budget.sent(address, text.length());
+    budget.told(address, text);
     CompletableFuture<@Nullable Void> written = new CompletableFuture<>();
     session.sendText(text,
         Callback.from(() -> written.complete(null), failure -> written.completeExceptionally(failure)));

@@ -47,6 +47,21 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
         audience.lookingOn(course, guest), course.offer(), thinking, outcome(), course.rematch());
   }
 
+  /**
+   * Works out what is dear of what those will be told who look on. Once something is stored all tables that waited for that go on
+   * at the same time; before, each has its turn.
+   */
+  void prepare() {
+    if (course.stage() == Stage.playing) {
+      if (audience.has(course.occupant(course.turn()).guest())) {
+        sheet.view(true);
+      }
+      if (audience.has(course.occupant(Course.opposite(course.turn())).guest())) {
+        sheet.premoves();
+      }
+    }
+  }
+
   private Seat seat(Occupant occupant) {
     return seat(occupant, audience);
   }

@@ -249,6 +249,7 @@ final class Table {
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
     Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house.views());
+    after.prepare();
     boolean stalled =
         store(new Write(founded, founding.id(), happenings, after.digest(date), lease, until), at);
     boolean goesOn = next.began().equals(course.began());
