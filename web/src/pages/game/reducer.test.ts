@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lookAt, mayMove, merge, resumption, seatOf, shownPly, type TableState } from './reducer';
+import type { TableChange } from '../../api/types';
+import { change, lookAt, mayMove, merge, resumption, seatOf, shownPly, type TableState } from './reducer';
 import { ply, tableView } from './fixtures';
 
 function merged(state: TableState | null, ...[view]: Parameters<typeof tableView>): TableState {
@@ -38,6 +39,28 @@ describe('what the server says', () => {
   test('at the same number still tells who came and went', () => {
     const state = merged(null, { sequence: 1, watchers: 0 });
     expect(merged(state, { sequence: 1, watchers: 2 }).view.watchers).toBe(2);
+  });
+});
+
+describe('a change', () => {
+  const whole = tableView({ sequence: 1, plies: three, offer: { kind: 'draw', by: 'white', number: 1 }, watchers: 3 });
+
+  function news(rest: Partial<TableChange>): TableChange {
+    const { id, white, black, stage, position, premoves, watchers } = whole;
+    return { id, sequence: 2, white, black, stage, from: 3, plies: [], position, premoves, watchers, ...rest };
+  }
+
+  test('keeps what cannot change, and what it leaves out is there no more', () => {
+    const next = change(merged(null, whole), news({ plies: [ply('b8c6')] }), 7);
+    if (next === 'gap') throw new Error('a gap');
+    expect(next.view.game).toBe(whole.game);
+    expect(next.view.start).toBe(whole.start);
+    expect(next.view.offer).toBeUndefined();
+    expect(next.plies.map(({ text }) => text)).toEqual(['e2e4', 'e7e5', 'g1f3', 'b8c6']);
+  });
+
+  test('of a table that is not known is not taken in', () => {
+    expect(change(null, news({ from: 0 }), 0)).toBe('gap');
   });
 });
 

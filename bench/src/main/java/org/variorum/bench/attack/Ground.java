@@ -57,8 +57,9 @@ final class Ground {
     String dearest = games.getFirst();
     int most = 0;
     for (String game : games) {
-      int moves = site.post("api/positions", someGuest(0), Map.of("game", game)).path("position").path("moves")
-          .size();
+      int moves =
+          site.post("api/positions", someGuest(0), Map.of("game", game)).path("position").path("moves")
+              .size();
       if (moves > most) {
         most = moves;
         dearest = game;

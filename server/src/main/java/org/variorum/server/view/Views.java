@@ -197,7 +197,8 @@ public final class Views {
       }
     });
     premoves.drops().forEach(
-        (piece, squares) -> steps.put(Steps.HELD + piece.letter(), squares.stream().map(board::name).toList()));
+        (piece, squares) -> steps.put(Steps.HELD + piece.letter(),
+            squares.stream().map(board::name).toList()));
     return steps;
   }
 

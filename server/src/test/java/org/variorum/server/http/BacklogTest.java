@@ -5,11 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.PositionView;
+import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.ServerMessage;
+import org.variorum.server.api.table.TableChange;
+import org.variorum.server.api.table.TableView;
 import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
+import org.variorum.server.catalog.Games;
 import org.variorum.server.guest.Address;
 
 /** What waits for a page. */
@@ -87,5 +96,38 @@ class BacklogTest {
     backlog.offer(analysis(1, 2), 9);
     assertThat(backlog.poll(Duration.ZERO)).isEqualTo(new Backlog.Waiting(analysis(1, 2), 7));
     assertThat(backlog.poll(Duration.ofMillis(1))).isNull();
+  }
+
+  /** A page that has been told a table is told what has changed; what it has not taken yet becomes one message. */
+  @Test
+  void aTableIsToldOnceAndThenWhatHasChanged() throws InterruptedException {
+    TableNews news = new TableNews(0);
+    TableView first = view(1, 0, List.of("e2e4"));
+    TableView second = view(2, 1, List.of("e7e5"));
+    TableView third = view(3, 2, List.of());
+    List<ServerMessage> told = Stream.of(first, second, third).map(news::of).toList();
+    assertThat(told).hasExactlyElementsOfTypes(ServerMessage.Table.class, ServerMessage.Change.class,
+        ServerMessage.Change.class);
+    told.forEach(message -> backlog.offer(message, 0));
+    TableView whole = ((ServerMessage.Table) emptied().getFirst()).table();
+    assertThat(whole).isEqualTo(view(3, 0, List.of("e2e4", "e7e5")));
+    told.subList(1, 3).forEach(message -> backlog.offer(message, 0));
+    TableChange change = ((ServerMessage.Change) emptied().getFirst()).change();
+    assertThat(change).isEqualTo(TableChange.of(view(3, 1, List.of("e7e5"))));
+    assertThat(new TableNews(2).of(third)).isInstanceOf(ServerMessage.Change.class);
+  }
+
+  private static TableView view(long sequence, int from, List<String> moves) {
+    Seat open = new Seat(Seat.Kind.open, "", null, false);
+    return new TableView("t", Games.edition("chess").summary(), List.of(), sequence, "", null, open, open,
+        null,
+        TableView.Stage.playing, "", null, from,
+        moves.stream()
+            .map(text -> new PlyView(text, text, text, Color.white, 1, "", false, List.of(), List.of(),
+                List.of(), null))
+            .toList(),
+        new PositionView("", "", Map.of(), Color.white, 0, List.of(), List.of(), null, List.of(), Map.of(),
+            null),
+        Map.of(), null, 0, null, null, null, null);
   }
 }

@@ -23,9 +23,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.PgnPage;
+import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableSummary;
-import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.table.Room.Page;
 
@@ -135,7 +135,8 @@ class RecordsTest {
     Page page = new Page(room.tables, CYD, id, 0, null);
     room.play(id, "e2e4", "e7e5", "g1f3");
     assertThat(page.told).hasSizeGreaterThanOrEqualTo(4);
-    TableView one = page.told.stream().reduce((earlier, later) -> TableChange.of(later).in(earlier)).orElseThrow();
+    TableView one =
+        page.told.stream().reduce((earlier, later) -> TableChange.of(later).in(earlier)).orElseThrow();
     assertThat(one.from()).isZero();
     assertThat(one.plies()).isEqualTo(room.tables.view(CYD, id).plies());
     assertThat(one.position()).isEqualTo(page.last().position());

@@ -100,7 +100,8 @@ abstract class ThinkingFixture {
 
   /** A guest who is alone at an address. */
   static Visitor guest(String name) {
-    return new Visitor(name, Address.of("2001:db8:%x:%x::".formatted(name.hashCode() >>> 16, name.hashCode() & 0xffff)));
+    return new Visitor(name,
+        Address.of("2001:db8:%x:%x::".formatted(name.hashCode() >>> 16, name.hashCode() & 0xffff)));
   }
 
   String next() throws InterruptedException {
