@@ -87,7 +87,8 @@ class MovesCommandTest {
     assertThat(answer.get("operations").get("id").asString()).isEqualTo("one; two");
     assertThat(answer.get("operations").size()).isEqualTo(2);
     assertThat(one(LONE_KINGS, "chess").has("operations")).isFalse();
-    assertThat(one("4k3/8/8/8/8/8/4P3/4K3 w - - 12 34;", "chess").get("error").asString()).contains("FEN, column");
+    assertThat(one("4k3/8/8/8/8/8/4P3/4K3 w - - 12 34;", "chess").get("error").asString())
+        .contains("FEN, column");
   }
 
   @Test

@@ -50,7 +50,8 @@ class PerftCommandTest {
     assertThat(CommandRun.of("perft", "chess", "1", "--fen", epd).outLines()).containsExactly("6");
     assertThat(CommandRun.of("perft", "chess", "1", "--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 ;D1 6 ;D2 30")
         .outLines()).containsExactly("6");
-    assertThat(CommandRun.of("perft", "chess", "1", "--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; 7 up;").errLines())
+    assertThat(
+        CommandRun.of("perft", "chess", "1", "--fen", "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; 7 up;").errLines())
         .containsExactly("variorum perft: FEN, column 36: expected an operation of an EPD, such as bm e4;");
   }
 

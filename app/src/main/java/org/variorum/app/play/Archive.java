@@ -55,8 +55,11 @@ final class Archive {
         return new Reply("Not loaded: " + name + ", " + file.unread().getFirst().getMessage());
       }
       int all = file.games().size() + file.unread().size();
-      String which = all > 1 ? "Loaded the first of " + all + " games" + (file.unread().isEmpty() ? "." : " that can be read.") : "Loaded.";
-      String unread = file.complaints().stream().map(words -> "\nNot read: " + words + ".").collect(Collectors.joining());
+      String which = all > 1
+          ? "Loaded the first of " + all + " games" + (file.unread().isEmpty() ? "." : " that can be read.")
+          : "Loaded.";
+      String unread =
+          file.complaints().stream().map(words -> "\nNot read: " + words + ".").collect(Collectors.joining());
       return new Reply(which + unread, Optional.of(Scoresheet.of(file.games().getFirst())));
     } catch (PgnException e) {
       return new Reply("Not loaded: " + name + ", " + e.getMessage());

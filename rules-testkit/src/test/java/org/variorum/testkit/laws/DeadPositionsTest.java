@@ -68,7 +68,8 @@ class DeadPositionsTest {
       .filter(letter -> !letter.isEmpty()).toList();
 
   static Stream<Variant> variants() {
-    return GameFiles.variants(GameFiles.ids()).stream().filter(variant -> GameFiles.ids().contains(variant.name()));
+    return GameFiles.variants(GameFiles.ids()).stream()
+        .filter(variant -> GameFiles.ids().contains(variant.name()));
   }
 
   private static Game small(String board, String start, String stalemate) {
@@ -201,10 +202,11 @@ class DeadPositionsTest {
   }
 
   private static String royal(Game game, Side side) {
-    String letter = IntStream.range(0, game.board().size()).boxed().flatMap(square -> game.start().at(square).stream())
-        .filter(piece -> piece.side() == side
-            && game.definition().piece(piece.letter()).orElseThrow().royal())
-        .findFirst().orElseThrow().letter();
+    String letter =
+        IntStream.range(0, game.board().size()).boxed().flatMap(square -> game.start().at(square).stream())
+            .filter(piece -> piece.side() == side
+                && game.definition().piece(piece.letter()).orElseThrow().royal())
+            .findFirst().orElseThrow().letter();
     return side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
   }
 

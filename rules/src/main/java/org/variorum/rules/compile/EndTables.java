@@ -42,7 +42,8 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
 
   /** Who wins where a side has no time left; empty for a draw. */
   public Optional<Side> winnerOnTime(State state, Side late) {
-    return canWin(state, late.opponent().ordinal()) ? Optional.of(late.opponent()) : Optional.ofNullable(drawn);
+    return canWin(state, late.opponent().ordinal()) ? Optional.of(late.opponent())
+        : Optional.ofNullable(drawn);
   }
 
   /** How the game ends where a rule says so: a draw may be won. */

@@ -107,11 +107,12 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     Royalty royalty = goals.royalty();
     List<Mechanism> mechanisms = House.mechanisms(fields, sections);
     boolean spreads = mechanisms.stream().anyMatch(House::spreads);
-    return House.withoutIdle(new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
-        lineage.inOrder(options), fields.ground().board(), pieces,
-        fields.find(Word.START, Leaf.FEN).orElse(""),
-        royalty, goals.goals(royalty, spreads),
-        Stream.concat(mechanisms.stream(), goals.draws(mechanisms).stream()).toList()));
+    return House
+        .withoutIdle(new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
+            lineage.inOrder(options), fields.ground().board(), pieces,
+            fields.find(Word.START, Leaf.FEN).orElse(""),
+            royalty, goals.goals(royalty, spreads),
+            Stream.concat(mechanisms.stream(), goals.draws(mechanisms).stream()).toList()));
   }
 
   private static void add(Flaw flaw, Fields fields, Problems problems) {

@@ -191,7 +191,8 @@ public final class House {
   public static Definition withoutIdle(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(), definition.pieces(),
         definition.start(), definition.royalty(), definition.goals(), definition.mechanisms().stream()
-            .filter(mechanism -> room(mechanism).stream().allMatch(room -> room.applies(mechanism, definition)))
+            .filter(
+                mechanism -> room(mechanism).stream().allMatch(room -> room.applies(mechanism, definition)))
             .toList());
   }
 

@@ -130,7 +130,8 @@ record Arbiter(Course course, Sheet sheet, long spent) {
       return List.of();
     }
     return List.of(course.isClockRunning()
-        ? new Event.Ended(sheet.position().winnerOnTime(Views.side(course.turn())).map(Views::color).orElse(null),
+        ? new Event.Ended(
+            sheet.position().winnerOnTime(Views.side(course.turn())).map(Views::color).orElse(null),
             Endings.TIME)
         : new Event.Ended(null, Endings.ABORTED));
   }

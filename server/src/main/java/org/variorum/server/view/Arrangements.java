@@ -18,7 +18,8 @@ final class Arrangements {
   /** @param fen the game's start position if missing */
   static ArrangementView judge(Game game, @Nullable String fen) {
     try {
-      return new ArrangementView(List.of(), (fen == null ? game.start() : Epd.read(game, fen).position()).fen());
+      return new ArrangementView(List.of(),
+          (fen == null ? game.start() : Epd.read(game, fen).position()).fen());
     } catch (FenException e) {
       return new ArrangementView(List.of(Sentences.of(String.valueOf(e.getMessage()))), null);
     } catch (IllegalSetupException e) {

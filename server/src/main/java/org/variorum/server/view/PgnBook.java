@@ -57,7 +57,8 @@ public final class PgnBook {
     Shown shown = new Shown();
     Optional<Game> usual = Optional.ofNullable(query.game()).flatMap(id -> shown.game(id, List.of()));
     try {
-      PgnFile file = Pgn.readAll(query.text(), new RecordedGames(shown, catalog.names(), usual), BOUNDS, Work::step);
+      PgnFile file =
+          Pgn.readAll(query.text(), new RecordedGames(shown, catalog.names(), usual), BOUNDS, Work::step);
       List<String> unread = file.complaints().stream().map(Sentences::of).toList();
       if (file.games().isEmpty() && !unread.isEmpty()) {
         throw new RefusedException(400, "bad-pgn", file.unread().size() > 1 ? unread
@@ -139,7 +140,8 @@ public final class PgnBook {
   /** Games with their variations and comments as PGN. */
   public PgnText write(PgnView view) {
     view.games().forEach(new Scale()::add);
-    return new PgnText(Pgn.write(view.games().stream().map(this::game).toList(), catalog.names(), Work::step));
+    return new PgnText(
+        Pgn.write(view.games().stream().map(this::game).toList(), catalog.names(), Work::step));
   }
 
   /** Counts before anything is played whether it is too much. */

@@ -50,15 +50,16 @@ class TableClocksTest extends RoomFixture {
   void whoHasNoTimeLeftDrawsAgainstASideThatCannotWin() {
     String id = room.tables.create(ADA, new TableQuery("chess", null, "3qk3/8/8/8/8/8/8/4K2N w - - 0 1", null,
         null, Color.white, null, new TimeControl(60, 0, 0)));
-    room.tables.act(BOB, id, 0, Action.sit);
+    room.tables.act(BOB, id, 0, Action.sit, null);
     room.play(id, "h1g3", "d8d7", "g3h1");
     Page page = new Page(room.tables, CYD, id, 0, null);
     room.clock.pass(Duration.ofSeconds(61));
     Eventually.holds(() -> assertThat(page.last().outcome()).isEqualTo(new OutcomeView(null, "time",
         "A draw: Black has no time left, and White cannot win by any series of moves.")));
     assertThat(page.last().clocks()).isEqualTo(new TableView.Clocks(60_000, 0, null, false, false));
-    assertThat(room.tables.pgn(id)).contains("[Result \"1/2-1/2\"]", "[Termination \"time forfeit: Black has no time"
-        + " left, and White cannot win by any series of moves\"]");
+    assertThat(room.tables.pgn(id)).contains("[Result \"1/2-1/2\"]",
+        "[Termination \"time forfeit: Black has no time"
+            + " left, and White cannot win by any series of moves\"]");
   }
 
   @Test

@@ -166,17 +166,20 @@ final class PgnBookTest {
   @Test
   void chess960IsWrittenWithItsStartAlways() {
     Tree tree = new Tree("fischerandom", List.of(), null, Map.of(), null, List.of(), "*");
-    assertThat(book.write(new PgnView(List.of(tree))).pgn()).contains("[Variant \"Chess960\"]\n", "[SetUp \"1\"]\n",
+    assertThat(book.write(new PgnView(List.of(tree))).pgn()).contains("[Variant \"Chess960\"]\n",
+        "[SetUp \"1\"]\n",
         "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1\"]\n");
   }
 
   @Test
   void aGameThatCannotBeReadIsToldBesideThoseThatCan() {
-    PgnView read = book.read(new PgnQuery("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e5 *\n\n[Variant \"none\"]\n\n*", "chess"));
+    PgnView read = book.read(new PgnQuery(
+        "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. e5 *\n\n[Variant \"none\"]\n\n*", "chess"));
     assertThat(read.games()).hasSize(1);
     assertThat(read.unread()).hasSize(2).satisfies(
         words -> assertThat(words.get(0)).startsWith("Game 2, line 7, column 4: 'e5': "),
-        words -> assertThat(words.get(1)).isEqualTo("Game 3, line 9, column 1: no game is known for [Variant \"none\"]."));
+        words -> assertThat(words.get(1))
+            .isEqualTo("Game 3, line 9, column 1: no game is known for [Variant \"none\"]."));
   }
 
   @Test
@@ -191,7 +194,8 @@ final class PgnBookTest {
 
   /** Analyses note what a side threatens; in play it is no move. */
   @ParameterizedTest
-  @ValueSource(strings = {"chess", "crazyhouse", "atomic", "three-check", "notake-rifle", "xiangqi", "royal-standard"})
+  @ValueSource(
+      strings = {"chess", "crazyhouse", "atomic", "three-check", "notake-rifle", "xiangqi", "royal-standard"})
   void aNullMoveIsReadShownAndWritten(String game) {
     Position start = Games.catalog().edition(game, List.of()).game().start();
     Position after = start.play(start.nullMove().orElseThrow());

@@ -49,7 +49,8 @@ final class RecordedGamesTest {
   }, NAMES, Optional.empty());
 
   private static PgnGame played(Game game, Random random) {
-    Position start = Starts.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start());
+    Position start =
+        Starts.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start());
     List<Move> moves = new ArrayList<>();
     Position position = start;
     while (moves.size() < 60 && position.outcome().isEmpty()) {
@@ -77,7 +78,8 @@ final class RecordedGamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"chess,,Standard", "fischerandom,,Chess960", "crazyhouse,chess960,Crazyhouse", "atomic,chess960,Atomic",
+  @CsvSource({"chess,,Standard", "fischerandom,,Chess960", "crazyhouse,chess960,Crazyhouse",
+      "atomic,chess960,Atomic",
       "three-check,,Three-check", "king-of-the-hill,chess960,King of the Hill", "racing-kings,,Racing Kings",
       "antichess,,Antichess", "horde,,Horde", "seirawan,,Seirawan", "shogi,,Shogi", "xiangqi,,Xiangqi",
       "gleeman,castling=italian,Gleeman Chess", "duck-chess,,Duck Chess"})

@@ -48,6 +48,7 @@ public record DeadPositions() implements Mechanism {
   /** Whether a player who is not in check and has no legal move loses, in a game that is decided. */
   static boolean stalemateWins(Definition definition) {
     return definition.goals().stream()
-        .anyMatch(goal -> goal instanceof Goal.Stalemate stalemate && stalemate.verdicts().contains(Verdict.LOSS));
+        .anyMatch(
+            goal -> goal instanceof Goal.Stalemate stalemate && stalemate.verdicts().contains(Verdict.LOSS));
   }
 }

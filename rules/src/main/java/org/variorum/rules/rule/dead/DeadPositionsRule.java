@@ -88,7 +88,8 @@ final class DeadPositionsRule implements Rule {
         return false;
       }
     }
-    return movers != null && !canWin(movers, state, PieceCode.WHITE) && !canWin(movers, state, PieceCode.BLACK);
+    return movers != null && !canWin(movers, state, PieceCode.WHITE)
+        && !canWin(movers, state, PieceCode.BLACK);
   }
 
   private boolean canWin(Movers known, State state, int side) {

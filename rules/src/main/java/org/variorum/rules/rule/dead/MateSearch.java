@@ -110,8 +110,9 @@ final class MateSearch {
     if (together != null) {
       left.andNot(together);
     }
-    return left.isEmpty() || together == null && material.own().stream().anyMatch(mover -> mover.reach().stream()
-        .anyMatch(from -> isWithin(left, movers.attacks(mover.code(), from))));
+    return left.isEmpty()
+        || together == null && material.own().stream().anyMatch(mover -> mover.reach().stream()
+            .anyMatch(from -> isWithin(left, movers.attacks(mover.code(), from))));
   }
 
   private static boolean isWithin(BitSet squares, BitSet others) {
@@ -131,7 +132,9 @@ final class MateSearch {
 
   /** The squares on which the royal piece of the side may stand where the other one stands on a square. */
   private int[] kings(int square) {
-    return material.king().reach().stream().filter(at -> at != square && movers.lines(enemyKing, square).stream()
-        .noneMatch(line -> line.target() == at && line.isStep() && line.captures(king))).toArray();
+    return material.king().reach().stream()
+        .filter(at -> at != square && movers.lines(enemyKing, square).stream()
+            .noneMatch(line -> line.target() == at && line.isStep() && line.captures(king)))
+        .toArray();
   }
 }

@@ -39,7 +39,8 @@ final class SelfBlocks {
     BitSet found = new BitSet();
     squares.stream().filter(square -> material.others().stream().anyMatch(
         mover -> mover.reach().get(square) && helpsFrom(mover, square).stream()
-            .noneMatch(line -> check.isAnsweredBy(line) && line.passed().stream().allMatch(check::leavesEmpty))))
+            .noneMatch(
+                line -> check.isAnsweredBy(line) && line.passed().stream().allMatch(check::leavesEmpty))))
         .forEach(found::set);
     return found;
   }

@@ -63,13 +63,15 @@ class DeadPositionsTest {
       "4k3/8/8/8/8/8/4p3/4K3, false", "3qk3/8/8/8/8/8/8/4K3, false", "3qk3/8/8/8/8/8/8/4KN2, false",
       "2qqk3/8/8/8/8/8/8/4KN2, false", "3rk3/8/8/8/8/8/8/4KN2, true", "3bk3/8/8/8/8/8/8/4KN2, true",
       "3nk3/8/8/8/8/8/8/4KN2, true", "4k3/4p3/8/8/8/8/8/4KN2, true", "3qk3/8/8/8/8/8/8/3NKN2, true",
-      "3qk3/8/8/8/8/8/8/4KB2, false", "3rk3/8/8/8/8/8/8/4KB2, false", "1bqrk3/8/8/8/8/8/8/2B1K3, false", "2bqrk2/8/8/8/8/8/8/2B1K3, true",
+      "3qk3/8/8/8/8/8/8/4KB2, false", "3rk3/8/8/8/8/8/8/4KB2, false", "1bqrk3/8/8/8/8/8/8/2B1K3, false",
+      "2bqrk2/8/8/8/8/8/8/2B1K3, true",
       "1qbrk3/8/8/8/8/8/8/4KB2, false", "3qkr2/8/8/3B4/4B3/8/8/4KB2, false", "3nk3/8/8/8/8/8/8/4KB2, true",
       "4k3/4p3/8/8/8/8/8/4KB2, true", "3qk3/8/8/4B3/8/8/8/4KB2, true"})
   void aSideThatHasNoTimeLeftDrawsIfTheOtherCannotWin(String placement, boolean wins) {
     Position position = chess(placement);
     assertThat(position.canWin(Side.WHITE)).isEqualTo(wins);
-    assertThat(position.winnerOnTime(Side.BLACK)).isEqualTo(wins ? Optional.of(Side.WHITE) : Optional.empty());
+    assertThat(position.winnerOnTime(Side.BLACK))
+        .isEqualTo(wins ? Optional.of(Side.WHITE) : Optional.empty());
     assertThat(position.winnerOnTime(Side.WHITE)).contains(Side.BLACK);
   }
 
@@ -122,7 +124,8 @@ class DeadPositionsTest {
       "shogi", "xiangqi", "shatranj", "seirawan"})
   void whereThePiecesThatAreLeftDoNotDecideNothingIsSaid(String id) {
     Definition definition = READER.read(id, List.of());
-    assertThat(Game.of(definition).reasons()).extracting(Outcome.Reason::word).doesNotContain("dead-position");
+    assertThat(Game.of(definition).reasons()).extracting(Outcome.Reason::word)
+        .doesNotContain("dead-position");
     assertThat(card(definition)).doesNotContain("any series of moves");
   }
 
@@ -147,7 +150,8 @@ class DeadPositionsTest {
   void theCardSaysItWhereItHolds() {
     String told = "When neither side can win by any series of moves, the game is a draw.";
     assertThat(card(CHESS.definition())).contains(told)
-        .contains("A player who has no time left does not lose to a side that cannot win so: the game is a draw.");
+        .contains(
+            "A player who has no time left does not lose to a side that cannot win so: the game is a draw.");
     assertThat(card(read("draws: { dead positions: no }\n"))).doesNotContain(told);
   }
 
