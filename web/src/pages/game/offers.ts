@@ -12,7 +12,9 @@ export interface Offered {
 
 /** What is offered, if anything, to or by the guest who looks. */
 export function offered({ offer, you }: TableView): Offered | null {
-  return offer && you !== undefined ? { kind: offer.kind, mine: offer.by === you, number: offer.number } : null;
+  return offer && you !== undefined
+    ? { kind: offer.kind, mine: offer.by === you, number: offer.number }
+    : null;
 }
 
 /** Words for who is told of an offer: players of their opponents' offers, spectators of all. */
