@@ -1,9 +1,6 @@
 package org.variorum.rules.game;
 
-import java.lang.ref.WeakReference;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,11 +56,7 @@ public final class Position {
   /** How many parts of turns have been passed over by themselves on the way here, as far as a record has not said so. */
   private final int skipped;
   private @Nullable List<Move> moves;
-  private volatile WeakReference<Recent> recent = new WeakReference<>(null);
-  private volatile @Nullable Next next;
-
-  /** The position after the move that was played last, as long as somebody holds it: who plays a move plays it again soon. */
-  private record Next(Move move, WeakReference<Position> after) {}
+  private final Recent.Held recent = new Recent.Held();
 
   Position(Game game, Play play, @Nullable History history) {
     this(game, play, history, play.skipped());
@@ -148,16 +141,7 @@ public final class Position {
 
   /** A legal move of this position taken apart. */
   public Legs legs(Move move) {
-    return recent().legs(move, () -> LegsFinder.of(play.tables, state, move.code()));
-  }
-
-  private Recent recent() {
-    Recent known = recent.get();
-    if (known == null) {
-      known = new Recent();
-      recent = new WeakReference<>(known);
-    }
-    return known;
+    return recent.get().legs(move, () -> LegsFinder.of(play.tables, state, move.code()));
   }
 
   /** All that a legal move changes, in its order. */
@@ -180,7 +164,7 @@ public final class Position {
 
   /** What a legal move changes, with what follows. */
   public Transition transition(Move move) {
-    return recent().transition(move, () -> Transitions.of(this, move, play(move)));
+    return recent.get().transition(move, () -> Transitions.of(this, move, play(move)));
   }
 
   /** Who goes where in a legal move, and over which squares: the mover first. */
@@ -190,10 +174,7 @@ public final class Position {
 
   /** The {@link #journeys} of all legal moves. */
   public Map<Move, List<Transition.Journey>> journeys() {
-    RouteFinder routes = new RouteFinder(play.tables, state, inCheck());
-    Map<Move, List<Transition.Journey>> journeys = new LinkedHashMap<>();
-    moves().forEach(move -> journeys.put(move, Transitions.journeys(legs(move), routes.find(move.code()))));
-    return journeys;
+    return Transitions.journeys(this, new RouteFinder(play.tables, state, inCheck()));
   }
 
   /** What the position remembers besides pieces, hands, turn and clocks, in the order of a FEN: only what is something. */
@@ -211,7 +192,7 @@ public final class Position {
 
   /** How a player usually points at each legal move. */
   public Map<Move, Gesture> gestures() {
-    return recent().gestures(() -> Collections.unmodifiableMap(Gestures.all(moves(), this::legs)));
+    return recent.get().gestures(() -> Gestures.all(moves(), this::legs));
   }
 
   /**
@@ -220,7 +201,7 @@ public final class Position {
    * none begins with another.
    */
   public Map<Move, List<Gesture>> shortcuts() {
-    return recent().shortcuts(() -> Collections.unmodifiableMap(Shortcuts.of(this::legs, gestures())));
+    return recent.get().shortcuts(() -> Shortcuts.of(this::legs, gestures()));
   }
 
   /**
@@ -317,14 +298,7 @@ public final class Position {
       }
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }
-    Next last = next;
-    Position known = last != null && last.move.equals(move) ? last.after.get() : null;
-    if (known != null) {
-      return known;
-    }
-    Position after = made(move);
-    next = new Next(move, new WeakReference<>(after));
-    return after;
+    return recent.after(move, () -> made(move));
   }
 
   private Position made(Move move) {

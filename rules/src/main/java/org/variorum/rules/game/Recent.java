@@ -1,5 +1,7 @@
 package org.variorum.rules.game;
 
+import java.lang.ref.WeakReference;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,6 +22,34 @@ final class Recent {
   private final Map<Long, Transition> transitions = new ConcurrentHashMap<>();
   private volatile @Nullable Map<Move, Gesture> gestures;
   private volatile @Nullable Map<Move, List<Gesture>> shortcuts;
+
+  /** What a position holds weakly: what was found out, and the position after the move that was played last. */
+  static final class Held {
+    private volatile WeakReference<Recent> found = new WeakReference<>(null);
+    private volatile @Nullable Next last;
+
+    private record Next(Move move, WeakReference<Position> after) {}
+
+    Recent get() {
+      Recent known = found.get();
+      if (known == null) {
+        known = new Recent();
+        found = new WeakReference<>(known);
+      }
+      return known;
+    }
+
+    /** The position after a move: whoever plays a move plays it again soon. */
+    Position after(Move move, Supplier<Position> work) {
+      Next next = last;
+      Position known = next != null && next.move.equals(move) ? next.after.get() : null;
+      if (known == null) {
+        known = work.get();
+        last = new Next(move, new WeakReference<>(known));
+      }
+      return known;
+    }
+  }
 
   Legs legs(Move move, Supplier<Legs> work) {
     return known(legs, move, work);
@@ -42,7 +72,7 @@ final class Recent {
   Map<Move, Gesture> gestures(Supplier<Map<Move, Gesture>> work) {
     Map<Move, Gesture> found = gestures;
     if (found == null) {
-      found = work.get();
+      found = Collections.unmodifiableMap(work.get());
       gestures = found;
     }
     return found;
@@ -51,7 +81,7 @@ final class Recent {
   Map<Move, List<Gesture>> shortcuts(Supplier<Map<Move, List<Gesture>>> work) {
     Map<Move, List<Gesture>> found = shortcuts;
     if (found == null) {
-      found = work.get();
+      found = Collections.unmodifiableMap(work.get());
       shortcuts = found;
     }
     return found;

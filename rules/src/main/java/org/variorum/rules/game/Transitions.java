@@ -2,12 +2,14 @@ package org.variorum.rules.game;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.variorum.rules.explain.RouteFinder;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
@@ -52,6 +54,14 @@ final class Transitions {
       }
     });
     return changes;
+  }
+
+  /** Of all legal moves. */
+  static Map<Move, List<Transition.Journey>> journeys(Position position, RouteFinder routes) {
+    Map<Move, List<Transition.Journey>> journeys = new LinkedHashMap<>();
+    position.moves()
+        .forEach(move -> journeys.put(move, journeys(position.legs(move), routes.find(move.code()))));
+    return journeys;
   }
 
   /** @param route the squares on the mover's way */
