@@ -3,6 +3,8 @@ package org.variorum.rules.ini;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
@@ -32,8 +34,12 @@ public final class Exporter {
     Map<String, String> texts = new DefinitionReader(library).sources(id);
     Problems problems = new Problems();
     List<Tree.Mapping> trees = new ArrayList<>();
-    texts.forEach((each, text) -> trees.addFirst(
-        TreeReader.read(each, text, problems).without(Word.FROM.text(), Word.OPTIONS.text())));
+    Optional<String> next = Optional.of(id);
+    while (next.isPresent()) {
+      Tree.Mapping tree = TreeReader.read(next.get(), Objects.requireNonNull(texts.get(next.get())), problems);
+      trees.addFirst(tree.without(Word.FROM.text(), Word.OPTIONS.text()));
+      next = tree.get(Word.FROM.text()).map(from -> ((Tree.Scalar) from).text());
+    }
     problems.throwIfAny();
     return export(new Layers(trees, trees.getLast().place()).merged(), name);
   }

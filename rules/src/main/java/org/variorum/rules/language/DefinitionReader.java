@@ -122,10 +122,15 @@ public final class DefinitionReader {
     Set<Problem> all = new LinkedHashSet<>();
     try {
       Definition plain = checked(found, List.of(), judge, all);
+      boolean sound = all.isEmpty();
       for (Map.Entry<String, Tree.Mapping> option : Lineage.of(found, library, words, new Problems())
           .options()
           .entrySet()) {
-        Definition chosen = checked(found, List.of(option.getKey()), judge, all);
+        Set<Problem> ofOption = new LinkedHashSet<>();
+        Definition chosen = checked(found, List.of(option.getKey()), judge, ofOption);
+        // Of another file an option may complain because of what is wrong in this one.
+        ofOption.removeIf(problem -> !sound && !problem.file().equals(file));
+        all.addAll(ofOption);
         if (all.isEmpty() && chosen.sameRules(plain)) {
           all.add(idle(option.getKey(), option.getValue().place()));
         }

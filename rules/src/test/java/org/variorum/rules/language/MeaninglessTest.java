@@ -136,9 +136,9 @@ class MeaninglessTest {
           + " so anyway, by its \"moves\"",
       "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R }|6:37: hint: \"basic\" says nothing here: without"
           + " hands and acting no piece turns back into another",
-      "k4/p4/5/4P/4K w - - 0 1|k4/5/5/5/4K w - - 0 1|3:8: hint: the game has ended before it begins (bare-kings)",
-      "k4/p4/5/4P/4K w - - 0 1|k4/pp3/5/4P/4K w - a3 0 1|3:8: the start position: ",
-      "k4/p4/5/4P/4K w - - 0 1|k4/1K3/5/p3P/5 w - - 0 1|3:8: the start position: Black is in check"})
+      "k4/p4/5/1P3/4K w - - 0 1|k4/5/5/5/4K w - - 0 1|3:8: hint: the game has ended before it begins (bare-kings)",
+      "k4/p4/5/1P3/4K w - - 0 1|k4/pp3/5/4P/4K w - a3 0 1|3:8: the start position: ",
+      "k4/p4/5/1P3/4K w - - 0 1|k4/1K3/5/p3P/5 w - - 0 1|3:8: the start position: Black is in check"})
   void piecesAndStartsAreRefused(String old, String changed, String complaint) {
     assertThat(check(Samples.replacing(old, changed.replace("\\n", "\n")))).first().asString()
         .startsWith("sample.yaml:" + complaint);
@@ -196,7 +196,7 @@ class MeaninglessTest {
   @Test
   void aStartWithoutALegalMoveIsRefused() {
     assertThat(
-        check(Samples.replacing("k4/p4/5/4P/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
+        check(Samples.replacing("k4/p4/5/1P3/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
         .containsExactly(
             "sample.yaml:3:8: nobody can move: White has no legal move in the start position");
   }

@@ -131,7 +131,7 @@ class MessagesTest {
   void oneFaultOfTheStartIsToldOnce() {
     assertThat(check(Samples.replacing("5x5", "6x5")))
         .containsExactly("sample.yaml:3:9: the start position has 5 files, the board 6");
-    assertThat(check(Samples.replacing("k4/p4/5/4P/4K", "k4/pppp1/5/PPPPQ/q3K")))
+    assertThat(check(Samples.replacing("k4/p4/5/1P3/4K", "k4/pppp1/5/PPPPQ/q3K")))
         .containsExactly("sample.yaml:3:24: unknown piece \"Q\"; expected one of: K, P");
   }
 

@@ -13,7 +13,7 @@ final class Samples {
   static final String SOUND = """
       game: Sample
       board: 5x5
-      start: "k4/p4/5/4P/4K w - - 0 1"
+      start: "k4/p4/5/1P3/4K w - - 0 1"
       pieces:
         K: { name: king, royal: yes, moves: K }
         P: { name: pawn, moves: mfWcfF }

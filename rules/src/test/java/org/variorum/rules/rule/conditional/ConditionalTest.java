@@ -113,7 +113,7 @@ class ConditionalTest {
       // Of one side there is no draw by both, and so no reply.
       "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1"
           + " | e7e8 | White wins: White has reached the goal.",
-      "{ if: { holds: own N in rank 8, for: Black, verdict: draw } } | 4k3/8/7N/8/8/8/8/4K3 w - - 0 1 | h6g8 | -",
+      "{ if: { holds: own N in rank 8, for: Black, verdict: draw } } | 4k3/8/7N/8/8/8/7P/4K3 w - - 0 1 | h6g8 | -",
       "{ bare king: { verdict: win, for: Black } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
           + " | Black wins: Black has nothing left but the king.",
       "{ line: { length: 3, pieces: P, for: Black } } | 4k3/8/8/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 | -",

@@ -139,7 +139,7 @@ class GatingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "chess | hands: { N: nowhere } | no square of the board is named here",
+      "chess | hands: { N: nowhere } | the piece N would be in a hand and could be dropped nowhere",
       "seirawan | explosion: { spares: P } | gating and explosion: it is not known whether who comes is caught in it",
       "seirawan | walls: { placed: anywhere } | a move cannot say both who comes and where a wall is placed",
       "seirawan | castling: free | a move cannot say both who comes and where another piece goes",

@@ -78,12 +78,12 @@ class StacksTest {
   @Test
   void aStackIsCapturedFromOnceInATurn() {
     Position position =
-        LASCA.position("1*1*1*1/*1*1*1*/1*1*1*1/*1*m*1*/1*K*1*1/*1*1*1*/1*1*1*1 w - - 0 1 stacks:d4=mm");
+        LASCA.position("1*1*1*1/*1*1*m*/1*1*1*1/*1*m*1*/1*K*1*1/*1*1*1*/1*1*1*1 w - - 0 1 stacks:d4=mm");
     Position jumped = after(position, "c3e5,d4x");
     assertThat(jumped.fen()).contains("freed:d4").contains("part:2");
     assertThat(jumped.whyNot("e5c3,d4x")).map(Refusal::words)
         .hasValue("a piece that has come to light may not be captured in the same turn");
-    assertThat(after(jumped, "0000").moves()).extracting(Move::text).contains("d4c3");
+    assertThat(after(jumped, "e5g7,f6x").moves()).extracting(Move::text).contains("d4c3");
   }
 
   @Test
