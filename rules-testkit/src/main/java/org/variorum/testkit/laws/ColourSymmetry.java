@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -149,16 +150,21 @@ final class ColourSymmetry {
   }
 
   private void make(String text) {
-    made.add(moves.get(text));
-    position.make(moves.get(text));
-    mirrored.make(reflected.get(mirror.move(text)));
+    long move = code(moves, text);
+    made.add(move);
+    position.make(move);
+    mirrored.make(code(reflected, mirror.move(text)));
+  }
+
+  private static long code(Map<String, Long> moves, String text) {
+    return Objects.requireNonNull(moves.get(text));
   }
 
   /** To and fro: at first a move that gives check, and then the way back; else any. */
   private String choose() {
     List<String> texts = List.copyOf(moves.keySet());
-    List<String> wanted = toAndFro ? texts.stream().filter(text -> made.size() < 2 ? checks(moves.get(text))
-        : returns(moves.get(text), made.get(made.size() - 2))).toList() : texts;
+    List<String> wanted = toAndFro ? texts.stream().filter(text -> made.size() < 2 ? checks(code(moves, text))
+        : returns(code(moves, text), made.get(made.size() - 2))).toList() : texts;
     List<String> some = wanted.isEmpty() ? texts : wanted;
     return some.get(random.nextInt(some.size()));
   }

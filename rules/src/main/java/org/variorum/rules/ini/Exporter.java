@@ -36,7 +36,8 @@ public final class Exporter {
     List<Tree.Mapping> trees = new ArrayList<>();
     Optional<String> next = Optional.of(id);
     while (next.isPresent()) {
-      Tree.Mapping tree = TreeReader.read(next.get(), Objects.requireNonNull(texts.get(next.get())), problems);
+      Tree.Mapping tree =
+          TreeReader.read(next.get(), Objects.requireNonNull(texts.get(next.get())), problems);
       trees.addFirst(tree.without(Word.FROM.text(), Word.OPTIONS.text()));
       next = tree.get(Word.FROM.text()).map(from -> ((Tree.Scalar) from).text());
     }
