@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -31,6 +32,7 @@ import org.variorum.server.http.Settings.Pace;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.metrics.Meters.Timing;
 import org.variorum.server.store.StoreException;
+import org.variorum.server.table.Arrival;
 import org.variorum.server.table.Subscription;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.Findings;
@@ -140,12 +142,14 @@ final class Socket {
       }
       case ClientMessage.Play play -> {
         long arrived = System.nanoTime();
-        atTable(play.table(), () -> tables.play(visitor, play.table(), play.ply(), play.move()));
+        counted(play.table(),
+            arrival -> tables.play(arrival, visitor, play.table(), play.ply(), play.move()));
         meters.took(Timing.MOVE, System.nanoTime() - arrived);
         outbox.put(new ServerMessage.Accepted(play.ref()));
       }
       case ClientMessage.Act act -> {
-        atTable(act.table(), () -> tables.act(visitor, act.table(), act.ply(), act.action(), act.offer()));
+        counted(act.table(),
+            arrival -> tables.act(arrival, visitor, act.table(), act.ply(), act.action(), act.offer()));
         outbox.put(new ServerMessage.Accepted(act.ref()));
       }
       case ClientMessage.Analyse analyse -> analyse(analyse);
@@ -162,6 +166,16 @@ final class Socket {
   private synchronized void attend() {
     boolean present = outbox.isHeard();
     watched.values().forEach(table -> table.subscription().attend(present));
+  }
+
+  /** Does at a table what counts from when it came, however long it waits for its turn. */
+  private void counted(String table, Consumer<Arrival> doing) {
+    Arrival arrival = tables.arrive(visitor, table);
+    try {
+      atTable(table, () -> doing.accept(arrival));
+    } finally {
+      tables.settle(table, arrival);
+    }
   }
 
   /** What players do waits for nobody's long work, unless the table must be read and played again first. */

@@ -8,4 +8,4 @@ import org.jspecify.annotations.Nullable;
  * @param guest who wants it; missing for the computer
  * @param tick when it came
  */
-record Arrival(@Nullable String guest, long tick) {}
+public record Arrival(@Nullable String guest, long tick) {}

@@ -106,6 +106,14 @@ final class Memory {
     }
   }
 
+  /** Something has arrived for a table; nothing that came later is evaluated as if it had come before it, if the table is here. */
+  void expect(String id, Arrival arrival) {
+    Slot slot = slots.get(id);
+    if (slot != null) {
+      slot.vigil.expect(arrival);
+    }
+  }
+
   /** What has arrived for a table is done, or refused. */
   void settle(String id, Arrival arrival) {
     Slot slot = slots.get(id);

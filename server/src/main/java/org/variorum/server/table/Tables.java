@@ -155,9 +155,24 @@ public final class Tables implements AutoCloseable {
     });
   }
 
-  /** Does at a table what somebody wants who may play there: it counts from now on, however long it must wait. */
-  private void arrived(Visitor visitor, String id, Function<Arbiter, List<Event>> evaluation) {
+  /**
+   * Something that a visitor wants at a table has come, and counts from now on, however long it must wait. {@link #settle} must follow
+   * when it is done or refused.
+   */
+  public Arrival arrive(Visitor visitor, String id) {
     Arrival arrival = new Arrival(visitor.id(), house.time().ticks());
+    memory.expect(id, arrival);
+    return arrival;
+  }
+
+  /** What has arrived for a table is done, or refused. */
+  public void settle(String id, Arrival arrival) {
+    memory.settle(id, arrival);
+  }
+
+  /** Does at a table what somebody wants who may play there. */
+  private void arrived(Arrival arrival, Visitor visitor, String id,
+      Function<Arbiter, List<Event>> evaluation) {
     try {
       memory.at(id, arrival, table -> {
         table.seen(visitor);
@@ -323,7 +338,12 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if it is not to be made: why, in words
    */
   public void play(Visitor visitor, String id, int ply, String move) {
-    arrived(visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
+    play(arrive(visitor, id), visitor, id, ply, move);
+  }
+
+  /** The same as of when it arrived. */
+  public void play(Arrival arrival, Visitor visitor, String id, int ply, String move) {
+    arrived(arrival, visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
   }
 
   /**
@@ -334,7 +354,13 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if it cannot be done: why, in words
    */
   public void act(Visitor visitor, String id, int ply, Action action, @Nullable Long offer) {
-    arrived(visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
+    act(arrive(visitor, id), visitor, id, ply, action, offer);
+  }
+
+  /** The same as of when it arrived. */
+  public void act(Arrival arrival, Visitor visitor, String id, int ply, Action action,
+      @Nullable Long offer) {
+    arrived(arrival, visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
   }
 
   /**

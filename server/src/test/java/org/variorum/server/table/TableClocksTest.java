@@ -47,6 +47,20 @@ class TableClocksTest extends RoomFixture {
   }
 
   @Test
+  void aMoveCountsFromWhenItCameHoweverLongItWaitsForItsTurn() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    room.clock.pass(Duration.ofSeconds(50));
+    Arrival arrival = room.tables.arrive(ADA, id);
+    room.clock.pass(Duration.ofSeconds(20));
+    assertThat(room.view(id).outcome()).isNull();
+    room.tables.play(arrival, ADA, id, 2, "Nf3");
+    room.tables.settle(id, arrival);
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(10_000, 60_000, Color.black, false, false));
+  }
+
+  @Test
   void whoHasNoTimeLeftDrawsAgainstASideThatCannotWin() {
     String id = room.tables.create(ADA, new TableQuery("chess", null, "3qk3/8/8/8/8/8/8/4K2N w - - 0 1", null,
         null, Color.white, null, new TimeControl(60, 0, 0)));
