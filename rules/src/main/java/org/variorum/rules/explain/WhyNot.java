@@ -49,9 +49,14 @@ public final class WhyNot {
     return legal ? Optional.empty() : Optional.of(why(text));
   }
 
+  private boolean mayPassInCheck() {
+    return play.generator().legality().attacks().sparePass();
+  }
+
   private Refusal why(String text) {
     Optional<String> noPass = text.equals(MoveText.PASS)
-        ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check)) : Optional.empty();
+        ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check && !mayPassInCheck()))
+        : Optional.empty();
     if (noPass.isPresent()) {
       return over().or(() -> new VetoRefusal(scene).of(said(text)))
           .orElseGet(() -> illegal(Rule.PASS, noPass.get()));

@@ -13,6 +13,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
@@ -52,6 +53,7 @@ public final class Attacks implements Threats {
   private final Gates lendingGates;
   private final boolean gated;
   private final Shelter[] shelters;
+  private final Veto.Prohibition[] prohibitions;
   private final Walk walk;
   private final Walk lendersWalk;
   /** Made when it is asked, for its own walks: it may be asked while these are gone through. */
@@ -80,6 +82,7 @@ public final class Attacks implements Threats {
     lendingGates = new Gates(tables.lendingGates, state);
     gated = !tables.threatGates.isEmpty() || tables.attacks.conditional();
     shelters = tables.shelters;
+    prohibitions = tables.prohibitions();
     walk = new Walk(board);
     lendersWalk = new Walk(board);
   }
@@ -109,6 +112,16 @@ public final class Attacks implements Threats {
   public boolean isSpared(int side) {
     for (int code : tables.sparing[side]) {
       if (state.held[code] > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean sparePass() {
+    for (Veto.Prohibition prohibition : prohibitions) {
+      if (prohibition.sparesPass(state)) {
         return true;
       }
     }

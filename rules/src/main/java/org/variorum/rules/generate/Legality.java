@@ -367,18 +367,15 @@ public final class Legality {
 
   private boolean survivesMade(long move) {
     int me = state.turn;
+    boolean pass = MoveCode.kind(move) == MoveCode.PASS;
     boolean royalMoves = MoveCode.kind(move) == MoveCode.DROP ? isRoyal(move)
-        : MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.PASS;
+        : MoveCode.from(move) == state.royal[me] && !pass;
     boolean royalStands = state.royal[me] != State.NO_SQUARE;
-    boolean spared = attacks.isSpared(me);
+    boolean spared = attacks.isSpared(me) || pass && attacks.sparePass();
     maker.attempt(move);
-    boolean survives;
-    if (capturesSpread && (fallen(me) || fallen(me ^ 1))) {
-      survives = !fallen(me);
-    } else {
-      survives = !(royalStands && state.royal[me] == State.NO_SQUARE)
-          && (spared || !attacked(me) && (!royalMoves || mayFace()));
-    }
+    boolean survives = capturesSpread && (fallen(me) || fallen(me ^ 1)) ? !fallen(me)
+        : !(royalStands && state.royal[me] == State.NO_SQUARE)
+            && (spared || !attacked(me) && (!royalMoves || mayFace()));
     maker.unmake();
     return survives;
   }

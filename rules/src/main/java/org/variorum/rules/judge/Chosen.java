@@ -47,6 +47,11 @@ public interface Chosen {
     }
 
     @Override
+    public boolean sparePass() {
+      throw unknown();
+    }
+
+    @Override
     public boolean facing() {
       throw unknown();
     }

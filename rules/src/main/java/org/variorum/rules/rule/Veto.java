@@ -113,6 +113,15 @@ public interface Veto {
       return true;
     }
 
+    /**
+     * Whether a pass ends the game in a position, so that who is in check may make it: nobody captures the royal piece afterwards.
+     *
+     * @param before the position before the pass
+     */
+    default boolean sparesPass(State before) {
+      return false;
+    }
+
     /** Whether a move may be made all the same that mates. */
     default boolean sparesMate() {
       return false;

@@ -11,13 +11,14 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Order;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Position;
 
 /** The sides agree that the game ends: two passes, or a pass where the royal pieces face each other. */
-public final class Truces implements Ban, Consequence, Memory, Ending {
+public final class Truces implements Ban, Order.Agreement, Consequence, Memory, Ending {
   private static final String WORD = "truce";
 
   private final Truce rule;
@@ -52,6 +53,11 @@ public final class Truces implements Ban, Consequence, Memory, Ending {
   @Override
   public boolean forbids(Position position, Candidate move) {
     return !move.has(Feature.PASSES) && facing(position.board()) && facing(move.board());
+  }
+
+  @Override
+  public boolean passEndsGame(Position position) {
+    return facing(position.board());
   }
 
   @Override

@@ -19,6 +19,7 @@ public final class LegalMoves {
   private final Attacks attacks;
   private final List<Ban> bans;
   private final List<Veto> vetoes;
+  private final List<Order.Agreement> agreements;
 
   LegalMoves(Play play) {
     rules = play.rules();
@@ -26,6 +27,7 @@ public final class LegalMoves {
     attacks = play.attacks();
     bans = play.all(Ban.class);
     vetoes = play.all(Veto.class);
+    agreements = play.all(Order.Agreement.class);
   }
 
   /** The legal moves of a position that has not ended, by their move strings. */
@@ -58,11 +60,18 @@ public final class LegalMoves {
 
   /** Whether a move is legal but for those that may be made instead. */
   public boolean isLegal(Position position, Candidate candidate) {
-    return !takesRoyal(position, candidate) && isSafe(position, candidate.board())
+    return !takesRoyal(position, candidate)
+        && (endsGame(position, candidate) || isSafe(position, candidate.board()))
         && keepsDistance(candidate, candidate.board())
         && candidate.entry().map(Entry::without)
             .map(without -> isSafe(position, without) && keepsDistance(candidate, without)).orElse(true)
         && !isBanned(position, candidate);
+  }
+
+  /** A pass by which the sides agree that the game ends: nobody captures the royal piece afterwards. */
+  private boolean endsGame(Position position, Candidate candidate) {
+    return candidate.has(Candidate.Feature.PASSES)
+        && agreements.stream().anyMatch(each -> each.passEndsGame(position));
   }
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it (COM-5). */

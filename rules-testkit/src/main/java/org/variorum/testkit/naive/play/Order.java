@@ -19,4 +19,11 @@ public interface Order extends Hook {
 
   /** Whether a turn may have several moves. */
   boolean hasSeveral();
+
+  /** Sides may agree by a pass that the game ends. */
+  interface Agreement extends Hook {
+
+    /** Whether a pass ends the game in a position, so that it may be made in check. */
+    boolean passEndsGame(Position position);
+  }
 }

@@ -19,8 +19,8 @@ public record Truce(Set<Occasion> occasions, Map<String, Integer> worth, int lea
     /** Two passes follow each other. */
     TWO_PASSES,
     /**
-     * The royal pieces face each other along a file with nobody between, and the side to move passes. It may go on only by a move
-     * after which they face each other no longer.
+     * The royal pieces face each other along a file with nobody between, and the side to move passes, even in check. It may go on only
+     * by a move after which they face each other no longer.
      */
     FACING
   }

@@ -30,8 +30,8 @@ public final class TruceRoom extends Room<Truce> {
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("agreement",
       Leaf.choice(Occasion.TWO_PASSES, "two passes", "two passes follow each other"),
       Leaf.choice(Occasion.FACING, "facing",
-          "the royal pieces face each other along a file with nobody between, and the side to move passes; if it moves, they may not"
-              + " face each other afterwards"));
+          "the royal pieces face each other along a file with nobody between, and the side to move passes, even in check; if it moves,"
+              + " they may not face each other afterwards"));
   private static final Word BY = new Word(SECTION, "by", Shape.several(Shape.one(OCCASIONS)), Word.REQUIRED,
       "two passes", "How the sides agree.");
   private static final Word WORTH = new Word(SECTION, "worth",
@@ -112,7 +112,7 @@ public final class TruceRoom extends Room<Truce> {
         + (truce.is(Occasion.FACING)
             ? (truce.is(Occasion.TWO_PASSES) ? " W" : "w")
                 + "here the royal pieces face each other along a file with nobody between, the side to move must part them, or pass,"
-                + " which ends the game."
+                + " which ends the game, even in check."
             : "")
         + (truce.worth().isEmpty() ? " It is a draw then." : points(truce, phrasing));
   }

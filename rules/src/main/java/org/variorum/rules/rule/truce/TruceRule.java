@@ -109,6 +109,11 @@ final class TruceRule implements Rule, Veto.Prohibition, Consequence {
   }
 
   @Override
+  public boolean sparesPass(State before) {
+    return before.get(faced) != 0;
+  }
+
+  @Override
   public String why() {
     return "the royal pieces face each other, and no move may leave them so: one may part them, or pass, which ends the game";
   }

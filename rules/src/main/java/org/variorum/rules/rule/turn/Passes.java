@@ -3,11 +3,12 @@ package org.variorum.rules.rule.turn;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.rules.state.State;
 
-/** To pass instead of a move. It leaves the board as it is, so that it does not end a check. */
-record Passes(Turn turn, State state) implements MoveSource {
+/** To pass instead of a move. It leaves the board as it is, so that it does not end a check: it may be made in check where it ends the game. */
+record Passes(Turn turn, State state, Threats threats) implements MoveSource {
 
   @Override
   public int kind() {
@@ -25,7 +26,7 @@ record Passes(Turn turn, State state) implements MoveSource {
   }
 
   private void addIf(Passing passing, MoveBuffer moves, boolean check) {
-    if (!check && turn.of(state.turn).get(state.part()).passing() == passing) {
+    if (turn.of(state.turn).get(state.part()).passing() == passing && (!check || threats.sparePass())) {
       moves.add(MoveCode.pass());
     }
   }

@@ -80,7 +80,8 @@ public final class TurnRule implements Rule {
 
   @Override
   public Optional<MoveSource.Maker> moves() {
-    return turn.mayBePassed() ? Optional.of((state, _, _) -> new Passes(turn, state)) : Optional.empty();
+    return turn.mayBePassed() ? Optional.of((state, threats, _) -> new Passes(turn, state, threats))
+        : Optional.empty();
   }
 
   @Override

@@ -60,6 +60,16 @@ class TruceTest {
   }
 
   @Test
+  void whoIsInCheckWhileTheGeneralsFaceMayPass() {
+    Position checked = COUNTED.position("2R1acb2/4ak3/4B1n2/n3p4/7p1/3P5/1PP4P1/2N1CK1C1/5A2r/5A3 w - - 1 25");
+    assertThat(moves(checked)).containsExactlyInAnyOrder("f3e2", "0000");
+    assertThat(play(checked, "0000").outcome()).isPresent();
+    Position apart = COUNTED.position("3k5/9/9/9/9/9/9/9/r3K4/9 w - - 0 1");
+    assertThat(moves(apart)).isNotEmpty().doesNotContain("0000");
+    assertThat(apart.whyNot("0000").orElseThrow().words()).isEqualTo("to pass does not end the check");
+  }
+
+  @Test
   void pointsDecideAndBlackHasMoreToBeginWith() {
     assertThat(play(COUNTED.start(), "0000", "0000").outcome().flatMap(Outcome::winner)).contains(Side.BLACK);
     Position ahead = COUNTED.position("3k5/9/9/9/9/9/9/9/P8/4K4 w - - 0 1");

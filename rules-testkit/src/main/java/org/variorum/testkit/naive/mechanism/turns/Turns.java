@@ -105,10 +105,11 @@ public final class Turns implements Order, Source, Memory, Consequence {
     return pass(position, Passing.WITHOUT_MOVE);
   }
 
-  /** The pass of a player who may pass so in this part of a turn: never out of check. */
+  /** The pass of a player who may pass so in this part of a turn; in check only where that ends the game. */
   private List<Candidate> pass(Position position, Passing passing) {
     if (rule.of(position.turn()).get(position.part() - 1).passing() != passing
-        || play.attacks().inCheck(position.board(), position.turn())) {
+        || play.attacks().inCheck(position.board(), position.turn()) && play.all(Order.Agreement.class)
+            .stream().noneMatch(each -> each.passEndsGame(position))) {
       return List.of();
     }
     return List.of(new Candidate("0000", "", new Piece(position.turn(), NOBODY), play.begun(position),
