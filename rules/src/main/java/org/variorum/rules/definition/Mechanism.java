@@ -22,6 +22,11 @@ public interface Mechanism {
     return false;
   }
 
+  /** Whether the game may begin by it with pieces in another order than in the start position. */
+  default boolean shuffles() {
+    return false;
+  }
+
   /** Whether captured pieces come back to the board by it as pieces that have never moved. */
   default boolean renews() {
     return false;

@@ -133,7 +133,7 @@ public record FenReader(Tables tables) {
     }
   }
 
-  /** A field in which several say something, each by letters of its own. */
+  /** A field in which several say something, each by letters of its own: what one has taken says nothing to those after it. */
   private static void shared(FenField field, List<SlotForm> forms, SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
     String text = field.text();
@@ -143,14 +143,21 @@ public record FenReader(Tables tables) {
         throw field.wrong("unexpected letter " + letter, i);
       }
     }
+    String left = text;
     for (SlotForm form : forms) {
-      String own = text.chars().filter(letter -> form.says((char) letter))
-          .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+      String own = form.own(left, board);
+      left = without(left, own);
       if (!own.isEmpty()) {
         slots.put(form.kind().name(),
             form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0))), board));
       }
     }
+  }
+
+  /** The letters that are not among some that are taken. */
+  public static String without(String letters, String taken) {
+    return letters.chars().filter(letter -> taken.indexOf(letter) < 0)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
   }
 
   /** The field of state entries: each at most once, in any order. */

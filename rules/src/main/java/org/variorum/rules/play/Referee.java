@@ -3,9 +3,11 @@ package org.variorum.rules.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -17,10 +19,12 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fen.Placement;
+import org.variorum.rules.make.FenReader;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Seating;
@@ -200,9 +204,32 @@ public final class Referee {
     Seating seating = new Seating(state, tables.rooms.properties(), flaws);
     List<SlotForm> forms = new ArrayList<>(tables.memory);
     forms.sort(Comparator.comparing(form -> !form.comesFirst()));
+    Map<String, String> slots = shared();
     for (SlotForm form : forms) {
-      form.seat(seating, setup.slots().getOrDefault(form.kind().name(), ""));
+      form.seat(seating, slots.getOrDefault(form.kind().name(), ""));
     }
+  }
+
+  /** What is said, each letter of a field that several share by the one of which it is when a FEN says it. */
+  private Map<String, String> shared() {
+    List<SlotForm> forms =
+        tables.memory.stream().filter(form -> form.kind().place() == SlotKind.Place.THIRD).toList();
+    if (forms.size() < 2) {
+      return setup.slots();
+    }
+    Map<String, String> slots = new HashMap<>(setup.slots());
+    String left = forms.stream().map(form -> setup.slots().getOrDefault(form.kind().name(), ""))
+        .collect(Collectors.joining());
+    for (SlotForm form : forms) {
+      String own = form.own(left, setup.board());
+      left = FenReader.without(left, own);
+      slots.put(form.kind().name(), own);
+    }
+    for (SlotForm form : forms) {
+      String said = setup.slots().getOrDefault(form.kind().name(), "");
+      slots.merge(form.kind().name(), FenReader.without(said, FenReader.without(said, left)), String::concat);
+    }
+    return slots;
   }
 
   /** What is remembered of the last move must all be true of one. */

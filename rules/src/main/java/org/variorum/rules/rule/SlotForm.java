@@ -32,6 +32,16 @@ public interface SlotForm {
   }
 
   /**
+   * Which letters of a field that several share are of its text, each once; those that come later are asked of the others.
+   *
+   * @param board the pieces by square
+   */
+  default String own(String letters, SortedMap<Integer, Piece> board) {
+    return letters.chars().filter(letter -> says((char) letter))
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
+  }
+
+  /**
    * The text that a FEN has here, in the one form in which it is written. Knows syntax only.
    *
    * @throws FenException if it is malformed

@@ -13,6 +13,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.gating.Gating;
+import org.variorum.rules.rule.starts.Starts;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
@@ -20,6 +21,7 @@ import org.variorum.testkit.naive.play.Expansion;
 import org.variorum.testkit.naive.play.Flaw;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
@@ -101,6 +103,14 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
     return play.all(Unmoved.class).stream().anyMatch(other -> other.hasNeverMoved(position, square));
   }
 
+  /** The same of a square that a letter of a FEN may mean. */
+  private boolean isSaidByOthers(Position position, char letter) {
+    Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
+    return position.board().squares(side).stream()
+        .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a')
+        .anyMatch(square -> isSaidByOthers(position, square));
+  }
+
   /** Whether somebody may come, now or later. */
   private boolean mayUse(Position position, Side side) {
     return position.hands().of(side).stream().anyMatch(rule.pieces()::contains)
@@ -150,7 +160,8 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
       Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
       Optional<Integer> home = homes(side).stream()
           .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a').findFirst();
-      if (home.isEmpty() || !squares.add(home.get())) {
+      boolean others = isSaidByOthers(position, letter);
+      if (!others && (home.isEmpty() || !squares.add(home.get()))) {
         return Optional.empty();
       }
     }
@@ -171,9 +182,16 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   @Override
   public List<String> of(Position position) {
     return position.get(said).stream()
-        .filter(square -> !position.board().at(square).equals(play.rules().start().at(square))
-            || !open(position).contains(square))
+        .filter(square -> !mayStand(position.board().at(square), square) || !open(position).contains(square))
         .map(square -> "nobody on " + geometry.name(square) + " lets others in").toList();
+  }
+
+  /** Whether a piece stands where it may have stood at the start; where the start is by lot, where another of its side lets others in. */
+  private boolean mayStand(Optional<Piece> piece, int square) {
+    Board start = play.rules().start();
+    boolean lot = play.rules().definition().mechanism(Starts.class).isPresent();
+    return piece.equals(start.at(square)) || lot && piece.isPresent()
+        && homes(start.at(square).orElseThrow().side()).stream().anyMatch(home -> start.at(home).equals(piece));
   }
 
   @Override

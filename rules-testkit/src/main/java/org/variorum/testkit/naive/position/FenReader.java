@@ -82,14 +82,12 @@ public final class FenReader {
   /** Each reads its own letters. */
   private Position shared(Position before, List<Memory> those, String field) {
     Position position = before;
-    int read = 0;
     for (Memory memory : those) {
       String own = field.chars().filter(letter -> memory.says((char) letter))
           .mapToObj(Character::toString).collect(Collectors.joining());
-      read += own.length();
       position = own.isEmpty() ? position : read(memory, position, own);
     }
-    if (read != field.length()) {
+    if (!field.chars().allMatch(letter -> those.stream().anyMatch(memory -> memory.says((char) letter)))) {
       throw malformed("nobody knows in this game what is meant by " + field);
     }
     return position;

@@ -205,11 +205,9 @@ public final class CastlingRoom extends Room<Castling> {
   public List<Refusal> refuses(Castling castling) {
     List<Refusal> refusals = new ArrayList<>();
     if (castling.from().isPresent()) {
-      Stream.of(Property.REMEMBERS_UNMOVED, Property.LETS_IN)
-          .map(property -> new Refusal(property,
-              "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
-                  + " moved"))
-          .forEach(refusals::add);
+      refusals.add(new Refusal(Property.REMEMBERS_UNMOVED,
+          "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
+              + " moved"));
     }
     if (castling.style() != Style.ORTHODOX) {
       refusals.add(new Refusal(Property.PLACES_OWN, castling.rooks(),

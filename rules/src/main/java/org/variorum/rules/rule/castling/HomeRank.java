@@ -35,6 +35,7 @@ final class HomeRank implements Wings {
   private @Nullable Way[][] ways = new Way[0][0];
   /** By the bit of a king: those of the rooks with which it could castle. */
   private long[] partners = new long[0];
+  private boolean shared;
 
   /** @param from where they may stand */
   HomeRank(Castling castling, Region from, Context context) {
@@ -61,8 +62,9 @@ final class HomeRank implements Wings {
     }
   }
 
-  /** Works out who could castle with whom. */
-  void compile(CastlingCompiler compiler) {
+  /** Works out who could castle with whom, and who else remembers pieces there. */
+  void compile(CastlingCompiler compiler, Memory memory) {
+    shared = squares.stream().anyMatch(square -> memory.othersThatLapse(slot, square).mask() != 0);
     ways = new Way[squares.size()][squares.size()];
     partners = new long[squares.size()];
     for (int king = 0; king < partners.length; king++) {
@@ -111,6 +113,11 @@ final class HomeRank implements Wings {
 
   List<Integer> squares() {
     return squares;
+  }
+
+  /** Whether something else is remembered of pieces there that have never moved, so that a FEN names kings as well as rooks. */
+  boolean areShared() {
+    return shared;
   }
 
   /** Whose a bit is. */

@@ -16,6 +16,9 @@ import org.variorum.rules.state.State;
 /**
  * Castling rights by the files of rooks, {@code HAha}, as Shredder-FEN has them; that of a king where a side has several of them on
  * the rank. {@code KQkq} is read as X-FEN has it: the outermost rook. On boards of more than ten files all letters are those of files.
+ *
+ * <p>Where letters of files also say who else has never moved, king and rook may castle if both are named: of the field it takes the
+ * letters of such pairs.
  */
 record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
 
@@ -72,16 +75,58 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
   }
 
   @Override
-  public String read(FenField field, SortedMap<Integer, Piece> board) {
+  public String own(String letters, SortedMap<Integer, Piece> board) {
+    if (!homes.areShared()) {
+      return SlotForm.super.own(letters, board);
+    }
+    int[] pieces = codes(board);
+    long kept = homes.inPairs(pieces, bits(letters, pieces));
+    StringBuilder own = new StringBuilder();
+    for (char letter : letters.toCharArray()) {
+      int bit = named(letter, pieces);
+      if (own.indexOf(String.valueOf(letter)) < 0 && (isRight(letter) || bit >= 0 && (kept >>> bit & 1) != 0)) {
+        own.append(letter);
+      }
+    }
+    return own.toString();
+  }
+
+  private int[] codes(SortedMap<Integer, Piece> board) {
     int[] pieces = new int[homes.board().size()];
     board.forEach((square, piece) -> pieces[square] = kinds.code(piece));
+    return pieces;
+  }
+
+  @Override
+  public String read(FenField field, SortedMap<Integer, Piece> board) {
+    int[] pieces = codes(board);
     StringBuilder letters = new StringBuilder();
     for (char letter : read(field).toCharArray()) {
       int bit = named(letter, pieces);
-      letters.append(bit < 0 ? letter
-          : letter(homes.side(bit), homes.board().file(homes.squares().get(bit))));
+      letters.append(bit < 0 ? letter : letter(bit));
+      if (bit >= 0 && isRight(letter) && homes.areShared()) {
+        letters.append(letter(kings(homes.side(bit), pieces).getFirst()));
+      }
     }
     return sorted(letters.toString());
+  }
+
+  private char letter(int bit) {
+    return letter(homes.side(bit), homes.board().file(homes.squares().get(bit)));
+  }
+
+  /** The bits of those who are named, and of a king that is not, but meant. */
+  private long bits(String letters, int[] pieces) {
+    long bits = 0;
+    for (char letter : letters.toCharArray()) {
+      int bit = named(letter, pieces);
+      if (bit >= 0) {
+        List<Integer> kings = kings(homes.side(bit), pieces);
+        boolean meant = kings.size() == 1 && (isRight(letter) || !homes.areShared());
+        bits |= 1L << bit | (meant ? 1L << kings.getFirst() : 0);
+      }
+    }
+    return bits;
   }
 
   /** The bit of the king or rook that a letter names; -1: nobody. */
@@ -134,12 +179,12 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
   public String write(State state) {
     StringBuilder letters = new StringBuilder();
     for (int side = 0; side < 2; side++) {
-      boolean several = kings(side, state.board).size() > 1;
+      boolean all = homes.areShared() || kings(side, state.board).size() > 1;
       for (int bit = homes.squares().size() - 1; bit >= 0; bit--) {
         int square = homes.squares().get(bit);
         if (homes.side(bit) == side && (state.get(homes.slot()) >>> bit & 1) != 0
-            && (several || !homes.isKing(state.board[square], side))) {
-          letters.append(letter(side, homes.board().file(square)));
+            && (all || !homes.isKing(state.board[square], side))) {
+          letters.append(letter(bit));
         }
       }
     }
@@ -149,16 +194,7 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
   @Override
   public void seat(Seating seating, String text) {
     int[] pieces = seating.state().board;
-    long bits = 0;
-    for (char letter : text.toCharArray()) {
-      int bit = named(letter, pieces);
-      bits |= bit < 0 ? 0 : 1L << bit;
-    }
-    for (int side = 0; side < 2; side++) {
-      List<Integer> kings = kings(side, pieces);
-      bits |= (bits & homes.own(side)) != 0 && kings.size() == 1 ? 1L << kings.getFirst() : 0;
-    }
-    long kept = homes.inPairs(pieces, bits);
+    long kept = homes.inPairs(pieces, bits(text, pieces));
     for (char letter : text.toCharArray()) {
       int bit = named(letter, pieces);
       if (bit < 0 || (kept >>> bit & 1) == 0) {

@@ -41,7 +41,7 @@ final class HomeRankRule implements Rule {
 
   @Override
   public void shape(Programs programs) {
-    homes.compile(new CastlingCompiler(context, castling, programs));
+    homes.compile(new CastlingCompiler(context, castling, programs), context.memory());
   }
 
   @Override

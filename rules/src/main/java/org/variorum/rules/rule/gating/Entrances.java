@@ -26,13 +26,15 @@ final class Entrances {
   /**
    * Where such a piece stands.
    *
-   * @param piece its code
+   * @param kinds those of which it may be
    * @param letter of its file, upper case for White's
    */
-  record Home(int square, int piece, char letter) {
+  record Home(int square, int side, long kinds, char letter) {
 
-    int side() {
-      return PieceCode.side(piece);
+    /** Whether such a piece stands there. */
+    boolean stands(State state) {
+      int piece = state.board[square];
+      return piece != PieceCode.EMPTY && PieceCode.side(piece) == side && PieceCode.holds(kinds, piece);
     }
   }
 
@@ -55,6 +57,9 @@ final class Entrances {
     kinds = gating.pieces().stream().sorted().mapToInt(context.kinds()::of).toArray();
     filled = context.definition().mechanisms().stream().anyMatch(each -> each.fillsHands());
     find(gating, context);
+    if (context.definition().mechanisms().stream().anyMatch(each -> each.shuffles())) {
+      homes.replaceAll(this::shuffled);
+    }
     index = new int[context.board().size()];
     Arrays.fill(index, -1);
     slot = homes.isEmpty() ? Slot.NONE : context.memory().lasting(homes.size());
@@ -76,20 +81,29 @@ final class Entrances {
       for (int square = 0; square < start.length; square++) {
         if (on[side][square] && start[square] != PieceCode.EMPTY && PieceCode.side(start[square]) == side
             && !PieceCode.holds(closed, start[square])) {
-          add(context.board(), square, start[square]);
+          add(context, square, start[square]);
         }
       }
     }
   }
 
-  private void add(Geometry board, int square, int piece) {
+  private void add(Context context, int square, int piece) {
+    Geometry board = context.board();
+    long kinds = context.kinds().set(Set.of(context.kinds().letter(PieceCode.kind(piece))));
     char letter = (char) ((PieceCode.side(piece) == PieceCode.WHITE ? 'A' : 'a') + board.file(square));
     if (board.file(square) >= MOST_FILES || homes.stream().anyMatch(home -> home.letter() == letter)) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Rule(Gating.class),
           "a FEN names pieces that let others in by their files: at the start no two of a side may stand on one file,"
               + " and none beyond the j-file")));
     }
-    homes.add(new Home(square, piece, letter));
+    homes.add(new Home(square, PieceCode.side(piece), kinds, letter));
+  }
+
+  /** Where pieces may stand in any order at the start: each of its side may stand there. */
+  private Home shuffled(Home home) {
+    long all = homes.stream().filter(each -> each.side() == home.side()).mapToLong(Home::kinds)
+        .reduce(0, (one, other) -> one | other);
+    return new Home(home.square(), home.side(), all, home.letter());
   }
 
   /** Finds the rights of others that lapse where these do. */

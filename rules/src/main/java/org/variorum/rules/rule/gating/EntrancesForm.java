@@ -52,7 +52,7 @@ record EntrancesForm(Entrances entrances) implements SlotForm {
     for (int i = 0; i < entrances.homes().size(); i++) {
       Home home = entrances.homes().get(i);
       boolean said = text.indexOf(home.letter()) >= 0;
-      boolean stands = state.board[home.square()] == home.piece();
+      boolean stands = home.stands(state);
       boolean used = entrances.mayUse(state, home.side());
       if (said && !stands) {
         seating.flaws().add("a piece that has never moved on the file " + home.letter()

@@ -65,4 +65,9 @@ public record Starts(List<Placing> placings, Region squares, Black black, Option
   public boolean keepsMaterial() {
     return true;
   }
+
+  @Override
+  public boolean shuffles() {
+    return true;
+  }
 }

@@ -14,6 +14,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.castling.Castling;
+import org.variorum.rules.rule.gating.Gating;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
@@ -27,12 +28,13 @@ import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Unmoved;
 
 /**
  * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved and still
  * have somebody with whom they may castle.
  */
-public final class RankCastlings implements Source.Named, Consequence, Memory, Flaw, Placing {
+public final class RankCastlings implements Source.Named, Consequence, Memory, Flaw, Placing, Unmoved {
 
   private static final int MOST_FILES = 10;
 
@@ -177,6 +179,22 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     return Place.CASTLING;
   }
 
+  @Override
+  public boolean says(char letter) {
+    String text = String.valueOf(letter);
+    return text.matches("[A-Za-z]") && (isRight(text) || file(text) < geometry.files());
+  }
+
+  @Override
+  public boolean hasNeverMoved(Position position, int square) {
+    return position.get(unmoved).contains(square);
+  }
+
+  /** Whether the same field says who lets others in: then letters name all who have never moved, kings among them. */
+  private boolean isShared() {
+    return play.rules().definition().mechanism(Gating.class).isPresent();
+  }
+
   /** Where a side's pieces may stand that have not moved. */
   private List<Integer> homes(Board board, Side side, boolean king) {
     return board.squares(piece -> piece.side() == side
@@ -189,26 +207,31 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     Set<Integer> named = new TreeSet<>();
     Set<String> nobody = new HashSet<>();
     for (String letter : text.split("")) {
-      if (!letter.matches("[A-Za-z]") || text.indexOf(letter) != text.lastIndexOf(letter)
-          || !isRight(letter) && file(letter) >= geometry.files()) {
+      if (!says(letter.charAt(0)) || !isShared() && text.indexOf(letter) != text.lastIndexOf(letter)) {
         return Optional.empty();
       }
-      named(position.board(), letter).ifPresentOrElse(named::add, () -> nobody.add(letter));
+      named(position.board(), letter).ifPresent(named::add);
     }
     for (Side side : Side.values()) {
-      List<Integer> kings = homes(position.board(), side, true);
-      boolean rook = homes(position.board(), side, false).stream().anyMatch(named::contains);
-      if (rook && kings.size() == 1) {
-        named.addAll(kings);
-      }
+      named.addAll(meant(position.board(), side, text, named));
     }
     Set<Integer> kept = inPairs(position.board(), named);
     for (String letter : text.split("")) {
-      if (named(position.board(), letter).filter(kept::contains).isEmpty()) {
+      if ((isRight(letter) || !isShared())
+          && named(position.board(), letter).filter(kept::contains).isEmpty()) {
         nobody.add(letter);
       }
     }
     return Optional.of(position.with(unmoved, kept).with(vain, nobody));
+  }
+
+  /** The king that is not named itself: by a rook, or only by KQkq where letters of files name all who have never moved. */
+  private List<Integer> meant(Board board, Side side, String text, Set<Integer> named) {
+    List<Integer> kings = homes(board, side, true);
+    boolean right = text.chars().mapToObj(Character::toString)
+        .anyMatch(letter -> isRight(letter) && letter.matches("[A-Z]") == (side == Side.WHITE));
+    boolean rook = homes(board, side, false).stream().anyMatch(named::contains);
+    return kings.size() == 1 && rook && (right || !isShared()) ? kings : List.of();
   }
 
   private boolean isRight(String letter) {
@@ -244,7 +267,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     for (Side side : Side.values()) {
       List<Integer> squares = new ArrayList<>(homes(position.board(), side, false));
       List<Integer> kings = homes(position.board(), side, true);
-      squares.addAll(kings.size() > 1 ? kings : List.of());
+      squares.addAll(isShared() || kings.size() > 1 ? kings : List.of());
       squares.stream().filter(position.get(unmoved)::contains)
           .sorted(Comparator.comparing((Integer square) -> geometry.file(square)).reversed())
           .forEach(square -> text.append((char) ((side == Side.WHITE ? 'A' : 'a') + geometry.file(square))));
