@@ -175,6 +175,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
         trees.getLast().place());
   }
 
+  /** An option that takes over what another file changes fits the file that has it, and is not inherited. */
   private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees, Problems problems) {
     Map<String, Tree.Mapping> options = new LinkedHashMap<>();
     for (Tree.Mapping tree : trees) {
@@ -182,7 +183,9 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
         case Tree.Scalar scalar when scalar.removes() -> options.clear();
         case Tree.Mapping mapping -> mapping.entries().forEach((id, entry) -> {
           if (entry.value() instanceof Tree.Mapping option) {
-            options.put(id, option);
+            if (tree == trees.getLast() || option.get(Word.OPTION_AS_IN.text()).isEmpty()) {
+              options.put(id, option);
+            }
           } else if (options.remove(id) == null && Merge.removes(entry.value())) {
             problems.absent(entry.key().place(), "option", id, options.keySet());
           }

@@ -77,7 +77,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word OPTION_AS_IN =
       new Word(Section.OPTION, "as in", one(Leaf.ID), "", "another-game",
           "Another definition: what it changes in the one that it starts from, this option changes here. What else the option says goes"
-              + " before that, word by word.");
+              + " before that, word by word. Such an option is not inherited.");
 
   public static final Word BOARD =
       new Word(Section.RULES, "board", one(Leaf.BOARD), REQUIRED, "7x6 without a1 g1 a6 g6", "The squares.");
