@@ -37,11 +37,11 @@ class FairyStockfishTest {
 
   /**
    * Games that Debian's program (11.1) plays by rules that it has changed since. In Chigorin Chess pawns of both sides promote to
-   * all pieces there, in dōbutsu shōgi the lion may not be left attacked, and in Ouk Chatrang a rook that aims at the king does not
-   * keep it from its leap. The counts beside the definitions are those of a newer
+   * all pieces there, in dōbutsu shōgi the lion may not be left attacked, in Ouk Chatrang a rook that aims at the king does not
+   * keep it from its leap, and in Racing Kings Black may reply where no reply helps. The counts beside the definitions are those of a newer
    * one.
    */
-  static final Set<String> OTHERWISE = Set.of("cambodian", "chigorin", "dobutsu", "karouk");
+  static final Set<String> OTHERWISE = Set.of("cambodian", "chigorin", "dobutsu", "karouk", "racing-kings");
 
   /** That the last move was a pass no FEN says to that program. */
   private static final String OFFER = " truce:";

@@ -129,6 +129,9 @@ final class Mirror {
     if (text.startsWith("white-") || text.startsWith("black-")) {
       return (text.startsWith("white") ? "black" : "white") + text.substring(5);
     }
+    if (text.endsWith(":w") || text.endsWith(":b")) {
+      return text.substring(0, text.length() - 1) + (text.endsWith("w") ? "b" : "w");
+    }
     return sum.find() ? sum.replaceAll("$2+$1")
         : BENEATH.matcher(squares(text)).replaceAll(found -> "=" + swapped(found.group(1)));
   }
