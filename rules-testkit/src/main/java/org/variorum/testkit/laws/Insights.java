@@ -148,6 +148,17 @@ public final class Insights {
     return squares;
   }
 
+  /** Whether a king that is written as going to a rook may be pointed at the square where it goes. */
+  private static boolean isCastlingsEnd(Definition definition, Insight insight, int square) {
+    Geometry board = definition.board();
+    return definition.mechanism(Castling.class)
+        .filter(castling -> castling.from().isPresent() && castling.style() == Castling.Style.ORTHODOX)
+        .filter(castling -> castling.king().equals(insight.piece().letter()))
+        .filter(
+            castling -> board.file(square) == castling.lowFile() || board.file(square) == castling.highFile())
+        .filter(_ -> board.rank(square) == board.rank(insight.square())).isPresent();
+  }
+
   /**
    * A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made, such as
    * squares with walls and behind them for a piece that is out of range besides; nor does an imitator go now where it would go as another.
@@ -156,7 +167,8 @@ public final class Insights {
     boolean enPassant = !position.fen().split(" ")[3].equals("-")
         && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
     boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
-        && position.game().definition().mechanism(Castling.class).isPresent();
+        && position.game().definition().mechanism(Castling.class).isPresent()
+        || isCastlingsEnd(position.game().definition(), insight, square);
     boolean walled = position.remembered().stream().flatMap(what -> what.marks().stream())
         .anyMatch(mark -> mark.look() == Mark.Look.WALL && !mark.squares().isEmpty());
     boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)

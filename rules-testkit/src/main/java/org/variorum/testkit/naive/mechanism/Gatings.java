@@ -83,7 +83,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   private String text(Candidate move, int square, Piece piece) {
     String letter = piece.letter().toLowerCase(Locale.ROOT);
     int from = journey(move).getFirst();
-    return square == from ? move.journey() + letter + move.rest()
+    return square == from ? move.written() + letter + move.rest()
         : geometry.name(square) + geometry.name(from) + letter;
   }
 
@@ -191,7 +191,8 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
     Board start = play.rules().start();
     boolean lot = play.rules().definition().mechanism(Starts.class).isPresent();
     return piece.equals(start.at(square)) || lot && piece.isPresent()
-        && homes(start.at(square).orElseThrow().side()).stream().anyMatch(home -> start.at(home).equals(piece));
+        && homes(start.at(square).orElseThrow().side()).stream()
+            .anyMatch(home -> start.at(home).equals(piece));
   }
 
   @Override

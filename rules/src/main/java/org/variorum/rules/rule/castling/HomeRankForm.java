@@ -84,7 +84,8 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
     StringBuilder own = new StringBuilder();
     for (char letter : letters.toCharArray()) {
       int bit = named(letter, pieces);
-      if (own.indexOf(String.valueOf(letter)) < 0 && (isRight(letter) || bit >= 0 && (kept >>> bit & 1) != 0)) {
+      if (own.indexOf(String.valueOf(letter)) < 0
+          && (isRight(letter) || bit >= 0 && (kept >>> bit & 1) != 0)) {
         own.append(letter);
       }
     }

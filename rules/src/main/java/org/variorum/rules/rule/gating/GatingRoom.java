@@ -24,7 +24,8 @@ public final class GatingRoom extends Room<Gating> {
       "When a piece that has never moved leaves its square, a piece from hand may be put there in the same move; in castling, on"
           + " the king's square or the rook's. The move must be legal without it, too. A piece that can promote lets nobody in."
           + " The FEN says in its third field who has never moved, by the letters of their files, but for those of whom the"
-          + " castling rights say so: `KQBCDFGkqbcdfg`.");
+          + " castling rights say so: `KQBCDFGkqbcdfg`. Where kings and rooks castle from any squares, the letters name all of them,"
+          + " and king and rook may castle if both are named: `ABCDEFGHabcdefgh`.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "H E",
       "The pieces that come so; `hands` names them, too, and says where else they may be dropped: `H: nowhere`.");
   private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "rank 1",

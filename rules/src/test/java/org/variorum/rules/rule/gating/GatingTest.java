@@ -25,6 +25,7 @@ class GatingTest {
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
   private static final Game SEIRAWAN = Game.of(READER.read("seirawan", List.of()));
+  private static final Game SHUFFLED = Game.of(READER.read("seirawan", List.of("chess960")));
   private static final String CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R[HEhe] w KQkq - 0 1";
 
   private static Definition definition(String parent, String more) {
@@ -135,6 +136,48 @@ class GatingTest {
     Position after = play(game.start(), "d2d4n");
     assertThat(after.fen()).isEqualTo("4k3/8/8/8/3Sp3/8/3N4/4K3[] b - d3 1 1");
     assertThat(game.position(after.fen()).find("e4d3")).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "QBBRNKRN[HEhe] w ABCDEFGHabcdefgh - 0 1 | QBBRNKRN[HEhe] w GFDgfdABCEHabceh - 0 1",
+      "QBBRNKRN[HEhe] w GDABCDEFGHgdabcdefgh - 0 1 | QBBRNKRN[HEhe] w GFDgfdABCEHabceh - 0 1",
+      "QBBRNKRN[HEhe] w KQABCEHkqabceh - 0 1 | QBBRNKRN[HEhe] w GFDgfdABCEHabceh - 0 1",
+      "QBBRNKRN[HEhe] w KQkq - 0 1 | QBBRNKRN[HEhe] w GFDgfd - 0 1",
+      "QBBRNKRN[HEhe] w ABCDEGHgfdabceh - 0 1 | QBBRNKRN[HEhe] w gfdABCDEGHabceh - 0 1",
+      "QBBRNKRN[he] w GFDgfdabceh - 0 1 | QBBRNKRN[he] w GFDgfdabceh - 0 1"})
+  void inAnyOrderLettersNameAllThatHaveNeverMovedAndPairsOfThemCastle(String fen, String written) {
+    String black = "qbbrnkrn/pppppppp/8/8/8/8/PPPPPPPP/";
+    Position position = SHUFFLED.position(black + fen);
+    assertThat(position.fen()).isEqualTo(black + written);
+    assertThat(SHUFFLED.position(position.fen())).isEqualTo(position);
+    assertThat(position.find("f1g1").isPresent()).isEqualTo(written.contains("w GFD"));
+  }
+
+  @Test
+  void fromAnySquareAPieceComesToTheKingsSquareOrTheRooksThatIsLeft() {
+    Position near = SHUFFLED.position("4k3/8/8/8/8/8/8/3R1KR1[HEhe] w DFG - 0 1");
+    assertThat(near.moves().stream().map(Move::text).filter(text -> text.matches("[fg]1[fg]1.*")))
+        .as("both squares are taken").containsExactlyInAnyOrder("f1g1");
+    Position far = SHUFFLED.position("4k3/8/8/8/8/8/8/R4K2[HEhe] w AF - 0 1");
+    assertThat(play(far, "f1a1h").fen()).startsWith("4k3/8/8/8/8/8/8/2KR1H2[E");
+    assertThat(play(far, "a1f1h").fen()).startsWith("4k3/8/8/8/8/8/8/H1KR4[E");
+  }
+
+  @Test
+  void fromAnySquareAKingThatHasMovedCastlesNoMoreAndTheRooksStillLetOthersIn() {
+    Position moved = play(SHUFFLED.start(), "e2e4", "e7e5", "e1e2", "e8e7", "e2e1", "e7e8");
+    assertThat(moved.fen()).contains(" w ABCDFGHabcdfgh ");
+    Position again = SHUFFLED.position(moved.fen());
+    assertThat(again).isEqualTo(moved);
+    assertThat(play(again, "g1f3e", "a7a6", "f1e2h", "a6a5").find("e1h1")).isEmpty();
+    assertThat(again.find("e1e2h")).isEmpty();
+  }
+
+  @Test
+  void fromAnySquareNobodyHasNeverMovedWhereNoneCanHaveStood() {
+    assertThatThrownBy(() -> SHUFFLED.position("4k3/8/8/8/8/8/8/H3K3[HE] w A - 0 1"))
+        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("on the file A, where it does not stand");
   }
 
   @ParameterizedTest

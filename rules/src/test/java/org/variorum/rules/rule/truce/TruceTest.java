@@ -61,7 +61,8 @@ class TruceTest {
 
   @Test
   void whoIsInCheckWhileTheGeneralsFaceMayPass() {
-    Position checked = COUNTED.position("2R1acb2/4ak3/4B1n2/n3p4/7p1/3P5/1PP4P1/2N1CK1C1/5A2r/5A3 w - - 1 25");
+    Position checked =
+        COUNTED.position("2R1acb2/4ak3/4B1n2/n3p4/7p1/3P5/1PP4P1/2N1CK1C1/5A2r/5A3 w - - 1 25");
     assertThat(moves(checked)).containsExactlyInAnyOrder("f3e2", "0000");
     assertThat(play(checked, "0000").outcome()).isPresent();
     Position apart = COUNTED.position("3k5/9/9/9/9/9/9/9/r3K4/9 w - - 0 1");
