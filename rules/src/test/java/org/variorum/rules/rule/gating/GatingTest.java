@@ -177,7 +177,8 @@ class GatingTest {
   @Test
   void fromAnySquareNobodyHasNeverMovedWhereNoneCanHaveStood() {
     assertThatThrownBy(() -> SHUFFLED.position("4k3/8/8/8/8/8/8/H3K3[HE] w A - 0 1"))
-        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("on the file A, where it does not stand");
+        .isInstanceOf(IllegalSetupException.class)
+        .hasMessageContaining("on the file A, where it does not stand");
   }
 
   @ParameterizedTest
