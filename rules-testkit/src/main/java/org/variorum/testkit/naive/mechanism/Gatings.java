@@ -13,7 +13,6 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.gating.Gating;
-import org.variorum.rules.rule.starts.Starts;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Consequence;
@@ -189,7 +188,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   /** Whether a piece stands where it may have stood at the start; where the start is by lot, where another of its side lets others in. */
   private boolean mayStand(Optional<Piece> piece, int square) {
     Board start = play.rules().start();
-    boolean lot = play.rules().definition().mechanism(Starts.class).isPresent();
+    boolean lot = play.rules().definition().mechanisms().stream().anyMatch(Mechanism::shuffles);
     return piece.equals(start.at(square)) || lot && piece.isPresent()
         && homes(start.at(square).orElseThrow().side()).stream()
             .anyMatch(home -> start.at(home).equals(piece));

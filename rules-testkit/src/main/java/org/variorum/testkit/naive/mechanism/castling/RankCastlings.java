@@ -14,7 +14,6 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.castling.Castling;
-import org.variorum.rules.rule.gating.Gating;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Flaw;
@@ -190,9 +189,10 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     return position.get(unmoved).contains(square);
   }
 
-  /** Whether the same field says who lets others in: then letters name all who have never moved, kings among them. */
+  /** Whether the same field says more: then letters name all that have never moved, kings among them. */
   private boolean isShared() {
-    return play.rules().definition().mechanism(Gating.class).isPresent();
+    return play.all(Memory.class).stream()
+        .anyMatch(other -> other.place() == Place.CASTLING && !other.equals(this));
   }
 
   /** Where a side's pieces may stand that have not moved. */
