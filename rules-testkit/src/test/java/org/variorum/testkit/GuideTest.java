@@ -60,7 +60,7 @@ class GuideTest {
     String text = """
         # Three-check
 
-        King, queen, rook, bishop, knight and pawn move as in chess.
+        King, queen, rook, bishop, knight and pawn move as in chess. With chess960 they start elsewhere.
         """ + more;
     return problems(new GuideReader(GuideTest::nothing).read("page.md", text), "three-check");
   }

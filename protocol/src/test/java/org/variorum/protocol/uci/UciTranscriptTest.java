@@ -67,7 +67,9 @@ class UciTranscriptTest {
       assertThat(talk.say("setoption name UCI_Variant value capablanca").hear("info string variant "))
           .startsWith("info string variant caparandom ");
       assertThat(talk.say("setoption name UCI_Variant value atomic").hear("info string variant "))
-          .startsWith("info string variant atomic ");
+          .startsWith("info string variant atomic@chess960 ");
+      assertThat(talk.say("setoption name UCI_Variant value antichess").hear("info string variant "))
+          .startsWith("info string variant antichess ");
       assertThat(talk.say("setoption name UCI_Variant value chess", "setoption name UCI_Chess960 value false")
           .hear("info string variant chess ")).isNotEmpty();
     }
