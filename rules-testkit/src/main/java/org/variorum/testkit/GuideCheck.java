@@ -96,7 +96,7 @@ public final class GuideCheck {
   }
 
   private void outcome(Place at, String word, Position position) {
-    List<String> words = position.game().reasons().stream().map(Outcome.Reason::word).toList();
+    List<String> words = position.game().reasons().stream().map(Outcome.Reason::word).distinct().toList();
     Optional<String> outcome = position.outcome().map(end -> end.reason().word());
     if (!words.contains(word)) {
       unknown(at, "outcome", word, words);
