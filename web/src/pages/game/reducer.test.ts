@@ -43,11 +43,28 @@ describe('what the server says', () => {
 });
 
 describe('a change', () => {
-  const whole = tableView({ sequence: 1, plies: three, offer: { kind: 'draw', by: 'white', number: 1 }, watchers: 3 });
+  const whole = tableView({
+    sequence: 1,
+    plies: three,
+    offer: { kind: 'draw', by: 'white', number: 1 },
+    watchers: 3,
+  });
 
   function news(rest: Partial<TableChange>): TableChange {
     const { id, white, black, stage, position, premoves, watchers } = whole;
-    return { id, sequence: 2, white, black, stage, from: 3, plies: [], position, premoves, watchers, ...rest };
+    return {
+      id,
+      sequence: 2,
+      white,
+      black,
+      stage,
+      from: 3,
+      plies: [],
+      position,
+      premoves,
+      watchers,
+      ...rest,
+    };
   }
 
   test('keeps what cannot change, and what it leaves out is there no more', () => {

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.UciText;
-import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Setup;
 
 /** A FEN that Fairy-Stockfish writes in a game that both play means the position that was played; so does one written for it. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -77,7 +77,7 @@ class FairyStockfishFenTest {
   }
 
   private static String written(Position position) {
-    return position.fen(FenDialect.FAIRY_STOCKFISH);
+    return position.fen(Setup.Dialect.FAIRY_STOCKFISH);
   }
 
   /** The FEN of a position of the program. */

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.rules.rule.hands.Hands;
 
@@ -95,7 +95,7 @@ class FairyStockfishTest {
     FairyStockfish program = program();
     program.choose(id);
     for (Position position : positions(game)) {
-      program.ask("position fen " + position.fen(FenDialect.FAIRY_STOCKFISH));
+      program.ask("position fen " + position.fen(Setup.Dialect.FAIRY_STOCKFISH));
       program.ask("go perft 2");
       assertThat(position.perft(2)).as("%s, %s", id, position.fen())
           .isEqualTo(Long.parseLong(program.hear("Nodes searched: ")));

@@ -18,8 +18,8 @@ import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Setup;
 
 /** A program that speaks UCI (Kahlen and Meyer-Kahlen 2004) or USI. */
 final class UciPlayer implements Player {
@@ -35,7 +35,7 @@ final class UciPlayer implements Player {
   private final Wire wire;
   private final UciDialect dialect;
   private final Command command;
-  private FenDialect fens = FenDialect.OWN;
+  private Setup.Dialect fens = Setup.Dialect.OWN;
 
   UciPlayer(Wire wire, UciDialect dialect, Command command, Game game)
       throws UnfitException, InterruptedException {
@@ -63,7 +63,7 @@ final class UciPlayer implements Player {
       UciOption.of(line).ifPresent(option -> known.put(option.name(), option));
       if (line.startsWith(FAIRY_STOCKFISH)
           && command.options().keySet().stream().noneMatch(FILE::equalsIgnoreCase)) {
-        fens = FenDialect.FAIRY_STOCKFISH;
+        fens = Setup.Dialect.FAIRY_STOCKFISH;
       }
     }
     return known;

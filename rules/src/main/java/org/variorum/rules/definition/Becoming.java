@@ -38,7 +38,7 @@ public final class Becoming {
           (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
       wider = new HashSet<>(found);
       for (Mechanism mechanism : definition.mechanisms()) {
-        wider.addAll(mechanism.brings(definition, found));
+        wider.addAll(mechanism.brings(definition.pieces(), definition.start(), found));
       }
     } while (wider.size() > found.size());
     return found;

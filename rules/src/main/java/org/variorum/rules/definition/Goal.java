@@ -70,14 +70,7 @@ public interface Goal {
    * @param ofPieces whether a side may lose pieces at all
    * @param ofRoyals whether it may lose royal ones
    */
-  record Losses(boolean byAttack, boolean ofPieces, boolean ofRoyals) {
-
-    /** Of a definition, whose pieces capture by their movement or do not. */
-    public static Losses of(Definition definition, boolean capturing) {
-      return new Losses(capturing, capturing || definition.pieces().stream().anyMatch(definition::takes),
-          capturing || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));
-    }
-  }
+  record Losses(boolean byAttack, boolean ofPieces, boolean ofRoyals) {}
 
   /** Whether somebody can win by it. */
   boolean isDecisive(Losses losses);

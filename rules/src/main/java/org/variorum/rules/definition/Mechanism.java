@@ -69,9 +69,11 @@ public interface Mechanism {
   /**
    * The letters of pieces that may come into the game by it, though no piece becomes one.
    *
+   * @param pieces all of the definition
+   * @param start the start position
    * @param present the letters of the pieces that the game can have
    */
-  default Set<String> brings(Definition definition, Set<String> present) {
+  default Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
     return Set.of();
   }
 

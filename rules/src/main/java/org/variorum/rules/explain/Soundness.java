@@ -106,7 +106,7 @@ public final class Soundness {
   private boolean canBeWon() {
     boolean capturing = captures();
     boolean byChecks = Stream.of(tables.ends.byLength()).anyMatch(Rule.EndByLength::checksCount);
-    Losses losses = Losses.of(definition, capturing);
+    Losses losses = losses(capturing);
     return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(losses));
   }
 
@@ -144,5 +144,11 @@ public final class Soundness {
               "no game has the pieces " + String.join(", ", absent)
                   + ": the start position has none, and nobody becomes one"));
     }
+  }
+
+  /** How sides lose pieces here, which capture by their movement or do not. */
+  private Losses losses(boolean capturing) {
+    return new Losses(capturing, capturing || definition.pieces().stream().anyMatch(definition::takes),
+        capturing || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));
   }
 }

@@ -11,8 +11,8 @@ import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
 
 /** How FENs write the pieces of a game: by the letters of its definition, and by those of other programs. */
 public final class PieceLetters {
@@ -69,8 +69,8 @@ public final class PieceLetters {
   }
 
   /** What a FEN writes for a piece. */
-  public String write(Piece piece, FenDialect dialect) {
-    return dialect == FenDialect.OWN ? piece.fen()
+  public String write(Piece piece, Setup.Dialect dialect) {
+    return dialect == Setup.Dialect.OWN ? piece.fen()
         : new Piece(elsewhere.getOrDefault(piece.letter(), piece.letter()), piece.side()).fen();
   }
 }

@@ -24,7 +24,6 @@ import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Edit;
-import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Legs;
@@ -37,6 +36,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Premoves;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.Transition;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.State;
@@ -56,7 +56,7 @@ public final class Position {
   /** How many parts of turns have been passed over by themselves on the way here, as far as a record has not said so. */
   private final int skipped;
   private @Nullable List<Move> moves;
-  private final Recent.Held recent = new Recent.Held();
+  private final Recent.Held<Position> recent = new Recent.Held<>();
 
   Position(Game game, Play play, @Nullable History history) {
     this(game, play, history, play.skipped());
@@ -347,7 +347,7 @@ public final class Position {
   }
 
   /** The same as other programs read it. */
-  public String fen(FenDialect dialect) {
+  public String fen(Setup.Dialect dialect) {
     return FenWriter.write(play.tables, state, dialect);
   }
 

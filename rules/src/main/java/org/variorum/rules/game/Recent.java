@@ -14,7 +14,7 @@ import org.variorum.rules.position.Transition;
 
 /**
  * What was found out about a position's moves. Whoever shows a position asks for the same several times in a row; nobody
- * needs it afterwards, so a {@link Position} holds this weakly. Safe for any number of threads.
+ * needs it afterwards, so a position holds this weakly. Safe for any number of threads.
  */
 final class Recent {
 
@@ -23,12 +23,16 @@ final class Recent {
   private volatile @Nullable Map<Move, Gesture> gestures;
   private volatile @Nullable Map<Move, List<Gesture>> shortcuts;
 
-  /** What a position holds weakly: what was found out, and the position after the move that was played last. */
-  static final class Held {
+  /**
+   * What a position holds weakly: what was found out, and the position after the move that was played last.
+   *
+   * @param <P> positions
+   */
+  static final class Held<P> {
     private volatile WeakReference<Recent> found = new WeakReference<>(null);
-    private volatile @Nullable Next last;
+    private volatile @Nullable Next<P> last;
 
-    private record Next(Move move, WeakReference<Position> after) {}
+    private record Next<P>(Move move, WeakReference<P> after) {}
 
     Recent get() {
       Recent known = found.get();
@@ -40,12 +44,12 @@ final class Recent {
     }
 
     /** The position after a move: whoever plays a move plays it again soon. */
-    Position after(Move move, Supplier<Position> work) {
-      Next next = last;
-      Position known = next != null && next.move.equals(move) ? next.after.get() : null;
+    P after(Move move, Supplier<P> work) {
+      Next<P> next = last;
+      @Nullable P known = next != null && next.move.equals(move) ? next.after.get() : null;
       if (known == null) {
         known = work.get();
-        last = new Next(move, new WeakReference<>(known));
+        last = new Next<>(move, new WeakReference<>(known));
       }
       return known;
     }

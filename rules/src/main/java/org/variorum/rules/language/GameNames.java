@@ -28,7 +28,7 @@ public final class GameNames {
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
   private static final String READ = "variant.";
   private static final String WRITTEN = "written.";
-  private static final String CHESS = "chess";
+  private static final String OPTIONAL_ENDING = "ending.optional";
 
   /** Names, in whatever letters, and keys with a point in them, which are none. */
   private final SortedMap<String, String> entries = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
@@ -101,8 +101,8 @@ public final class GameNames {
   }
 
   /**
-   * The variant that a record's tag names, in whatever letters, with whatever blanks and hyphens, with or without
-   * <i>Chess</i> behind it, or with <i>960</i> for castling from any squares.
+   * The variant that a record's tag names, in whatever letters, with whatever blanks and hyphens, with or without the ending that
+   * the file names, or with <i>960</i> for castling from any squares.
    *
    * @param titles what games are called, by their ids
    */
@@ -116,7 +116,8 @@ public final class GameNames {
   }
 
   private Optional<String> meant(String wanted, Map<String, String> titles) {
-    return match(wanted, titles, "").or(() -> match(without(CHESS, wanted), titles, CHESS));
+    String ending = entries.getOrDefault(OPTIONAL_ENDING, "");
+    return match(wanted, titles, "").or(() -> match(without(ending, wanted), titles, ending));
   }
 
   /** The variant whose name is the wanted one; of both, an ending plays no part. */

@@ -13,8 +13,8 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.fen.ForeignPlace;
 import org.variorum.rules.fen.PieceLetters;
-import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotKind.Place;
 import org.variorum.rules.rule.SlotForm;
@@ -39,8 +39,8 @@ public final class FenWriter {
   }
 
   /** The same for those who write FENs in a dialect. */
-  public static String write(Tables tables, State state, FenDialect dialect) {
-    if (dialect == FenDialect.OWN) {
+  public static String write(Tables tables, State state, Setup.Dialect dialect) {
+    if (dialect == Setup.Dialect.OWN) {
       return write(tables, state);
     }
     PieceLetters letters = new PieceLetters(tables.definition);

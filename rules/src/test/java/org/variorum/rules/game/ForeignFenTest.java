@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.notation.Games;
-import org.variorum.rules.position.FenDialect;
 import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.Setup;
 
 /** FENs of other programs mean here what they mean there; what cannot is refused with the reason. */
 class ForeignFenTest {
@@ -145,8 +145,8 @@ class ForeignFenTest {
       "crazyhouse | 4k3/8/8/8/8/8/8/4K2Q~[Pn] w - - 0 1 | 4k3/8/8/8/8/8/8/4K2Q~[Pn] w - - 0 1"})
   void whatIsWrittenForFairyStockfishIsReadAgain(String game, String ours, String theirs) {
     Position position = Games.of(game).position(ours);
-    assertThat(position.fen(FenDialect.FAIRY_STOCKFISH)).isEqualTo(theirs);
-    assertThat(position.fen(FenDialect.OWN)).isEqualTo(position.fen());
+    assertThat(position.fen(Setup.Dialect.FAIRY_STOCKFISH)).isEqualTo(theirs);
+    assertThat(position.fen(Setup.Dialect.OWN)).isEqualTo(position.fen());
     assertThat(read(game, theirs)).isEqualTo(position.fen());
   }
 

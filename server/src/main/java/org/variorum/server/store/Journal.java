@@ -10,7 +10,6 @@ import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.TableView.Stage;
-import org.variorum.server.store.Database.Dialect;
 
 /**
  * Writes for everybody: all that wait are written in one transaction, so that hundreds of moves a second cost few
@@ -224,7 +223,7 @@ final class Journal implements AutoCloseable {
   private void requireLease(Handle handle, Write write) {
     Lease lease = write.lease();
     if (lease != null && !LeaseStatements.holds(handle, server, lease)) {
-      throw new LeaseLostException(write.table());
+      throw new Lease.Lost(write.table());
     }
   }
 
@@ -235,7 +234,7 @@ final class Journal implements AutoCloseable {
   }
 
   private RuntimeException told(Waiting waiting, Throwable e) {
-    if (e instanceof LeaseLostException || e instanceof StaleException) {
+    if (e instanceof Lease.Lost || e instanceof StaleException) {
       return (RuntimeException) e;
     }
     String table = waiting.write == null ? "" : waiting.write.table();

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.variorum.server.store.Database.Dialect;
 
 /**
  * Leases, as rows. Time is the database's, the same for all servers. Each statement is atomic by itself: of two servers

@@ -13,7 +13,6 @@ import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationVersion;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteDataSource;
-import org.variorum.server.store.Database.Dialect;
 
 /** The tables that a database has, by the migrations that made them. */
 final class Schema {

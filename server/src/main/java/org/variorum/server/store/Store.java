@@ -19,7 +19,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 import org.variorum.server.budget.Work;
-import org.variorum.server.store.Database.Dialect;
 
 /**
  * What is kept of tables, in a database.
@@ -127,7 +126,7 @@ public final class Store implements AutoCloseable {
    * Writes; returns when it is committed.
    *
    * @throws StaleException if another server was first, or it is too late; nothing is written
-   * @throws LeaseLostException if it was to be written by a lease that another server has now; nothing is written
+   * @throws Lease.Lost if it was to be written by a lease that another server has now; nothing is written
    * @throws StoreException if the database failed: whether it is written, its kind says
    */
   public void write(Write write) {

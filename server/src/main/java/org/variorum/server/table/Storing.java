@@ -2,6 +2,7 @@ package org.variorum.server.table;
 
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
 
@@ -17,14 +18,17 @@ final class Storing {
   private static final long GRACE = 6_000;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
 
-  private final String table;
-  private final House house;
+  private final Timekeeper time;
+  private final Store store;
   private final Vigil vigil;
+  private final Runnable recover;
 
-  Storing(String table, House house, Vigil vigil) {
-    this.table = table;
-    this.house = house;
+  /** @param recover looks at the table once more, alone: {@link #recovers} is asked then */
+  Storing(Timekeeper time, Store store, Vigil vigil, Runnable recover) {
+    this.time = time;
+    this.store = store;
     this.vigil = vigil;
+    this.recover = recover;
   }
 
   /**
@@ -33,21 +37,21 @@ final class Storing {
    * @return whether the store has stood still meanwhile
    */
   boolean write(Write write, long arrived) {
-    long asked = house.time().ticks();
+    long asked = time.ticks();
     try {
-      house.store().write(write);
+      store.write(write);
     } catch (StoreException e) {
       vigil.stopwatch().stop(arrived);
       recoverLater();
       throw e;
     }
-    vigil.stopwatch().go(house.time().ticks());
+    vigil.stopwatch().go(time.ticks());
     return noteStall(asked);
   }
 
   /** @return whether the store, which was asked at some tick and has answered, has stood still */
   boolean noteStall(long asked) {
-    boolean stalled = house.time().ticks() - asked >= STALL;
+    boolean stalled = time.ticks() - asked >= STALL;
     if (stalled) {
       holdFlags();
     }
@@ -56,7 +60,7 @@ final class Storing {
 
   /** No flag falls by itself for a while. */
   void holdFlags() {
-    vigil.holdFlags(house.time().ticks() + GRACE);
+    vigil.holdFlags(time.ticks() + GRACE);
   }
 
   /**
@@ -65,12 +69,12 @@ final class Storing {
    */
   @Nullable
   Long deadline() {
-    return house.store().isShared() ? (Long) (house.store().now() + STALL) : null;
+    return store.isShared() ? (Long) (store.now() + STALL) : null;
   }
 
   private void recoverLater() {
     if (vigil.beginsRecovery()) {
-      house.time().after(BEFORE_AGAIN, () -> house.door().later(table, Table::recover));
+      time.after(BEFORE_AGAIN, recover);
     }
   }
 
@@ -84,11 +88,11 @@ final class Storing {
     if (!vigil.stopwatch().isStopped()) {
       return false;
     }
-    if (!house.store().canWrite()) {
+    if (!store.canWrite()) {
       recoverLater();
       return false;
     }
-    vigil.stopwatch().go(house.time().ticks());
+    vigil.stopwatch().go(time.ticks());
     return true;
   }
 }

@@ -15,7 +15,6 @@ import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Happening;
 import org.variorum.server.store.Lease;
-import org.variorum.server.store.LeaseLostException;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.StaleException;
 import org.variorum.server.store.StoreException;
@@ -57,7 +56,8 @@ final class Table {
     this.course = course;
     this.sheet = sheet;
     computer = new Computer(founding.id(), house, vigil);
-    storing = new Storing(founding.id(), house, vigil);
+    storing = new Storing(house.time(), house.store(), vigil,
+        () -> house.door().later(founding.id(), Table::recover));
     used = house.time().ticks();
     vigil.see(course.began(), used - (vigil.hasSeenATurn() ? 0 : house.ageOf(course.began())));
   }
@@ -206,7 +206,7 @@ final class Table {
   private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
     try {
       apply(evaluation, at, vigil.audience.isEmpty(), until);
-    } catch (LeaseLostException e) {
+    } catch (Lease.Lost e) {
       house.leases().forget(founding.id());
       catchUp();
       arrange();

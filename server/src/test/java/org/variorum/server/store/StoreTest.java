@@ -217,10 +217,10 @@ class StoreTest {
       store.write(by(lease, Samples.moved(table, 1, "e2e4")));
       assertThatThrownBy(
           () -> store.write(by(new Lease("T1", lease.number() + 1), Samples.moved(table, 2, "d2d4"))))
-          .isInstanceOf(LeaseLostException.class);
+          .isInstanceOf(Lease.Lost.class);
       store.releaseLeases();
       assertThatThrownBy(() -> store.write(by(lease, Samples.moved(table, 2, "d2d4"))))
-          .isInstanceOf(LeaseLostException.class);
+          .isInstanceOf(Lease.Lost.class);
       assertThat(store.happenings("T1", 0)).hasSize(1);
       store.write(Samples.moved(table, 2, "g1f3"));
       assertThat(store.happenings("T1", 0)).hasSize(2);

@@ -141,7 +141,7 @@ public final class CastlingRoom extends Room<Castling> {
       if (rights.find()) {
         fields.ground().problems().add(start.at(rights.start(1)),
             "the start position grants rights to castle, "
-                + rights.group(1) + ", and there is no castling in this game",
+                + rights.group(1) + ", and nobody castles in this game",
             "-, or \"castling\" in the rules");
       }
     });

@@ -9,7 +9,6 @@ import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
-import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 
@@ -32,7 +31,7 @@ public record Effects(List<Effect> all) implements Mechanism {
   }
 
   @Override
-  public Set<String> brings(Definition definition, Set<String> present) {
+  public Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
     return all.stream().filter(effect -> effect.by().stream().anyMatch(present::contains)).map(Effect::deed)
         .flatMap(deed -> deed instanceof Put(String letter, _) ? Stream.of(letter) : Stream.empty())
         .collect(Collectors.toUnmodifiableSet());

@@ -20,23 +20,23 @@ import org.variorum.rules.rule.effect.Effects.After;
 /** Refuses effects that can never happen, and those of which it is not known what they do. */
 record EffectsCheck(Fields part, Written written) {
 
-  private static final List<Word> PIECES = List.of(EffectsRoom.REMOVE, EffectsRoom.TURN, EffectsRoom.CHANGE);
+  private static final List<Word> PIECES = List.of(EffectWords.REMOVE, EffectWords.TURN, EffectWords.CHANGE);
 
   /** By these a piece may be gone from where it went. */
   private static final List<Property> GONE =
       List.of(Property.CAPTURER_VANISHES, Property.CAPTURES_SPREAD, Property.CAPTURER_RETURNS);
 
   void check() {
-    Stream.concat(Stream.of(EffectsRoom.WHEN), PIECES.stream()).forEach(word -> part.condition(word)
+    Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream()).forEach(word -> part.condition(word)
         .ifPresent(condition -> asks(condition, word)));
-    Stream.of(EffectsRoom.TO, EffectsRoom.PUT)
+    Stream.of(EffectWords.TO, EffectWords.PUT)
         .forEach(word -> part.find(word, Leaf.LETTER).filter(written::isRoyal)
             .ifPresent(letter -> part.refuse(word,
                 "no piece becomes royal, or comes on the board so, by an effect: " + letter)));
     PIECES.forEach(this::royals);
-    part.find(EffectsRoom.TO, Leaf.LETTER).filter(to -> pieces(EffectsRoom.CHANGE)
+    part.find(EffectWords.TO, Leaf.LETTER).filter(to -> pieces(EffectWords.CHANGE)
         .filter(whom -> written.all(whom.whom()::names).equals(Set.of(to))).isPresent())
-        .ifPresent(to -> part.refuse(EffectsRoom.TO, "these pieces are that already: " + to));
+        .ifPresent(to -> part.refuse(EffectWords.TO, "these pieces are that already: " + to));
     if (after() == After.DROPS) {
       drops();
     } else {
@@ -45,11 +45,11 @@ record EffectsCheck(Fields part, Written written) {
   }
 
   private After after() {
-    return part.get(EffectsRoom.AFTER, EffectsRoom.EVENTS);
+    return part.get(EffectWords.AFTER, EffectWords.EVENTS);
   }
 
   private Optional<Quantity.Standing> pieces(Word word) {
-    return part.condition(word).flatMap(EffectsRoom::pieces);
+    return part.condition(word).flatMap(EffectWords::pieces);
   }
 
   /** What is done is known before anybody asks who attacks what. */
@@ -77,16 +77,16 @@ record EffectsCheck(Fields part, Written written) {
 
   private void drops() {
     if (!written.mayDrop()) {
-      part.refuse(EffectsRoom.AFTER, "no pieces are dropped in this game");
-    } else if (part.has(EffectsRoom.PUT)) {
-      part.refuse(EffectsRoom.PUT,
+      part.refuse(EffectWords.AFTER, "no pieces are dropped in this game");
+    } else if (part.has(EffectWords.PUT)) {
+      part.refuse(EffectWords.PUT,
           "nothing can be put after a drop: it leaves no square, and the piece stands where it has come");
     } else if (meansLine()) {
-      part.refuse(EffectsRoom.AFTER,
+      part.refuse(EffectWords.AFTER,
           "squares between, beyond and behind are those of a move, and a piece that is dropped comes from nowhere");
     }
-    boolean held = part.pieces(EffectsRoom.BY).stream().anyMatch(this::mayBeDropped);
-    part.hint(EffectsRoom.BY, part.has(EffectsRoom.BY) && written.mayDrop() && !held,
+    boolean held = part.pieces(EffectWords.BY).stream().anyMatch(this::mayBeDropped);
+    part.hint(EffectWords.BY, part.has(EffectWords.BY) && written.mayDrop() && !held,
         "none of these pieces is ever dropped: \"hands\" does not name them");
   }
 
@@ -96,18 +96,18 @@ record EffectsCheck(Fields part, Written written) {
   }
 
   private boolean meansLine() {
-    return Stream.concat(Stream.of(EffectsRoom.WHEN), PIECES.stream())
+    return Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream())
         .flatMap(word -> part.condition(word).stream()).anyMatch(Needs::asksLine);
   }
 
   private void moves() {
-    Optional<Spot> put = Optional.of(part.get(EffectsRoom.ON, EffectsRoom.SPOTS))
-        .filter(_ -> part.has(EffectsRoom.PUT));
+    Optional<Spot> put = Optional.of(part.get(EffectWords.ON, EffectWords.SPOTS))
+        .filter(_ -> part.has(EffectWords.PUT));
     boolean putInLine = put.filter(Spot::isOfLine).isPresent();
     if (putInLine && written.goesRound()) {
-      part.refuse(EffectsRoom.ON, Written.GOES_ROUND);
+      part.refuse(EffectWords.ON, Written.GOES_ROUND);
     }
-    part.hint(EffectsRoom.ON, put.filter(Spot.THERE::equals).isPresent()
+    part.hint(EffectWords.ON, put.filter(Spot.THERE::equals).isPresent()
         && GONE.stream().noneMatch(written.properties()::contains),
         "nothing is ever put there: the piece stands where it has gone");
     if (written.properties().contains(Property.BORROWS) || written.properties().contains(Property.ORBITS)) {
@@ -115,30 +115,30 @@ record EffectsCheck(Fields part, Written written) {
     }
     List<Path> paths = paths();
     if (paths.isEmpty()) {
-      part.hint(EffectsRoom.AFTER, "this never happens: " + switch (after()) {
+      part.hint(EffectWords.AFTER, "this never happens: " + switch (after()) {
         case CAPTURES -> "none of these pieces captures";
         case QUIET_MOVES -> "none of these pieces moves without capturing";
         case MOVES, DROPS -> "none of these pieces moves";
       });
     } else if ((putInLine || meansLine()) && paths.stream().noneMatch(Path::mayBeStraight)) {
-      part.refuse(putInLine ? EffectsRoom.ON : word(),
+      part.refuse(putInLine ? EffectWords.ON : word(),
           "squares between, beyond and behind are those of a straight line, and these pieces never go in one:"
               + " the effect would never happen");
     } else if (put.filter(Spot.BETWEEN::equals).isPresent() && paths.stream().noneMatch(Path::mayPass)) {
-      part.refuse(EffectsRoom.ON,
+      part.refuse(EffectWords.ON,
           "these pieces go to the next square only, so none lies between: the effect would never happen");
     }
   }
 
   /** The first word behind which squares of a line are meant. */
   private Word word() {
-    return Stream.concat(Stream.of(EffectsRoom.WHEN), PIECES.stream())
+    return Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream())
         .filter(word -> part.condition(word).filter(Needs::asksLine).isPresent()).findFirst().orElseThrow();
   }
 
   /** By which the pieces go that have the effect. */
   private List<Path> paths() {
-    return part.pieces(EffectsRoom.BY).stream().flatMap(letter -> written.definition().piece(letter).stream())
+    return part.pieces(EffectWords.BY).stream().flatMap(letter -> written.definition().piece(letter).stream())
         .flatMap(piece -> written.definition().ways(piece))
         .flatMap(way -> way.movement().paths().stream())
         .filter(path -> switch (after()) {

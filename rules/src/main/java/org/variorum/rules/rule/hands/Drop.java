@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
-import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
 
@@ -46,9 +45,9 @@ public record Drop(String letter, Region region, int mostPerFile, boolean mayMat
   }
 
   /** The promoted forms in which it may be dropped, too. */
-  List<String> forms(Definition definition) {
+  List<String> forms(List<PieceKind> pieces) {
     return !eitherForm ? List.of()
-        : definition.pieces().stream().filter(piece -> piece.basic().filter(letter::equals).isPresent())
+        : pieces.stream().filter(piece -> piece.basic().filter(letter::equals).isPresent())
             .map(PieceKind::letter).toList();
   }
 }

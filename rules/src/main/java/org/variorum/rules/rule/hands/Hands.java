@@ -3,7 +3,6 @@ package org.variorum.rules.rule.hands;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
@@ -26,9 +25,9 @@ public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
 
   /** Pieces that may be dropped in either form. */
   @Override
-  public Set<String> brings(Definition definition, Set<String> present) {
+  public Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
     return drops.stream().filter(drop -> present.contains(drop.letter()))
-        .flatMap(drop -> drop.forms(definition).stream()).collect(Collectors.toUnmodifiableSet());
+        .flatMap(drop -> drop.forms(pieces).stream()).collect(Collectors.toUnmodifiableSet());
   }
 
   @Override

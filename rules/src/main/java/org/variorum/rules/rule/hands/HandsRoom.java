@@ -121,7 +121,8 @@ public final class HandsRoom extends Room<Hands> {
       written.noRoyal(HANDS, held(hands), "is never in a hand");
     }
     hands.drops().stream().filter(Drop::eitherForm)
-        .flatMap(drop -> drop.forms(written.definition()).stream()).filter(held(hands)::contains).findFirst()
+        .flatMap(drop -> drop.forms(written.definition().pieces()).stream()).filter(held(hands)::contains)
+        .findFirst()
         .ifPresent(form -> written.fields().refuse(HANDS, "the piece " + form
             + " is held itself, and so cannot be a form in which another is dropped"));
     boolean otherwise = written.properties().contains(Property.LETS_IN);

@@ -73,7 +73,7 @@ final class HandsRule implements Rule {
       shape(drop, drop.letter(), programs);
     }
     for (Drop drop : hands.drops()) {
-      drop.forms(context.definition()).forEach(form -> shape(drop, form, programs));
+      drop.forms(context.definition().pieces()).forEach(form -> shape(drop, form, programs));
     }
   }
 

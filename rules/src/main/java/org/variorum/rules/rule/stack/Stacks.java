@@ -1,12 +1,13 @@
 package org.variorum.rules.rule.stack;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 
 /**
  * A captured piece that would leave the game goes beneath the piece that has captured it. A piece carries what is beneath it wherever it
@@ -40,8 +41,8 @@ public record Stacks(Set<String> beneath, int height, boolean safe) implements M
 
   /** Pieces that are beneath others at the start. */
   @Override
-  public Set<String> brings(Definition definition, Set<String> present) {
-    Matcher entry = START.matcher(definition.start());
+  public Set<String> brings(List<PieceKind> pieces, String start, Set<String> present) {
+    Matcher entry = START.matcher(start);
     return !entry.find() ? Set.of()
         : PIECE.matcher(entry.group(1)).results().filter(found -> found.group(1) != null)
             .map(found -> found.group(1).toUpperCase(Locale.ROOT))
