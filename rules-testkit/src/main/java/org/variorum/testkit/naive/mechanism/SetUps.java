@@ -33,12 +33,13 @@ public final class SetUps implements Veto.Pairwise, Ban, Attacks.Spare {
 
   @Override
   public boolean spares(Position position, Side side) {
-    return !rule.check() && position.hands().of(side).stream().anyMatch(rule.pieces()::contains);
+    return rule.knowsNoCheck(play.rules().definition())
+        && position.hands().of(side).stream().anyMatch(rule.pieces()::contains);
   }
 
   @Override
   public boolean isIdle() {
-    return rule.check();
+    return !rule.knowsNoCheck(play.rules().definition());
   }
 
   private boolean setsUp(Candidate move) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.setup;
 
 import java.util.Set;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -17,5 +18,10 @@ public record SetUp(Set<String> pieces, Set<String> apart, boolean check) implem
   public SetUp {
     pieces = Set.copyOf(pieces);
     apart = Set.copyOf(apart);
+  }
+
+  /** Whether a side that holds such a piece is never in check. Not where captured pieces come into a hand: then it may be one of those. */
+  public boolean knowsNoCheck(Definition definition) {
+    return !check && definition.mechanisms().stream().noneMatch(Mechanism::fillsHands);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
@@ -34,7 +35,7 @@ public final class SetUpRoom extends Room<SetUp> {
       "Pieces of which a side puts no two on squares of the same colour; the others are put so that these find such squares.");
   private static final Word CHECK = new Word(SECTION, "check", Leaf.YES_NO, "no", "yes",
       "Whether check counts for a side that still holds such pieces: it puts none that leaves its royal piece attacked, and where it can put"
-          + " none it moves. Else it is never in check, and may put a royal piece where it is attacked; nobody captures it there.");
+          + " none it moves. Else it is never in check, and may put a royal piece where it is attacked; nobody captures it there. Where captured pieces come into a hand, check counts.");
 
   public SetUpRoom() {
     super(SetUp.class, SetUpRule::new, SET_UP, PIECES, APART, CHECK);
@@ -81,6 +82,9 @@ public final class SetUpRoom extends Room<SetUp> {
   public void idle(SetUp setUp, Written written) {
     written.fields().part(SET_UP).ifPresent(words -> words.idle(CHECK,
         written.definition().royalty().mode() != Royalty.Mode.CHECK, "there is no check in this game"));
+    written.fields().part(SET_UP).ifPresent(words -> words.idle(CHECK,
+        written.definition().mechanisms().stream().anyMatch(Mechanism::fillsHands),
+        "check counts where captured pieces come into a hand"));
   }
 
   @Override
@@ -102,7 +106,7 @@ public final class SetUpRoom extends Room<SetUp> {
             : " No two " + phrasing.names().plural(setUp.apart())
                 + " of a side are put on squares of the same colour, and the others leave squares of the colours that"
                 + " they need.")
-        + (phrasing.check() && !setUp.check()
+        + (phrasing.check() && setUp.knowsNoCheck(phrasing.definition())
             ? " A side that still holds one of them is not in check, whatever attacks its royal piece, which"
                 + " nobody captures."
             : "");

@@ -51,7 +51,7 @@ final class SetUpRule implements Rule {
 
   @Override
   public Optional<Veto> veto() {
-    return Optional.of(new SetUpFirst(kinds, setUp.check() ? 0 : kinds));
+    return Optional.of(new SetUpFirst(kinds, setUp.knowsNoCheck(context.definition()) ? kinds : 0));
   }
 
   private record SetUpFirst(long kinds, long sparesFromCheck) implements Veto {

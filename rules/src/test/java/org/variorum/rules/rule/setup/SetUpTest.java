@@ -83,6 +83,15 @@ class SetUpTest {
     assertThat(PLACEMENT.position(fen).whyNot(move)).get().extracting(Refusal::words).isEqualTo(words);
   }
 
+  /** A captured piece in hand is no set-up. */
+  @Test
+  void checkCountsWhereCapturedPiecesComeIntoAHand() {
+    Position position = Game.of(definition("crazyhouse", "set-up: B"))
+        .position("4k3/8/8/8/4q3/8/8/4K3[B] w - - 0 1");
+    assertThat(position.inCheck()).isTrue();
+    assertThat(moves(position)).contains("B@e2").doesNotContain("B@a1");
+  }
+
   private static final Game ANYWHERE = Game.of(READER.read("sample.yaml", """
       game: Sample
       board: 8x8
