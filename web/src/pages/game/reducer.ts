@@ -30,9 +30,10 @@ export function merge(state: TableState | null, view: TableView, now: number): T
 /** Takes in what has changed of a table that is known; what a change leaves out is there no more. */
 export function change(state: TableState | null, news: TableChange, now: number): TableState | Gap {
   if (!state) return 'gap';
-  const { id, game, options, created, time, start, startNumber } = state.view;
-  const view = { id, game, options, created, time, start, startNumber, ...news };
-  return merge(state, view, now);
+  const { game, options, created, time, start, startNumber } = state.view;
+  const numbered = startNumber === undefined ? {} : { startNumber };
+  const fixed = { game, options, created, start, ...(time && { time }), ...numbered };
+  return merge(state, { ...fixed, ...news }, now);
 }
 
 /** Looks at the position after `ply` moves; at the end it follows the game again. */
