@@ -151,7 +151,7 @@ enum Attack {
 
     @Override
     void prepare(Ground ground) throws IOException, InterruptedException {
-      // What is refused is no failure of who attacks.
+      // What is refused is no failure of the attacker.
       tally.over();
       String game = ground.dearest();
       for (int i = 0; i < 40; i++) {

@@ -225,7 +225,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     return Optional.of(position.with(unmoved, kept).with(vain, nobody));
   }
 
-  /** The king that is not named itself: by a rook, or only by KQkq where letters of files name all who have never moved. */
+  /** The king that is not named itself: by a rook, or only by KQkq where letters of files name all pieces that have never moved. */
   private List<Integer> meant(Board board, Side side, String text, Set<Integer> named) {
     List<Integer> kings = homes(board, side, true);
     boolean right = text.chars().mapToObj(Character::toString)

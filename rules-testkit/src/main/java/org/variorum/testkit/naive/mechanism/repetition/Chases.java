@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who loses because of chasing one and the same piece by each move since a position occurred first. */
+/** The side that loses because it has chased one and the same piece by each move since a position first occurred. */
 final class Chases {
   private static final String WORD = "perpetual-chase ";
 
