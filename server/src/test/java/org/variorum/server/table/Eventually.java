@@ -1,5 +1,6 @@
 package org.variorum.server.table;
 
+import java.time.Duration;
 import java.util.NoSuchElementException;
 import java.util.function.Supplier;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -8,6 +9,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 final class Eventually {
 
   private static final long PATIENCE = 30_000;
+  private static final Duration STEP = Duration.ofMillis(5);
 
   private Eventually() {}
 
@@ -24,6 +26,19 @@ final class Eventually {
         pause();
       }
     }
+  }
+
+  /**
+   * The same while time goes on, as it does for servers: a flag that was not written soon enough, because the store was
+   * busy, falls a little later.
+   */
+  static void holdsAsTimeGoesOn(ThrowingCallable assertion, Room... rooms) {
+    holds(() -> {
+      for (Room room : rooms) {
+        room.clock.pass(STEP);
+      }
+      assertion.call();
+    });
   }
 
   /** The first thing that there is. */

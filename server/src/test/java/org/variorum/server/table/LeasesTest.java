@@ -119,7 +119,8 @@ class LeasesTest {
     rounds(there);
     there.clock.pass(Duration.ofSeconds(3));
     Eventually.holds(() -> assertThat(there.store.untended(10)).isEmpty());
-    Eventually.holds(() -> assertThat(events(id)).contains(new Event.Ended(Color.black, Endings.TIME)));
+    Eventually.holdsAsTimeGoesOn(
+        () -> assertThat(events(id)).contains(new Event.Ended(Color.black, Endings.TIME)), there);
     assertThat(events(id)).hasSize(4);
   }
 

@@ -132,7 +132,7 @@ class TwoServersTest {
     Page page = new Page(there.tables, CYD, id, 0, null);
     here.clock.pass(Duration.ofSeconds(61));
     there.clock.pass(Duration.ofSeconds(61));
-    Eventually.holds(() -> assertThat(page.last().stage()).isEqualTo(Stage.ended));
+    Eventually.holdsAsTimeGoesOn(() -> assertThat(page.last().stage()).isEqualTo(Stage.ended), here, there);
     assertThat(here.store.happenings(id, 0))
         .filteredOn(happening -> happening.event().toString().startsWith("Ended"))
         .hasSize(1);
