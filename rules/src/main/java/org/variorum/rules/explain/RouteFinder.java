@@ -2,9 +2,9 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Walk;
@@ -30,6 +30,29 @@ public final class RouteFinder {
   private final Gates gates;
   private final Walk walk;
   private final boolean check;
+  private int walkedFrom = Tree.NONE;
+  private List<Walked> walked = List.of();
+
+  /**
+   * What a piece comes to in a program.
+   *
+   * @param reached the nodes, in their order
+   * @param ends which of them a move may end on
+   */
+  private record Walked(Source source, int[] reached, int[] ends) {
+
+    /** The nodes that lead to one, and that one. */
+    List<Integer> way(int k) {
+      int[] nodes = source.program().nodes;
+      Deque<Integer> way = new ArrayDeque<>(List.of(reached[k]));
+      for (int before = k - 1; before >= 0; before--) {
+        if (Node.skip(nodes[reached[before]]) > way.getFirst()) {
+          way.addFirst(reached[before]);
+        }
+      }
+      return List.copyOf(way);
+    }
+  }
 
   /** @param check whether the side to move is in check */
   public RouteFinder(Tables tables, State state, boolean check) {
@@ -59,30 +82,42 @@ public final class RouteFinder {
     if (!tables.form(move).walks()) {
       return List.of(from, to);
     }
-    List<List<Integer>> routes = new ArrayList<>();
-    Source.of(tables, state, from, check).forEach(source -> addRoutes(source, move, routes));
-    return routes.stream().min(Comparator.comparingInt(List::size)).orElse(List.of(from, to));
-  }
-
-  private void addRoutes(Source source, long move, List<List<Integer>> routes) {
-    Program program = source.program();
-    int from = MoveCode.from(move);
-    gates.admits(from, board[from]);
-    long @Nullable [] ends = gates.ends();
-    Deque<Integer> way = new ArrayDeque<>();
-    walk.over(program, state.turn, gates.passed());
-    for (int k = 0; k < walk.count(); k++) {
-      int i = walk.node(k);
-      while (!way.isEmpty() && Node.skip(program.nodes[way.getLast()]) <= i) {
-        way.removeLast();
-      }
-      way.addLast(i);
-      int square = Node.square(program.nodes[i]);
-      boolean mayEnd = ends == null || (ends[square >>> 6] >>> square & 1) != 0;
-      if (mayEnd && ends(source, i, move)) {
-        routes.add(route(program, List.copyOf(way), move));
+    @Nullable List<Integer> shortest = null;
+    for (Walked each : walked(from)) {
+      for (int k : each.ends) {
+        if (ends(each.source, each.reached[k], move)) {
+          List<Integer> route = route(each.source.program(), each.way(k), move);
+          shortest = shortest == null || route.size() < shortest.size() ? route : shortest;
+        }
       }
     }
+    return shortest == null ? List.of(from, to) : shortest;
+  }
+
+  /** The walks of the piece on a square: one after the other is asked of its moves. */
+  private List<Walked> walked(int from) {
+    if (walkedFrom != from) {
+      walkedFrom = from;
+      walked = Source.of(tables, state, from, check).stream().map(source -> walk(source, from)).toList();
+    }
+    return walked;
+  }
+
+  private Walked walk(Source source, int from) {
+    gates.admits(from, board[from]);
+    long @Nullable [] ends = gates.ends();
+    walk.over(source.program(), state.turn, gates.passed());
+    int[] nodes = source.program().nodes;
+    int[] reached = new int[walk.count()];
+    for (int k = 0; k < reached.length; k++) {
+      reached[k] = walk.node(k);
+    }
+    return new Walked(source, reached,
+        IntStream.range(0, reached.length).filter(k -> mayEnd(ends, Node.square(nodes[reached[k]]))).toArray());
+  }
+
+  private static boolean mayEnd(long @Nullable [] ends, int square) {
+    return ends == null || (ends[square >>> 6] >>> square & 1) != 0;
   }
 
   /** Whether the move ends on a node that a walk has come to. */

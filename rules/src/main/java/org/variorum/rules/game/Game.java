@@ -16,6 +16,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.explain.InsightFinder;
+import org.variorum.rules.explain.PremoveWays;
 import org.variorum.rules.explain.Soundness;
 import org.variorum.rules.make.FenReader;
 import org.variorum.rules.make.FenWriter;
@@ -49,6 +50,7 @@ public final class Game {
 
   private final FastTables fast;
   private final Tables tables;
+  final PremoveWays premoveWays;
   private final Rules rules;
   private final Position start;
   /** Null as long as nobody has asked: they may have to be counted. */
@@ -57,6 +59,7 @@ public final class Game {
   private Game(Tables tables) {
     this.tables = tables;
     fast = new FastTables(tables);
+    premoveWays = new PremoveWays(tables);
     rules = new Rules(tables.definition, tables.rooms);
     start = position(tables.definition.start());
   }

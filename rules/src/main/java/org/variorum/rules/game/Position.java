@@ -215,7 +215,7 @@ public final class Position {
 
   /** What the side that is not to move may hope to play next. */
   public Premoves premoves() {
-    return PremoveFinder.find(play);
+    return PremoveFinder.find(play, game.premoveWays);
   }
 
   /**
