@@ -51,7 +51,8 @@ final class MovesCommand implements Callable<Integer> {
       // Flushes what has been answered, so that a caller can converse, and ends when nobody listens any more.
       new Batch(game, streams.out()).run(new Lines(streams.in(), () -> !streams.out().checkError()));
     } else {
-      streams.out().print(new MoveTable(start.position(game, fen.orElse("startpos"))).text());
+      streams.out().print(new MoveTable(
+          start.position(game, fen.orElse("startpos"), streams.err()::println)).text());
     }
     return 0;
   }

@@ -54,7 +54,7 @@ final class PerftCommand implements Callable<Integer> {
     if (repeat < 1) {
       throw Complaint.usage("--repeat takes a number from 1 on, not " + repeat);
     }
-    Position position = start.position(choice.game(), fen);
+    Position position = start.position(choice.game(), fen, streams.err()::println);
     long count = 0;
     for (int run = 0; run < repeat; run++) {
       boolean last = run == repeat - 1;

@@ -48,6 +48,14 @@ class PlayCommandTest {
     assertThat(two("e4\nd5\nBb5\nquit\n", "chess").out()).contains("!k!", "Black is in check.");
   }
 
+  @Test
+  void whatAnEpdSaysBesidesIsTold() {
+    CommandRun run = CommandRun.reading("fen\nquit\n", "play", "chess", "--black", "human", "--fen",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"x\"; hmvc 3;");
+    assertThat(run.out()).contains("4k3/8/8/8/8/8/4P3/4K3 w - - 3 1");
+    assertThat(run.errLines()).containsExactly("operations of the EPD that are ignored: bm, id");
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void theComputerPlaysEveryGame(String id) {

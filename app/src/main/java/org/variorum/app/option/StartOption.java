@@ -2,6 +2,7 @@ package org.variorum.app.option;
 
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Consumer;
 import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
@@ -34,14 +35,23 @@ public final class StartOption {
     }
   }
 
-  /** The start that is named, or the position of a FEN or EPD from the command line; {@code startpos} is the start. */
-  public Position position(Game game, String fen) {
+  /**
+   * The start that is named, or the position of a FEN or EPD from the command line; {@code startpos} is the start.
+   *
+   * @param remarks is told of what an EPD says besides
+   */
+  public Position position(Game game, String fen, Consumer<String> remarks) {
     Optional<Position> named = named(game);
     if (named.isPresent() && !fen.equals(USUAL)) {
       throw Complaint.usage("a game begins at a FEN or at a start by number: leave one out");
     }
     try {
-      return named.orElseGet(() -> fen.equals(USUAL) ? game.start() : Epd.read(game, fen).position());
+      if (named.isPresent() || fen.equals(USUAL)) {
+        return named.orElseGet(game::start);
+      }
+      Epd epd = Epd.read(game, fen);
+      epd.ignored().ifPresent(remarks);
+      return epd.position();
     } catch (FenException | IllegalSetupException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }

@@ -57,7 +57,7 @@ final class CommandReader {
   }
 
   private Command position(List<String> words) {
-    int moves = words.indexOf("moves");
+    int moves = moves(words);
     List<String> base = moves < 0 ? words : words.subList(0, moves);
     List<String> played = moves < 0 ? List.of() : words.subList(moves + 1, words.size());
     if (base.equals(List.of("startpos"))) {
@@ -68,6 +68,18 @@ final class CommandReader {
     }
     return new Command.WrongPosition(
         "position wants startpos or " + dialect.position() + " POSITION, and perhaps moves MOVES");
+  }
+
+  /** Where the moves begin: behind no word of an EPD that stands in quotation marks; -1 if there are none. */
+  private static int moves(List<String> words) {
+    boolean quoted = false;
+    for (int i = 0; i < words.size(); i++) {
+      if (!quoted && words.get(i).equals("moves")) {
+        return i;
+      }
+      quoted ^= words.get(i).chars().filter(letter -> letter == '"').count() % 2 == 1;
+    }
+    return -1;
   }
 
   private static Command go(List<String> words) {

@@ -2,6 +2,7 @@ package org.variorum.protocol.uci;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
@@ -11,12 +12,12 @@ import org.variorum.rules.position.Move;
 sealed interface Notation permits PlainNotation, UsiNotation {
 
   /**
-   * The position that a text says.
+   * The position that a text says, and what it says besides.
    *
    * @throws FenException if it is malformed
    * @throws IllegalSetupException if it is no position of the game
    */
-  Position position(String text);
+  Epd read(String text);
 
   /** A position in text. */
   String text(Position position);

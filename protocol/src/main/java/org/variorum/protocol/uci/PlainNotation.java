@@ -5,12 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.UciText;
 import org.variorum.rules.position.Move;
 
-/** UCI: FEN, and moves as Fairy-Stockfish writes them, too. */
+/** UCI: FEN or EPD, and moves as Fairy-Stockfish writes them, too. */
 record PlainNotation(Game game) implements Notation {
 
   /** What a piece becomes in a capital letter, as some programs write it. */
@@ -18,8 +19,8 @@ record PlainNotation(Game game) implements Notation {
       Pattern.compile("(" + Geometry.SQUARE_NAME + "){2}[A-Z](,[a-x0-9]+)?");
 
   @Override
-  public Position position(String text) {
-    return game.position(text);
+  public Epd read(String text) {
+    return Epd.read(game, text);
   }
 
   @Override

@@ -23,6 +23,7 @@ import org.variorum.protocol.Shown;
 import org.variorum.protocol.Thinking;
 import org.variorum.protocol.VariantShelf;
 import org.variorum.protocol.uci.Command.Limit;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
@@ -217,7 +218,8 @@ public final class UciSession implements Session {
     Notation notation = dialect.notation(game);
     try {
       int known = before.known(wanted);
-      Position at = known > 0 ? current.get() : wanted.base().map(notation::position).orElse(game.start());
+      Position at = known > 0 ? current.get()
+          : wanted.base().map(text -> read(notation, text)).orElse(game.start());
       for (String text : wanted.moves().subList(known, wanted.moves().size())) {
         Optional<Move> move = recorded(notation, at, text);
         if (move.isEmpty()) {
@@ -231,6 +233,12 @@ public final class UciSession implements Session {
     } catch (FenException | IllegalSetupException e) {
       refuse("position: " + e.getMessage() + "; the position stays as it was");
     }
+  }
+
+  private Position read(Notation notation, String text) {
+    Epd epd = notation.read(text);
+    epd.ignored().ifPresent(words -> complain("position: " + words));
+    return epd.position();
   }
 
   /** The move that a text means, which may be a pass that an earlier version has recorded. */

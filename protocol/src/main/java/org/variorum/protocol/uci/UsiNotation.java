@@ -2,6 +2,7 @@ package org.variorum.protocol.uci;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,6 +12,7 @@ import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Rules;
@@ -81,14 +83,14 @@ record UsiNotation(Game game) implements Notation {
   }
 
   @Override
-  public Position position(String text) {
+  public Epd read(String text) {
     String[] fields = text.strip().split("\\s+");
     boolean second = fields.length > 1 && fields[1].equals("w");
     String side = fields.length < 2 || fields[1].equals("b") ? "w" : second ? "b" : fields[1];
     String hands = fields.length > 2 && !fields[2].equals("-") ? held(fields[2]) : "";
     int ply = fields.length > 3 && fields[3].matches("[0-9]{1,5}") ? Integer.parseInt(fields[3]) : 1;
-    return game.position(fields[0] + "[" + hands + "] " + side + " - - 0 "
-        + (Math.clamp(ply - 1, 0, MOST_MOVES) / 2 + 1));
+    return new Epd(game.position(fields[0] + "[" + hands + "] " + side + " - - 0 "
+        + (Math.clamp(ply - 1, 0, MOST_MOVES) / 2 + 1)), Map.of());
   }
 
   /** {@code S2P} as letters alone; what is no hand stays, and is complained of as a FEN. */

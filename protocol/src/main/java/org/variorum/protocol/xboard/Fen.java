@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
@@ -22,12 +23,16 @@ final class Fen {
   private Fen() {}
 
   /**
-   * The position that a text says.
+   * The position that a text says; operations of an EPD change nothing.
    *
    * @throws FenException if it is malformed
    * @throws IllegalSetupException if it is no position of this game
    */
   static Position read(Game game, String text) {
+    return Epd.read(fen -> position(game, fen), text).position();
+  }
+
+  private static Position position(Game game, String text) {
     List<String> fields = new ArrayList<>(List.of(text.strip().split("\\s+")));
     if (fields.size() > 1) {
       if (fields.size() == CASTLING || fields.get(CASTLING).matches("[0-9].*")) {

@@ -34,6 +34,18 @@ class OtherProgramsTest {
   }
 
   @Test
+  void operationsOfAnEpdAreIgnoredAndTold() {
+    try (Talk talk = talk()) {
+      talk.say("position fen 4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"all moves here\"; hmvc 7; moves e2e4", "d");
+      assertThat(talk.hear("info string "))
+          .isEqualTo("info string position: operations of the EPD that are ignored: bm, id");
+      assertThat(talk.hear("Fen: ")).isEqualTo("Fen: 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+      talk.say("position fen 4k3/8/8/8/8/8/4P3/4K3 w - - hmvc 7;", "d");
+      assertThat(talk.hear("Fen: ")).isEqualTo("Fen: 4k3/8/8/8/8/8/4P3/4K3 w - - 7 1");
+    }
+  }
+
+  @Test
   void chess960IsAVariantToo() {
     try (Talk talk = talk()) {
       talk.say("setoption name UCI_Variant value chess960",

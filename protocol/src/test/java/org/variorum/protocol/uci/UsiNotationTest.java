@@ -44,7 +44,7 @@ class UsiNotationTest {
         for (Move move : position.moves()) {
           assertThat(notation.move(notation.text(move.text()))).isEqualTo(move.text());
         }
-        Position read = notation.position(notation.text(position));
+        Position read = notation.read(notation.text(position)).position();
         assertThat(read.hash()).isEqualTo(position.hash());
         assertThat(notation.text(read)).isEqualTo(notation.text(position));
         position = position.play(position.moves().get(random.nextInt(position.moves().size())));
@@ -60,7 +60,7 @@ class UsiNotationTest {
       """)
   void readsHands(String sfen, String rest) {
     UsiNotation notation = new UsiNotation(SHOGI);
-    assertThat(notation.text(notation.position(sfen))).endsWith(" " + rest);
+    assertThat(notation.text(notation.read(sfen).position())).endsWith(" " + rest);
   }
 
   @ParameterizedTest

@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.position.FenException;
@@ -39,6 +41,15 @@ public record Epd(Position position, Map<String, String> operations) {
    * @throws IllegalSetupException if it is well-formed, but no position of this game
    */
   public static Epd read(Game game, String text) {
+    return read(game::position, text);
+  }
+
+  /**
+   * The same where a program has its own way to write a FEN.
+   *
+   * @param fens reads a FEN
+   */
+  public static Epd read(Function<String, Position> fens, String text) {
     int start = start(text);
     Map<String, String> operations = operations(text, start);
     String fen = text.substring(0, start).stripTrailing();
@@ -47,7 +58,13 @@ public record Epd(Position position, Map<String, String> operations) {
           + operations.getOrDefault(NUMBER, "1");
     }
     operations.keySet().removeAll(List.of(CLOCK, NUMBER));
-    return new Epd(game.position(fen), operations);
+    return new Epd(fens.apply(fen), operations);
+  }
+
+  /** What to tell where only the position is of use: which operations are ignored; empty if there are none. */
+  public Optional<String> ignored() {
+    return operations.isEmpty() ? Optional.empty()
+        : Optional.of("operations of the EPD that are ignored: " + String.join(", ", operations.keySet()));
   }
 
   /** Where the operations begin: the end of the text if there are none. */
