@@ -48,10 +48,9 @@ public record FenReader(Tables tables) {
     SortedMap<String, String> slots = new TreeMap<>();
     holes(fields.get(0), holes, slots);
     // Some programs leave out fields that say nothing.
-    rest.nextIf(field -> !field.isNumber()).ifPresent(field -> field(field, Place.THIRD, board, slots));
+    rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.THIRD, board, slots));
     boolean counted = rest.numbers() >= NUMBERS_WITH_LIMIT && limit(rest.next("0"), slots);
-    rest.nextIf(field -> !field.isNumber() && !field.text().contains("+"))
-        .ifPresent(field -> field(field, Place.FOURTH, board, slots));
+    rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.FOURTH, board, slots));
     for (SlotForm form : forms(Place.COUNTS)) {
       rest.nextIf(field -> field.text().contains("+"))
           .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
@@ -71,6 +70,11 @@ public record FenReader(Tables tables) {
           + "; unexpected '" + Excerpt.of(field.text()) + "'", 0);
     });
     return new Setup(board, hands, turn, slots, clock, fullmove);
+  }
+
+  /** Whether a field is neither a number nor counts of both sides, {@code 3+3}. */
+  private static boolean isOfLetters(FenField field) {
+    return !field.isNumber() && !field.text().contains("+");
   }
 
   /** Reads to how much is counted where other programs write it; false for 0. */

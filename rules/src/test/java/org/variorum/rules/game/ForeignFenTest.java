@@ -97,6 +97,7 @@ class ForeignFenTest {
       "fischerandom | 1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1 | 1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1",
       "fischerandom | 4k3/8/8/8/8/8/8/1RR1K1RR w KQ - 0 1 | 4k3/8/8/8/8/8/8/1RR1K1RR w HB - 0 1",
       "fischerandom | 4k3/8/8/8/8/8/8/1RR1K1RR w GC - 0 1 | 4k3/8/8/8/8/8/8/1RR1K1RR w GC - 0 1",
+      "three-check | 4k3/8/8/8/8/8/8/R3K3 w 2+1 0 1 | 4k3/8/8/8/8/8/8/R3K3 w - - 2+1 0 1",
       "antichess | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
           + " | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"})
   void castlingIsSaidByTheRooksOrNotAtAll(String game, String theirs, String ours) {
