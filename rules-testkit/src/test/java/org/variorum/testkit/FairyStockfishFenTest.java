@@ -1,17 +1,11 @@
 package org.variorum.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
@@ -21,37 +15,12 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Setup;
 
 /** A FEN that Fairy-Stockfish writes in a game that both play means the position that was played; so does one written for it. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class FairyStockfishFenTest {
+class FairyStockfishFenTest extends FairyStockfishOracle {
 
   private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 40 : 3;
   private static final int MOST_PLIES = Boolean.getBoolean("variorum.deep") ? 200 : 60;
   private static final int SEEN = 4;
   private static final String FROM = "position fen ";
-
-  private @Nullable FairyStockfish program;
-
-  @BeforeAll
-  void start() throws IOException {
-    assumeTrue(FairyStockfish.isInstalled(), "fairy-stockfish is not installed");
-    program = new FairyStockfish();
-  }
-
-  @AfterAll
-  void stop() {
-    if (program != null) {
-      program.close();
-    }
-  }
-
-  private FairyStockfish program() {
-    return Objects.requireNonNull(program);
-  }
-
-  private List<String> compared() {
-    return GameFiles.ids().stream().filter(
-        id -> program().variant(id).isPresent() && !FairyStockfishTest.OTHERWISE.contains(id)).toList();
-  }
 
   @ParameterizedTest
   @MethodSource("compared")
