@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -154,7 +155,7 @@ record EffectWriter(Making making) {
   }
 
   /** The rights of the start position that a king and a rook have; a hyphen if there are none. */
-  String rights() {
+  private String rights() {
     String written = plainRights();
     String king = sheet().letter(sheet().text("castlingKingPiece"));
     if (!sheet().is("castling") || written.equals(NOBODY) || king.isEmpty()) {
@@ -173,14 +174,44 @@ record EffectWriter(Making making) {
     return kept.isEmpty() ? NOBODY : kept;
   }
 
-  /** The rights without the files of pieces that let others in. */
-  String plainRights() {
+  /** The rights without the files of pieces that let others in, unless rooks are named by their files. */
+  private String plainRights() {
     String written = making.start().castling();
-    if (making.gates() && fromAnySquare()) {
-      sheet().refuse("chess960", "letters of files are those of rooks, or of pieces that let others in");
-    }
-    String plain = sheet().is("gating") ? written.replaceAll("[A-Ja-j]", "") : written;
+    String plain = sheet().is("gating") && !fromAnySquare() ? written.replaceAll("[A-Ja-j]", "") : written;
     return plain.isEmpty() ? NOBODY : plain;
+  }
+
+  /** The field of the start position: the rights to castle, and the files of pieces that let others in. */
+  String field() {
+    String rights = rights();
+    if (!making.gates()) {
+      return rights;
+    }
+    String files = making.start().castling().replaceAll("[^A-Ja-j]", "");
+    if (fromAnySquare()) {
+      return unmoved(rights.replace(NOBODY, ""), files);
+    }
+    if (!plainRights().equals(NOBODY) && !rights.equals(plainRights())) {
+      sheet().refuse("startFen",
+          "where nobody castles, pieces that let others in are named by the letters of their files");
+    }
+    return (rights + files).replaceFirst("^-(?=.)", "");
+  }
+
+  /** The files of all pieces that have never moved, of White first: a king is among them if it castles. */
+  private String unmoved(String rooks, String files) {
+    Set<Character> unmoved = new TreeSet<>();
+    (rooks + files).chars().forEach(file -> unmoved.add((char) file));
+    for (boolean white : new boolean[] {true, false}) {
+      int king = row(white)
+          .indexOf(StartText.cased(sheet().letter(sheet().text("castlingKingPiece")), white));
+      boolean castles = rooks.chars().anyMatch(file -> Character.isUpperCase(file) == white);
+      char file = (char) ((white ? 'A' : 'a') + king);
+      if (castles && unmoved.add(file) && !making.start().castling().matches(white ? ".*[KQ].*" : ".*[kq].*")) {
+        sheet().refuse("startFen", "a king that castles lets others in, too: its file " + file + " is missing");
+      }
+    }
+    return unmoved.isEmpty() ? NOBODY : unmoved.stream().map(String::valueOf).collect(Collectors.joining());
   }
 
   private boolean fromAnySquare() {

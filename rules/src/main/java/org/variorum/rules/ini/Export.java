@@ -1,20 +1,31 @@
 package org.variorum.rules.ini;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** An export on its way: what is still to be said, and the options that are written. */
 final class Export {
+
+  static final String START = "startFen";
+  /** The kinds of options whose values name pieces. */
+  private static final Set<String> LETTERS = Set.of("type", "types", "pairs");
+
   private final Said said;
   private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> lost = new ArrayList<>();
   private final List<String> remarks = new ArrayList<>();
   /** The kinds of the letters of the definition. */
   private final Map<String, String> kinds = new LinkedHashMap<>();
+  /** The letters of the program by those of the definition, in lower case; those that differ. */
+  private final Map<String, String> spelt = new HashMap<>();
+  /** The letters by which the program knows pieces in FENs besides, with those that it writes, in lower case. */
+  private final Map<String, String> synonyms = new HashMap<>();
   private final boolean halfTurn;
   private int files;
   private int ranks;
@@ -86,6 +97,33 @@ final class Export {
     return letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
   }
 
+  Map<String, String> synonyms() {
+    return synonyms;
+  }
+
+  /** The letters of other programs for a piece, the one that is written first. */
+  void elsewhere(String letter, String letters) {
+    List<String> others = Said.split(letters.toLowerCase(Locale.ROOT)).toList();
+    others.stream().limit(1).forEach(first -> {
+      spelt.put(letter(letter), first);
+      others.forEach(other -> synonyms.put(other, first));
+    });
+  }
+
+  /** The options with the letters of the program instead of those of the definition. */
+  Map<String, String> respelled() {
+    Map<String, String> respelled = new LinkedHashMap<>();
+    options.forEach((option, value) -> respelled.put(option, respelled(option, value)));
+    return respelled;
+  }
+
+  private String respelled(String option, String value) {
+    boolean named = Option.ALL.containsKey(option) && LETTERS.contains(Option.of(option).kind());
+    return PieceType.isType(option) ? StartText.respelled(value.substring(0, 1), spelt) + value.substring(1)
+        : option.equals(START) ? StartText.withPieces(value, spelt)
+        : named ? StartText.respelled(value, spelt) : value;
+  }
+
   /** Squares as those of either side; empty if they cannot be read. */
   Optional<List<Zone>> zones(String text) {
     return Said.zones(text, files, ranks, halfTurn);
@@ -105,7 +143,7 @@ final class Export {
     if (files > 12 || ranks > 10) {
       lose("board: more than 12 files or 10 ranks");
     }
-    said.text("start").ifPresent(start -> options.put("startFen", start));
+    said.text("start").ifPresent(start -> options.put(START, start));
     return true;
   }
 }

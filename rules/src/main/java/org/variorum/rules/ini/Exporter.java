@@ -31,6 +31,17 @@ public final class Exporter {
    * @throws DefinitionException if it cannot be read
    */
   public Exported export(String id, String name) {
+    Export export = read(id);
+    return new Exported(name, export.options(), export.lost(), export.remarks(), Map.of());
+  }
+
+  /** The same with the letters by which the program knows the pieces. */
+  Exported respelled(String id, String name) {
+    Export export = read(id);
+    return new Exported(name, export.respelled(), export.lost(), export.remarks(), export.synonyms());
+  }
+
+  private Export read(String id) {
     Map<String, String> texts = new DefinitionReader(library).sources(id);
     Problems problems = new Problems();
     List<Tree.Mapping> trees = new ArrayList<>();
@@ -42,10 +53,10 @@ public final class Exporter {
       next = tree.get(Word.FROM.text()).map(from -> ((Tree.Scalar) from).text());
     }
     problems.throwIfAny();
-    return export(new Layers(trees, trees.getLast().place()).merged(), name);
+    return read(new Layers(trees, trees.getLast().place()).merged());
   }
 
-  private static Exported export(Tree.Mapping tree, String name) {
+  private static Export read(Tree.Mapping tree) {
     Said said = new Said(tree);
     List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF, Word.LOOK)
         .forEach(word -> said.take(word.text()));
@@ -59,6 +70,6 @@ public final class Exporter {
       rules.draws();
       said.rest().forEach(export::lose);
     }
-    return new Exported(name, export.options(), export.lost(), export.remarks());
+    return export;
   }
 }

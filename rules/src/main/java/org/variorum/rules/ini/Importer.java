@@ -71,7 +71,7 @@ public final class Importer {
       sheet.refuse(sheet.files() > 26 ? "maxFile" : "maxRank", "this board is too large");
       return refused(entry, sheet.refusals());
     }
-    Optional<StartText> start = StartText.read(sheet.text("startFen"), sheet.files(), sheet.ranks());
+    Optional<StartText> start = StartText.read(sheet.start(), sheet.files(), sheet.ranks());
     if (start.isEmpty()) {
       sheet.refuse("startFen",
           "its placement does not fit the board of " + sheet.files() + "x" + sheet.ranks());
@@ -187,11 +187,12 @@ public final class Importer {
       return sheet;
     }
     try {
-      Exported exported = new Exporter(games).export(id.orElseThrow(), name);
+      Exported exported = new Exporter(games).respelled(id.orElseThrow(), name);
       exported.lost().forEach(lost -> sheet.add(new Refusal(child.name(), child.line(),
           "its parent \"" + name + "\" has what no option says: " + lost)));
       sheet.lay(exported.options().entrySet().stream()
           .map(option -> new Setting(option.getKey(), option.getValue(), 0)).toList());
+      exported.synonyms().forEach(sheet::alias);
     } catch (DefinitionException e) {
       sheet.add(new Refusal(child.name(), child.line(), "its parent \"" + name + "\" cannot be read"));
     }

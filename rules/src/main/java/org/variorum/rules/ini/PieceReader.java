@@ -82,7 +82,7 @@ final class PieceReader {
     Said piece = new Said(piece(letter));
     piece.take("name");
     piece.take("character");
-    piece.take("elsewhere");
+    piece.text("elsewhere").ifPresent(letters -> export.elsewhere(letter, letters));
     piece.take("promotes");
     boolean royal = piece.text("royal").filter("yes"::equals).isPresent();
     String movement = movement(letter);

@@ -26,9 +26,8 @@ record RuleWriter(Making making) {
     if (making.halfTurn()) {
       making.draft().put("sides", "half a turn");
     }
-    String rights = (new EffectWriter(making).rights() + gates()).replaceFirst("^-(?=.)", "");
     making.draft().put("start", making.start()
-        .withCastling(rights)
+        .withCastling(new EffectWriter(making).field())
         .withHand(hand())
         .fen(making.hasHands(), true, sheet().is("checkCounting")));
   }
@@ -61,17 +60,6 @@ record RuleWriter(Making making) {
 
   private Sheet sheet() {
     return making.sheet();
-  }
-
-  /** The files of pieces that let others in. */
-  private String gates() {
-    EffectWriter castling = new EffectWriter(making);
-    String rights = castling.plainRights();
-    if (making.gates() && !rights.equals("-") && !castling.rights().equals(rights)) {
-      sheet().refuse("startFen",
-          "where nobody castles, pieces that let others in are named by the letters of their files");
-    }
-    return making.gates() ? making.start().castling().replaceAll("[^A-Ja-j]", "") : "";
   }
 
   /** Only where somebody can go two squares at once is there anything to be captured in passing. */

@@ -34,6 +34,8 @@ final class Sheet {
   private final Map<String, Integer> lines = new LinkedHashMap<>();
   /** Letters, in lower case, by the words of kinds. */
   private final Map<String, String> letters = new LinkedHashMap<>();
+  /** The words of kinds by further letters that FENs have for them. */
+  private final Map<String, String> synonyms = new LinkedHashMap<>();
   /** Movements of kinds of one's own, as the file writes them. */
   private final Map<String, String> movements = new LinkedHashMap<>();
   private final List<Refusal> refusals = new ArrayList<>();
@@ -48,6 +50,7 @@ final class Sheet {
     child.values.putAll(values);
     child.lines.putAll(lines);
     child.letters.putAll(letters);
+    child.synonyms.putAll(synonyms);
     child.movements.putAll(movements);
     child.refusals.addAll(refusals);
     child.leftOut.addAll(leftOut);
@@ -225,6 +228,22 @@ final class Sheet {
   Optional<String> type(String letter) {
     return letters.entrySet().stream().filter(entry -> entry.getValue().equals(letter)).map(Map.Entry::getKey)
         .findFirst();
+  }
+
+  /** Has FENs name a piece by another letter, too. */
+  void alias(String synonym, String letter) {
+    type(letter).ifPresent(type -> synonyms.put(synonym, type));
+  }
+
+  /** The start position, its pieces by the letters that options have for them. */
+  String start() {
+    Map<String, String> meant = new LinkedHashMap<>();
+    synonyms.forEach((synonym, type) -> {
+      if (type(synonym).isEmpty() && letters.containsKey(type)) {
+        meant.put(synonym, letters.get(type));
+      }
+    });
+    return StartText.withPieces(text(Export.START), meant);
   }
 
   /** {@code p:g s:g} as kinds: {@code pawn:gold silver:gold}; of a number only what stands before it is a kind. */

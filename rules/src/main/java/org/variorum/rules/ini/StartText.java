@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -71,6 +73,24 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
       at = end;
     }
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
+  }
+
+  /** A text with other letters, of which those in lower case are given. */
+  static String respelled(String text, Map<String, String> letters) {
+    return text.chars().mapToObj(each -> String.valueOf((char) each))
+        .map(each -> cased(letters.getOrDefault(each.toLowerCase(Locale.ROOT), each), !isLower(each)))
+        .collect(Collectors.joining());
+  }
+
+  private static boolean isLower(String letter) {
+    return Character.isLowerCase(letter.charAt(0));
+  }
+
+  /** A start position with other letters for its pieces. */
+  static String withPieces(String text, Map<String, String> letters) {
+    int end = text.strip().indexOf(' ');
+    return end < 0 ? respelled(text, letters)
+        : respelled(text.strip().substring(0, end), letters) + text.strip().substring(end);
   }
 
   /** The squares on which nothing stands. */

@@ -1,11 +1,17 @@
 package org.variorum.rules.ini;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,12 +19,14 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.Library;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 
 /** Entries become definitions, or are refused with a reason. */
 class ImporterTest {
 
-  private static final Library GAMES =
-      new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games")));
+  private static final Path GAME_FILES = Path.of(System.getProperty("variorum.games", "../games"));
+  private static final Library GAMES = new DirectoryLibrary(GAME_FILES);
 
   private static Imported imported(String text, String name) {
     return new Importer(IniFile.read(text), GAMES, _ -> Optional.empty()).of(name).orElseThrow();
@@ -47,6 +55,26 @@ class ImporterTest {
     assertThat(game("[mine:chess]\n").start().perft(3)).isEqualTo(8902);
     assertThat(game("[mine:crazyhouse]\nmustCapture = true\n").start().perft(3)).isEqualTo(8067);
     assertThat(game("[mine:shogi]\n").start().perft(2)).isEqualTo(900);
+  }
+
+  /** An entry names pieces of its parent as Fairy-Stockfish does; FENs may use its other letters, too. */
+  @Test
+  void piecesOfAParentHaveTheLettersOfTheProgram() {
+    String amazons = """
+        [mine:amazons]
+        startFen = 10/10/10/q8q/10/10/Q8Q/10/10/10 w - - 0 1
+        """;
+    assertThat(definition(amazons))
+        .contains("Q: { name: custom piece q, moves: mQ }", "10/10/10/q8q/");
+    assertThat(reasons("[mine:amazons]\nflagPiece = a\n")).first().asString()
+        .isEqualTo("2 flagPiece: no piece has the letter a");
+    assertThat(game(amazons).start().perft(1)).isGreaterThan(100);
+    assertThat(game("[mine:snailtrail]\n").start().fen()).contains("P").doesNotContain("S");
+    assertThat(game("[mine:xiangqi]\nstartFen = "
+        + "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR w - - 0 1\n").start().perft(1))
+        .isEqualTo(44);
+    assertThat(reasons("[mine:xiangqi]\nflagPiece = h\n")).first().asString()
+        .isEqualTo("2 flagPiece: no piece has the letter h");
   }
 
   @Test
@@ -164,6 +192,32 @@ class ImporterTest {
         .contains("a piece comes to each square that another leaves, or to none");
     assertThat(reasons(text + "castling = false\n")).first().asString()
         .contains("are named by the letters of their files");
+  }
+
+  /** The counts are Fairy-Stockfish's: letters of files name rooks that castle and pieces that let others in alike. */
+  @Test
+  void piecesComeWhereOthersLeaveWhoCastleFromAnySquares() {
+    String text = """
+        [mine:chess]
+        archbishop = h
+        chancellor = e
+        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1
+        gating = true
+        seirawanGating = true
+        chess960 = true
+        """;
+    assertThat(definition(text)).contains("gating: { pieces: H E, on: rank 1 }", "from: rank 1",
+        " w ABCDEFGHabcdefgh - ");
+    assertThat(game(text).start().perft(2)).isEqualTo(784);
+    String shuffled = text.replace("rnbqkbnr", "1r2k2r").replace("RNBQKBNR", "1R2K2R");
+    assertThat(definition(shuffled.replace("KQBCDFGkqbcdfg", "KQkq"))).contains(" w BEHbeh - ");
+    assertThat(game(shuffled.replace("KQBCDFGkqbcdfg", "KQkq")).start().perft(3)).isEqualTo(79_906);
+    assertThat(game(shuffled.replace("KQBCDFGkqbcdfg", "BEHbeh").replaceAll("/[pP]{8}", "/8")).start().perft(3))
+        .isEqualTo(232_899);
+    assertThat(reasons(shuffled.replace("KQBCDFGkqbcdfg", "BHbeh"))).singleElement().asString()
+        .isEqualTo("4 startFen: a king that castles lets others in, too: its file E is missing");
+    assertThat(definition(shuffled.replace("KQBCDFGkqbcdfg", "Ee"))).contains(" w Ee - ")
+        .doesNotContain("castling");
   }
 
   @Test
@@ -288,6 +342,44 @@ class ImporterTest {
     assertThat(reasons("[mine:chess]\n[mine:chess]\n")).isEmpty();
     assertThat(new Importer(IniFile.read("[mine:chess]\n[mine:chess]\n"), GAMES, _ -> Optional.empty()).all()
         .map(entry -> entry.definition().isPresent())).containsExactly(true, false);
+  }
+
+  /**
+   * The collection of the program, where it lies beside the project. A royal piece that begins as what another royal piece becomes
+   * ({@code +K} of gethenian) has a letter of its own here.
+   */
+  @Test
+  void theStartsOfAWholeCollectionAreRead() throws IOException {
+    Path peers = Path.of(System.getProperty("variorum.root", "..")).resolve("../shared/peers/variants.ini");
+    assumeTrue(Files.exists(peers), "there is no " + peers);
+    IniFile file = IniFile.read(Files.readString(peers));
+    Properties names = new Properties();
+    try (Reader reader = Files.newBufferedReader(GAME_FILES.resolve("names.properties"))) {
+      names.load(reader);
+    }
+    Importer importer = new Importer(file, GAMES, name -> Optional.ofNullable(names.getProperty(name)));
+    int read = 0;
+    List<String> unread = new ArrayList<>();
+    for (IniEntry entry : file.entries()) {
+      Optional<String> definition = importer.of(entry.name()).orElseThrow().definition();
+      Optional<String> start = entry.settings().stream().filter(setting -> setting.option().equals("startFen"))
+          .map(IniEntry.Setting::value).findFirst();
+      if (definition.isPresent() && start.isPresent() && !start.get().contains("+K")) {
+        Game game = Game.of(new DefinitionReader(Library.of(Map.of())).read("mine.yaml", definition.get(),
+            List.of()));
+        read++;
+        try {
+          if (!game.position(start.get()).equals(game.start())) {
+            unread.add(entry.name() + ": " + start.get() + " is " + game.position(start.get()).fen()
+                + ", not " + game.start().fen());
+          }
+        } catch (FenException | IllegalSetupException e) {
+          unread.add(entry.name() + ": " + start.get() + ": " + e.getMessage());
+        }
+      }
+    }
+    assertThat(unread).isEmpty();
+    assertThat(read).isGreaterThan(50);
   }
 
   @Test
