@@ -40,10 +40,10 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         || Arrays.stream(hopeless).noneMatch(rule -> rule.holds(state, side));
   }
 
-  /** Who wins where a side has no time left; empty for a draw. */
-  public Optional<Side> winnerOnTime(State state, Side late) {
-    return canWin(state, late.opponent().ordinal()) ? Optional.of(late.opponent())
-        : Optional.ofNullable(drawn);
+  /** Whether a rule may know that a side cannot win, and neither a draw nor the length of the game wins for that side. */
+  public boolean knowsWhoCannotWin(int side) {
+    return hopeless.length > 0 && drawn != PieceCode.sideOf(side)
+        && Arrays.stream(byLength).noneMatch(rule -> rule.end().mayWin());
   }
 
   /** How the game ends where a rule says so: a draw may be won. */

@@ -23,6 +23,7 @@ import org.variorum.rules.play.History;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.play.Winnability;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
@@ -317,18 +318,18 @@ public final class Position {
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().endedOnBoard();
-    return onBoard.isPresent() ? onBoard
-        : new Past(history, play).outcome();
+    return onBoard.isPresent() ? onBoard : new Past(history, play).outcome();
   }
 
-  /** Whether a side may still win by some series of legal moves; false only where the rules know that it cannot. */
+  /** Whether a side may still win by some series of legal moves; false only where it is known that it cannot. Not for search. */
   public boolean canWin(Side side) {
-    return play.tables.ends.canWin(state, side.ordinal());
+    return new Winnability(play, side.ordinal()).holds();
   }
 
   /** The side that wins where another has no time left; empty for a draw: the other side cannot win by any series of moves (FIDE 6.9). */
   public Optional<Side> winnerOnTime(Side late) {
-    return play.tables.ends.winnerOnTime(state, late);
+    return canWin(late.opponent()) ? Optional.of(late.opponent())
+        : Optional.ofNullable(play.tables.ends.drawn());
   }
 
   /** How often this position has occurred, this time included. */

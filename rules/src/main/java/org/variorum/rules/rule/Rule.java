@@ -91,6 +91,11 @@ public interface Rule {
       default boolean asksChases() {
         return false;
       }
+
+      /** Whether a side may win by it. */
+      default boolean mayWin() {
+        return false;
+      }
     }
 
     /** What a rule may know of how a game came to a position. */
@@ -349,11 +354,7 @@ public interface Rule {
     return Optional.empty();
   }
 
-  /**
-   * What the piece on a square owes to it, as it stands.
-   *
-   * @param lending who lends the piece its movement
-   */
+  /** What the piece on a square owes to it, as it stands. {@code lending} tells which pieces lend it movement. */
   default Optional<Insight.Remark> remark(State state, int square, Lending lending) {
     return Optional.empty();
   }

@@ -76,6 +76,19 @@ class TableClocksTest extends RoomFixture {
             + " left, and White cannot win by any series of moves\"]");
   }
 
+  /** The only legal move takes White's last piece (scalachess, issue 821). */
+  @Test
+  void whoHasNoTimeLeftDrawsWhereNoForcedMoveLetsTheOtherWin() {
+    String id = room.tables.create(ADA, new TableQuery("chess", null, "7k/8/7K/8/8/8/8/6R1 w - - 0 1", null,
+        null, Color.white, null, new TimeControl(60, 0, 0)));
+    room.tables.act(BOB, id, 0, Action.sit, null);
+    room.play(id, "g1f1", "h8g8", "f1g1", "g8h8", "g1g8");
+    Page page = new Page(room.tables, CYD, id, 0, null);
+    room.clock.pass(Duration.ofSeconds(61));
+    Eventually.holds(() -> assertThat(page.last().outcome()).isEqualTo(new OutcomeView(null, "time",
+        "A draw: Black has no time left, and White cannot win by any series of moves.")));
+  }
+
   @Test
   void aStepOfTheSystemsClockCostsNobodyTimeAndGivesNobodyTime() {
     String id = room.adaAgainstBob(new TimeControl(60, 0, 0));

@@ -50,6 +50,11 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
     return quarry != null;
   }
 
+  @Override
+  public boolean mayWin() {
+    return loser != Loser.NOBODY || checkLoses || quarry != null;
+  }
+
   /**
    * NOT-14: a side whose every move since the first occurrence gave check has lost; then one that has chased a piece by every move.
    * If both sides have, the game is a draw.

@@ -75,6 +75,28 @@ class DeadPositionsTest {
     assertThat(position.winnerOnTime(Side.WHITE)).contains(Side.BLACK);
   }
 
+  /** Every series of moves is played where there are few: Black has no time left. */
+  @ParameterizedTest
+  @CsvSource({
+      // The only legal move captures the rook (scalachess, issue 821), or another piece.
+      "6Rk/8/7K/8/8/8/8/8, false", "6Rk/8/7K/8/8/8/8/N7, false", "6Rk/8/7K/8/8/8/8/R7, true",
+      "7k/6Q1/8/8/8/8/8/K7, false", "kQ6/8/K7/8/8/8/8/8, false", "kQ6/8/K7/8/8/8/7P/8, true",
+      // A wall of pawns that no king can pass, and one that has a hole.
+      "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3, false", "4k3/8/8/p1p3p1/P1P3P1/8/8/4K3, true"})
+  void aSideCannotWinWhereNoSeriesOfMovesThatAreLeftWins(String placement, boolean wins) {
+    Position position = CHESS.position(placement + " b - - 0 1");
+    assertThat(position.canWin(Side.WHITE)).isEqualTo(wins);
+    assertThat(position.winnerOnTime(Side.BLACK))
+        .isEqualTo(wins ? Optional.of(Side.WHITE) : Optional.empty());
+    assertThat(position.outcome()).as("the game goes on").isEmpty();
+  }
+
+  @Test
+  void whereDeadPositionsAreSwitchedOffNoSeriesOfMovesIsPlayed() {
+    Game game = Game.of(read("draws: { dead positions: no }\n"));
+    assertThat(game.position("6Rk/8/7K/8/8/8/8/8 b - - 0 1").winnerOnTime(Side.BLACK)).contains(Side.WHITE);
+  }
+
   @Test
   void stalemateAndBareKingsComeFirst() {
     assertThat(told(CHESS.position("7k/8/5NK1/8/8/8/8/8 b - - 0 1")).orElseThrow()).contains("no legal move");
