@@ -78,8 +78,8 @@ final class Blockade {
    */
   private boolean helps(BitSet doubtful) {
     for (Map.Entry<Integer, Mover> piece : placed.entrySet()) {
-      for (Line line : rules.helpsFrom(piece.getValue(), piece.getKey())) {
-        if (check.isAnsweredBy(line) && !isBarred(line)) {
+      for (Line line : rules.waysToHelp(piece.getValue(), piece.getKey())) {
+        if (line.open() && check.isAnsweredBy(line) && !isBarred(line)) {
           BitSet unknown = new BitSet();
           line.passed().stream().filter(square -> !check.leavesEmpty(square)).forEach(unknown::set);
           if (unknown.isEmpty()) {

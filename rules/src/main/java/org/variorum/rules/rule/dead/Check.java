@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.dead;
 
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -9,14 +10,27 @@ import java.util.List;
  * @param mover what gives check
  * @param from where that stands
  * @param line how it comes to the royal piece
- * @param all all its ways to come there
+ * @param closing the squares on each of which a piece closes all its ways to come there
  */
-record Check(int square, Mover mover, int from, Line line, List<Line> all) {
+record Check(int square, Mover mover, int from, Line line, BitSet closing) {
+
+  /** @param all all ways of the piece that gives check to come to the royal piece */
+  static Check of(int square, Mover mover, int from, Line line, List<Line> all) {
+    BitSet closing = (BitSet) line.passed().clone();
+    for (Line each : all) {
+      if (each.open()) {
+        closing.and(each.passed());
+      } else {
+        closing.clear();
+      }
+    }
+    return new Check(square, mover, from, line, closing);
+  }
 
   /** Whether a move captures the piece that gives check, or closes all its ways. */
   boolean isAnsweredBy(Line move) {
     return move.target() == from ? move.captures(mover.code())
-        : move.moves() && all.stream().allMatch(each -> each.open() && each.passed().get(move.target()));
+        : move.moves() && closing.get(move.target());
   }
 
   /** Whether a square is empty because the piece attacks over it. */

@@ -64,10 +64,13 @@ final class MateSearch {
   }
 
   private boolean mates(int square, BitSet steps, int[] kings, Mover mover, int from) {
+    if (!movers.attacks(mover.code(), from).get(square)) {
+      return false;
+    }
     List<Line> all = movers.lines(mover.code(), from).stream()
         .filter(line -> line.target() == square && line.captures()).toList();
     for (Line line : all) {
-      Check check = new Check(square, mover, from, line, all);
+      Check check = Check.of(square, mover, from, line, all);
       BitSet helpless = blocks.helpless(check, steps);
       for (int at : kings) {
         if (at != from && !check.leavesEmpty(at) && mates(check, at, steps, helpless)) {
@@ -132,9 +135,10 @@ final class MateSearch {
 
   /** The squares on which the royal piece of the side may stand where the other one stands on a square. */
   private int[] kings(int square) {
-    return material.king().reach().stream()
-        .filter(at -> at != square && movers.lines(enemyKing, square).stream()
-            .noneMatch(line -> line.target() == at && line.isStep() && line.captures(king)))
-        .toArray();
+    BitSet found = (BitSet) material.king().reach().clone();
+    found.clear(square);
+    movers.lines(enemyKing, square).stream().filter(line -> line.isStep() && line.captures(king))
+        .forEach(line -> found.clear(line.target()));
+    return found.stream().toArray();
   }
 }

@@ -37,12 +37,26 @@ final class SelfBlocks {
   /** The squares of some on which a piece may stand that is not sure to help whatever stands elsewhere. */
   BitSet helpless(Check check, BitSet squares) {
     BitSet found = new BitSet();
-    squares.stream().filter(square -> material.others().stream().anyMatch(
-        mover -> mover.reach().get(square) && helpsFrom(mover, square).stream()
-            .noneMatch(
-                line -> check.isAnsweredBy(line) && line.passed().stream().allMatch(check::leavesEmpty))))
-        .forEach(found::set);
+    for (int square = squares.nextSetBit(0); square >= 0; square = squares.nextSetBit(square + 1)) {
+      for (Mover mover : material.others()) {
+        if (mover.reach().get(square) && !helps(check, mover, square)) {
+          found.set(square);
+          break;
+        }
+      }
+    }
     return found;
+  }
+
+  /** Whether a piece is sure to help whatever stands elsewhere. */
+  private boolean helps(Check check, Mover mover, int square) {
+    for (Line line : waysToHelp(mover, square)) {
+      if (line.open() && check.isAnsweredBy(line)
+          && line.passed().stream().allMatch(check::leavesEmpty)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether no piece is sure to help: several may give check at once, or the royal piece attacks where nothing stands between. */
@@ -50,10 +64,10 @@ final class SelfBlocks {
     return mayDouble || movers.attacks(material.king().code(), king).get(check.square());
   }
 
-  /** The ways of a piece that it is sure to have if they are open. */
-  List<Line> helpsFrom(Mover mover, int square) {
+  /** The ways of a piece, of which it is sure to have those that are open; none if it may be unable to move at all. */
+  List<Line> waysToHelp(Mover mover, int square) {
     return mayDouble || movers.promotes(PieceCode.kind(mover.code())) || isCrossed(square) ? List.of()
-        : movers.lines(mover.code(), square).stream().filter(Line::open).toList();
+        : movers.lines(mover.code(), square);
   }
 
   List<Mover> others() {
