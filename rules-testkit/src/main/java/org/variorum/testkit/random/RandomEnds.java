@@ -58,7 +58,8 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     String left = others.stream().filter(_ -> random.nextBoolean())
         .map(letter -> random.nextInt(4) == 0 ? letter + " " + letter : letter)
         .collect(Collectors.joining(", "));
-    return "too few to win: { left: [" + (left.isEmpty() ? others.getFirst() : left) + "]"
+    return "too few to win: { "
+        + (left.isEmpty() ? "against anything: [nobody, " + others.getFirst() : "left: [" + left) + "]"
         + (random.nextBoolean() ? ", on one colour: " + others.get(random.nextInt(others.size())) : "")
         + " }";
   }

@@ -18,6 +18,14 @@ record PiecesLeft(List<Named> letters) {
   static final Leaf<PiecesLeft> LEAF =
       new Leaf<>("pieces left", "Letters of pieces, each as often as there is such a piece: `B`; `N N`.",
           Map.of("type", "string"), List.of(), PiecesLeft::read);
+  static final Leaf<PiecesLeft> OR_NOBODY =
+      new Leaf<>("pieces left or nobody",
+          "Letters of pieces, each as often as there is such a piece, or `nobody`: `B`; `N N`; `nobody`.",
+          Map.of("type", "string"), List.of(), PiecesLeft::readOrNobody);
+
+  private static PiecesLeft readOrNobody(String text) throws Malformed {
+    return text.strip().equals(Letters.NOBODY) ? new PiecesLeft(List.of()) : read(text);
+  }
 
   static PiecesLeft read(String text) throws Malformed {
     List<Named> letters = Letters.tokens(text);

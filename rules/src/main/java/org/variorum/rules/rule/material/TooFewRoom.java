@@ -30,9 +30,13 @@ public final class TooFewRoom extends Room<TooFew> {
       "What one side may have at most besides royal pieces, where the other has nothing but these.");
   private static final Word ON_ONE_COLOUR = new Word(SECTION, "on one colour", Leaf.LETTERS, "nobody", "B",
       "Pieces of which both sides may have any number besides royal pieces, if all of them stand on squares of one colour.");
+  private static final Word AGAINST_ANYTHING = new Word(SECTION, "against anything",
+      Shape.several(Shape.one(PiecesLeft.OR_NOBODY)), "", "[nobody, N]",
+      "What a side may have at most besides royal pieces so that it cannot win, whatever the other has. Where that holds of both sides"
+          + " the game is a draw; and a player whose time is up does not lose to such a side.");
 
   public TooFewRoom() {
-    super(TooFew.class, TooFewRule::new, TOO_FEW, LEFT, ON_ONE_COLOUR);
+    super(TooFew.class, TooFewRule::new, TOO_FEW, LEFT, ON_ONE_COLOUR, AGAINST_ANYTHING);
   }
 
   @Override
@@ -41,18 +45,24 @@ public final class TooFewRoom extends Room<TooFew> {
   }
 
   private static TooFew few(Fields part) {
-    List<List<String>> left = part.items(LEFT).stream().flatMap(item -> left(part, item).stream()).toList();
-    return new TooFew(left, part.pieces(ON_ONE_COLOUR));
+    List<List<String>> left =
+        sets(part, LEFT, PiecesLeft.LEAF).stream().filter(letters -> !letters.isEmpty()).toList();
+    return new TooFew(left, part.pieces(ON_ONE_COLOUR),
+        sets(part, AGAINST_ANYTHING, PiecesLeft.OR_NOBODY));
   }
 
-  private static Optional<List<String>> left(Fields part, Tree item) {
-    Optional<PiecesLeft> read = Fields.read(item, PiecesLeft.LEAF);
+  private static List<List<String>> sets(Fields part, Word word, Leaf<PiecesLeft> leaf) {
+    return part.items(word).stream().flatMap(item -> set(part, item, leaf).stream()).toList();
+  }
+
+  private static Optional<List<String>> set(Fields part, Tree item, Leaf<PiecesLeft> leaf) {
+    Optional<PiecesLeft> read = Fields.read(item, leaf);
     if (item instanceof Tree.Scalar text) {
       read.ifPresent(pieces -> pieces.letters()
           .forEach(named -> part.ground().known(named.letter(), text.at(named.offset()))));
     }
     return read.map(pieces -> pieces.letters().stream().map(Named::letter)
-        .filter(part.ground().pieces()::contains).toList()).filter(letters -> !letters.isEmpty());
+        .filter(part.ground().pieces()::contains).toList());
   }
 
   @Override
@@ -62,15 +72,22 @@ public final class TooFewRoom extends Room<TooFew> {
     if (written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
       draws.ifPresent(fields -> fields.refuse(TOO_FEW, "\"too few to win\" needs a piece that is royal"));
     }
-    part.filter(fields -> !fields.has(LEFT) && !fields.has(ON_ONE_COLOUR)).ifPresent(
+    part.filter(fields -> !fields.has(LEFT) && !fields.has(ON_ONE_COLOUR) && !fields.has(AGAINST_ANYTHING))
+        .ifPresent(
         _ -> draws.ifPresent(fields -> fields.refuse(TOO_FEW, "no pieces are named that are too few")));
-    few.left().stream().flatMap(List::stream).filter(written::isRoyal).findFirst()
-        .ifPresent(letter -> part.ifPresent(
-            fields -> fields.refuse(LEFT, "the royal piece " + letter + " is there in any case")));
+    part.ifPresent(fields -> {
+      refuseRoyals(few.left(), LEFT, fields, written);
+      refuseRoyals(few.againstAnything(), AGAINST_ANYTHING, fields, written);
+    });
     few.oneColour().stream().filter(written::isRoyal).findFirst()
         .ifPresent(letter -> part.ifPresent(
             fields -> fields.refuse(ON_ONE_COLOUR,
                 "the royal piece " + letter + " may stand on any square")));
+  }
+
+  private static void refuseRoyals(List<List<String>> sets, Word word, Fields part, Written written) {
+    sets.stream().flatMap(List::stream).filter(written::isRoyal).findFirst().ifPresent(
+        letter -> part.refuse(word, "the royal piece " + letter + " is there in any case"));
   }
 
   @Override
@@ -78,13 +95,26 @@ public final class TooFewRoom extends Room<TooFew> {
     List<String> cases = new ArrayList<>();
     if (!few.left().isEmpty()) {
       cases.add("where one side has only royal pieces, and the other besides no more than "
-          + English.list(few.left().stream().map(letters -> pieces(letters, phrasing)).toList(), "or"));
+          + sets(few.left(), phrasing));
     }
     if (!few.oneColour().isEmpty()) {
       cases.add("where only royal pieces are left and " + phrasing.names().plural(few.oneColour())
           + " that all stand on squares of one colour");
     }
-    return "The game is a draw " + String.join("; and ", cases) + ".";
+    String draws = cases.isEmpty() ? "" : "The game is a draw " + String.join("; and ", cases) + ".";
+    return few.againstAnything().isEmpty() ? draws
+        : (draws + " " + againstAnything(few.againstAnything(), phrasing)).strip();
+  }
+
+  private static String againstAnything(List<List<String>> sets, Phrasing phrasing) {
+    List<List<String>> more = sets.stream().filter(letters -> !letters.isEmpty()).toList();
+    return "Whatever the other side has, a side cannot win that has only royal pieces"
+        + (more.isEmpty() ? "" : ", or besides no more than " + sets(more, phrasing))
+        + ". Where neither side can win so, the game is a draw; a player who has no time left does not lose to a side that cannot.";
+  }
+
+  private static String sets(List<List<String>> sets, Phrasing phrasing) {
+    return English.list(sets.stream().map(letters -> pieces(letters, phrasing)).toList(), "or");
   }
 
   private static String pieces(List<String> letters, Phrasing phrasing) {

@@ -8,6 +8,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
@@ -21,12 +22,15 @@ final class TooFewRule implements Rule {
   private final long coloured;
   /** By set and kind: how many at most. */
   private final List<int[]> sets;
+  /** The same of the sets with which a side cannot win. */
+  private final List<int[]> againstAnything;
 
   TooFewRule(TooFew few, Context context) {
     this.context = context;
     royals = context.kinds().royals();
     coloured = context.kinds().set(few.oneColour());
     sets = few.left().stream().map(this::numbers).toList();
+    againstAnything = few.againstAnything().stream().map(this::numbers).toList();
   }
 
   private int[] numbers(List<String> letters) {
@@ -46,15 +50,29 @@ final class TooFewRule implements Rule {
         (state, _, _) -> isDrawn(state) ? Optional.of(Outcome.draw(REASON)) : Optional.empty()));
   }
 
+  @Override
+  public Optional<Ending.Hopeless> hopeless() {
+    return againstAnything.isEmpty() ? Optional.empty() : Optional.of(this::cannotWin);
+  }
+
   private boolean isDrawn(State state) {
     return isAgainstNobody(state, PieceCode.WHITE) || isAgainstNobody(state, PieceCode.BLACK)
-        || areOnOneColour(state);
+        || areOnOneColour(state) || cannotWin(state, PieceCode.WHITE) && cannotWin(state, PieceCode.BLACK);
+  }
+
+  /** Whether a side has too little to win, whatever the other has. */
+  private boolean cannotWin(State state, int side) {
+    return hasAtMost(state, side, againstAnything);
   }
 
   /** Whether the other side has only royal pieces, and this one little besides. */
   private boolean isAgainstNobody(State state, int side) {
-    return state.hasOnly(royals, side ^ 1) && state.count(royals, side) > 0
-        && sets.stream().anyMatch(set -> isWithin(state, side, set));
+    return state.hasOnly(royals, side ^ 1) && hasAtMost(state, side, sets);
+  }
+
+  /** Whether a side has one of some sets besides royal pieces, or less. */
+  private boolean hasAtMost(State state, int side, List<int[]> some) {
+    return state.count(royals, side) > 0 && some.stream().anyMatch(set -> isWithin(state, side, set));
   }
 
   private boolean isWithin(State state, int side, int[] set) {

@@ -27,13 +27,18 @@ public final class TooFews implements Ending.Course {
     Position position = course.getLast();
     boolean royal = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
     boolean drawn = royal && (isAgainstNobody(position, Side.WHITE) || isAgainstNobody(position, Side.BLACK)
-        || areOnOneColour(position));
+        || areOnOneColour(position) || Stream.of(Side.values()).allMatch(side -> cannotWin(position, side)));
     return drawn ? Optional.of("too-few 1/2-1/2") : Optional.empty();
   }
 
   private boolean isAgainstNobody(Position position, Side side) {
     return letters(position, side.opponent(), false).isEmpty()
         && rule.left().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
+  }
+
+  /** Whether it is too little for a side to win against anything. */
+  private boolean cannotWin(Position position, Side side) {
+    return rule.againstAnything().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
   }
 
   /** Whether all pieces are among others, one for one. */
