@@ -17,6 +17,8 @@ import org.variorum.bench.load.Site;
  *
  * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder with the definitions; the
  * id of a game that goes on for {@link #LENGTH} moves; seconds; the names of attacks, which are made side by side.
+ *
+ * <p>Ends with status 1 if there was no attack: the server has done nothing that one of them asked for.
  */
 final class Assault {
 
@@ -39,6 +41,7 @@ final class Assault {
     for (String name : List.of(args).subList(5, args.length)) {
       Ground ground = new Ground(server, from, ids, longGame);
       Attack.valueOf(name).prepare(ground);
+      ground.begin();
       grounds.put(Attack.valueOf(name), ground);
     }
     System.out.println("ready");
@@ -49,7 +52,8 @@ final class Assault {
       // One that says something may wait for a server that does not listen any more.
       thread.join(Duration.ofNanos(Math.max(1, end - System.nanoTime())).plus(LONGEST_STRIKE));
     }
-    System.exit(0);
+    // An attack of which nothing was done shows nothing.
+    System.exit(grounds.values().stream().allMatch(Ground::hasDone) ? 0 : 1);
   }
 
   private static List<Thread> strike(Attack attack, Ground ground, long end) {

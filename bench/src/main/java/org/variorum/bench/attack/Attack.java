@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.bench.load.LiveGame;
 import org.variorum.bench.load.Player;
-import org.variorum.bench.load.Tally;
 
 /**
  * What an attacker does again and again. Each was seen to stop a server, or might: what makes it dear to the server and
@@ -145,17 +144,14 @@ enum Attack {
     }
   },
 
-  DEAR_TABLES("40 tables of the dearest game, a move at each as soon as the one before is made", 8, 5) {
-    private final Tally tally = new Tally(0);
+  DEAR_TABLES("40 tables of the game with the most legal moves, a move at each as soon as the one before is made", 8, 5) {
     private final List<LiveGame> tables = new ArrayList<>();
 
     @Override
     void prepare(Ground ground) throws IOException, InterruptedException {
-      // What is refused is no failure of the attacker.
-      tally.over();
-      String game = ground.dearest();
+      String game = ground.widest();
       for (int i = 0; i < 40; i++) {
-        tables.add(ground.game(game, i, tally));
+        tables.add(ground.game(game, i));
       }
     }
 

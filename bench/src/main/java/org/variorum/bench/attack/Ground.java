@@ -24,6 +24,7 @@ import tools.jackson.databind.JsonNode;
 final class Ground {
 
   private static final int MOST_GUESTS = 300;
+  private static final int MOST_MOVES = 100_000;
 
   private final URI server;
   private final InetAddress from;
@@ -37,6 +38,9 @@ final class Ground {
   private final AtomicInteger done = new AtomicInteger();
   private final AtomicInteger refused = new AtomicInteger();
   private final AtomicInteger refs = new AtomicInteger();
+  /** The moves of {@link #game}. */
+  private final Tally moves = new Tally(MOST_MOVES);
+  private volatile String widest = "";
 
   /** @param games their ids */
   Ground(URI server, InetAddress from, List<String> games, LongGame longGame) {
@@ -52,27 +56,40 @@ final class Ground {
     return games.get(number % games.size());
   }
 
-  /** The id of the game with the most legal moves at its start: no other's moves are as dear. */
-  String dearest() throws IOException, InterruptedException {
-    String dearest = games.getFirst();
+  /** The id of the game with the most legal moves at its start: each move costs the answer to the next. */
+  String widest() throws IOException, InterruptedException {
+    String found = "";
     int most = 0;
     for (String game : games) {
-      int moves =
+      int legal =
           site.post("api/positions", someGuest(0), Map.of("game", game)).path("position").path("moves")
               .size();
-      if (moves > most) {
-        most = moves;
-        dearest = game;
+      if (legal > most) {
+        most = legal;
+        found = game;
       }
     }
-    return dearest;
+    widest = found + " (" + most + " legal moves at its start)";
+    return found;
   }
 
-  /** Two guests who play at one table after another. */
-  LiveGame game(String game, int seed, Tally tally) throws IOException, InterruptedException {
-    LiveGame played = new LiveGame(site, game, seed, tally);
+  /** Two guests who play at one table after another. What is refused is no failure of the attacker. */
+  LiveGame game(String game, int seed) throws IOException, InterruptedException {
+    moves.over();
+    LiveGame played = new LiveGame(site, game, seed, moves);
     played.begin();
     return played;
+  }
+
+  /** All is prepared: what is done from now on is the attack. */
+  void begin() {
+    done.set(0);
+    refused.set(0);
+  }
+
+  /** Whether the server has done anything that was asked for since the beginning. */
+  boolean hasDone() {
+    return done.get() > 0 || moves.acknowledged().count() > 0;
   }
 
   LongGame longGame() {
@@ -260,6 +277,7 @@ final class Ground {
 
   @Override
   public String toString() {
-    return done + " requests done, " + refused + " refused";
+    return widest.isEmpty() ? done + " requests done, " + refused + " refused"
+        : moves.acknowledged().count() + " moves of " + widest + " made";
   }
 }
