@@ -102,13 +102,15 @@ final class Database implements AutoCloseable {
     return false;
   }
 
+  /** What the innermost failure says: that no connection comes is the consequence of why none can be made. */
   static String reason(Throwable failure) {
+    Throwable innermost = failure;
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLException e) {
-        return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+      if (cause instanceof SQLException) {
+        innermost = cause;
       }
     }
-    return String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+    return String.valueOf(innermost.getMessage()).lines().findFirst().orElse("");
   }
 
   /** Whether something failed because what it inserts is there already. */

@@ -9,6 +9,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.variorum.server.api.table.TableView.Stage;
 
 /**
@@ -21,6 +23,7 @@ import org.variorum.server.api.table.TableView.Stage;
  */
 final class Journal implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
   /** The channel on which other servers hear of writes. */
   static final String CHANNEL = "variorum";
   /** So long a write is tried. */
@@ -122,6 +125,7 @@ final class Journal implements AutoCloseable {
   /** @return those that are to be tried again */
   private List<Waiting> failed(List<Waiting> group, Throwable e) {
     if (database.isAway(e)) {
+      database.failure("the database does not answer", e).log(LOG, "A write is tried again");
       List<Waiting> again = new ArrayList<>(group);
       again.removeIf(waiting -> closed || waiting.isLate());
       group.stream().filter(waiting -> !again.contains(waiting)).forEach(waiting -> fail(waiting, e));

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
@@ -15,6 +18,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
 import org.variorum.server.store.StoreException.Kind;
 
 /** The connection to the database breaks in the middle of a commit: whether it is made is looked up, or said not to be known. */
@@ -103,6 +107,26 @@ class BrokenCommitTest {
       assertThat(told.kind()).isEqualTo(Kind.FAILED);
       assertThat(events()).isZero();
     }
+  }
+
+  /** The line itself may have been logged by another test within ten seconds, and is left out then. */
+  @Test
+  void aConnectionThatBreaksIsALineInTheLogAtMostWithoutATrace() {
+    ListAppender<ILoggingEvent> lines = new ListAppender<>();
+    lines.start();
+    Logger root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    root.addAppender(lines);
+    try (Store store = Store.at(Login.of(throughLine()))) {
+      line.breakAt(Break.AFTER_COMMIT);
+      store.write(Samples.moved(TABLE, 1, "e2e4"));
+      assertThat(line.broke).isTrue();
+    } finally {
+      root.detachAppender(lines);
+    }
+    assertThat(lines.list).noneMatch(said -> said.getLoggerName().startsWith("com.zaxxer"))
+        .allSatisfy(said -> assertThat(said.getThrowableProxy()).as(said.getFormattedMessage()).isNull())
+        .filteredOn(said -> said.getFormattedMessage().startsWith("A write is tried again"))
+        .hasSizeLessThanOrEqualTo(1);
   }
 
   private enum Break {
