@@ -15,6 +15,7 @@ import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.notation.PgnTranscript;
 import org.variorum.server.api.Color;
+import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.budget.Work;
 import org.variorum.server.store.Event;
@@ -69,8 +70,17 @@ record GameRecord(House house, Founding founding, Course course) {
   }
 
   private List<String> workOut() {
-    List<String> sans =
-        line(house, founding, course.moves().from(0).stream().map(Made::text).toList()).sans();
+    List<String> texts = course.moves().from(0).stream().map(Made::text).toList();
+    List<String> sans;
+    try {
+      sans = line(house, founding, texts).sans();
+    } catch (RefusedException e) {
+      if (e.code().equals("illegal-move")) {
+        // The rules have changed since: what was stored is all that is known of the moves.
+        return texts;
+      }
+      throw e;
+    }
     house.store().keepNotation(founding.id(), course.sequence(), sans);
     return sans;
   }

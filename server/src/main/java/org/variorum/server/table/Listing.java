@@ -91,9 +91,21 @@ final class Listing {
    */
   PgnPage pgn(Visitor visitor, @Nullable String before) {
     List<Listed> listed = house.store().tablesOf(visitor.id(), place(before), EXPORTED);
-    String pgn = listed.stream().map(table -> GameRecord.of(house, table.founding()).pgn())
-        .collect(Collectors.joining("\n"));
+    String pgn = listed.stream().flatMap(this::record).collect(Collectors.joining("\n"));
     return new PgnPage(pgn, listed.size() < EXPORTED ? null : before(listed.getLast()));
+  }
+
+  /** One that cannot be written must not keep a guest from the others. */
+  private Stream<String> record(Listed listed) {
+    try {
+      return Stream.of(GameRecord.of(house, listed.founding()).pgn());
+    } catch (RefusedException e) {
+      if (e.status() >= 500) {
+        throw e;
+      }
+      LOG.warn("Table {} is not exported: {}", listed.founding().id(), e.getMessage());
+      return Stream.of();
+    }
   }
 
   private static String before(Listed last) {

@@ -66,10 +66,12 @@ final class Table {
   static Optional<Table> load(House house, String id, Vigil vigil) {
     return house.store().founding(id).map(stored -> {
       Founding founding = stored.by(house.edition(stored.rules()).sources());
-      Sheet start = house.sheet(founding);
-      Course course = Course.of(founding, Views.color(start.start().turn()))
-          .after(house.store().happenings(id, 0));
-      return new Table(house, vigil, founding, course, start.with(course.moves()));
+      List<Happening> happenings = house.store().happenings(id, 0);
+      return OtherRules.orRefused(() -> {
+        Sheet start = house.sheet(founding);
+        Course course = Course.of(founding, Views.color(start.start().turn())).after(happenings);
+        return new Table(house, vigil, founding, course, start.with(course.moves()));
+      });
     });
   }
 

@@ -138,6 +138,12 @@ public final class Tables implements AutoCloseable {
       e.log(LOG, "Tables cannot go on; tried again in " + BEFORE_AGAIN.toSeconds() + " s");
       done = false;
       house.time().after(BEFORE_AGAIN, () -> Thread.startVirtualThread(() -> visit(id, arrival, what)));
+    } catch (RefusedException e) {
+      LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
+      if (OtherRules.stay(e)) {
+        // Whoever has the lease is not asked again every few seconds, and those that can go on are.
+        house.leases().take(id);
+      }
     } catch (RuntimeException e) {
       LOG.warn("Table {} cannot go on", id, e);
     } finally {
@@ -375,8 +381,19 @@ public final class Tables implements AutoCloseable {
 
   /** The game of a table as PGN. */
   public String pgn(String id) {
-    GameRecord record = at(id, table -> new GameRecord(house, table.founding(), table.course()));
-    return record.pgn();
+    return record(id).pgn();
+  }
+
+  /** Also of a game that cannot be played again: its moves are written as they were when they were made. */
+  private GameRecord record(String id) {
+    try {
+      return at(id, table -> new GameRecord(house, table.founding(), table.course()));
+    } catch (RefusedException e) {
+      if (!OtherRules.areMeant(e)) {
+        throw e;
+      }
+      return GameRecord.of(house, house.store().founding(id).orElseThrow(() -> e));
+    }
   }
 
   /**
