@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.Pgn;
@@ -34,6 +35,18 @@ record GameRecord(House house, Founding founding, Course course) {
       DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+  /** The record of a table; that of what is stored where the game cannot be played again. */
+  static GameRecord of(House house, String id, Supplier<GameRecord> atTable) {
+    try {
+      return atTable.get();
+    } catch (RefusedException e) {
+      if (!OtherRules.areMeant(e)) {
+        throw e;
+      }
+      return of(house, house.store().founding(id).orElseThrow(() -> e));
+    }
+  }
 
   /** The record of a table that is stored. */
   static GameRecord of(House house, Founding founding) {

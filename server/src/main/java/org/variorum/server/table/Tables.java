@@ -141,7 +141,7 @@ public final class Tables implements AutoCloseable {
     } catch (RefusedException e) {
       LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
       if (OtherRules.stay(e)) {
-        // Whoever has the lease is not asked again every few seconds, and those that can go on are.
+        // Not tried again every few seconds.
         house.leases().take(id);
       }
     } catch (RuntimeException e) {
@@ -381,19 +381,8 @@ public final class Tables implements AutoCloseable {
 
   /** The game of a table as PGN. */
   public String pgn(String id) {
-    return record(id).pgn();
-  }
-
-  /** Also of a game that cannot be played again: its moves are written as they were when they were made. */
-  private GameRecord record(String id) {
-    try {
-      return at(id, table -> new GameRecord(house, table.founding(), table.course()));
-    } catch (RefusedException e) {
-      if (!OtherRules.areMeant(e)) {
-        throw e;
-      }
-      return GameRecord.of(house, house.store().founding(id).orElseThrow(() -> e));
-    }
+    return GameRecord
+        .of(house, id, () -> at(id, table -> new GameRecord(house, table.founding(), table.course()))).pgn();
   }
 
   /**
