@@ -41,8 +41,10 @@ final class OtherRules {
     return refused.code().equals(CODE);
   }
 
-  /** Whether a table is refused so however often it is asked for. */
-  static boolean stay(RefusedException refused) {
-    return CODES.contains(refused.code());
+  /** What is refused so however often it is tried is taken by this server, which then tries it no more. */
+  static void leave(String table, RefusedException refused, Leases leases) {
+    if (CODES.contains(refused.code())) {
+      leases.take(table);
+    }
   }
 }

@@ -140,10 +140,7 @@ public final class Tables implements AutoCloseable {
       house.time().after(BEFORE_AGAIN, () -> Thread.startVirtualThread(() -> visit(id, arrival, what)));
     } catch (RefusedException e) {
       LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
-      if (OtherRules.stay(e)) {
-        // Not tried again every few seconds.
-        house.leases().take(id);
-      }
+      OtherRules.leave(id, e, house.leases());
     } catch (RuntimeException e) {
       LOG.warn("Table {} cannot go on", id, e);
     } finally {
@@ -381,8 +378,7 @@ public final class Tables implements AutoCloseable {
 
   /** The game of a table as PGN. */
   public String pgn(String id) {
-    return GameRecord
-        .of(house, id, () -> at(id, table -> new GameRecord(house, table.founding(), table.course()))).pgn();
+    return GameRecord.of(house, id, () -> at(id, at -> new GameRecord(house, at.founding(), at.course()))).pgn();
   }
 
   /**
