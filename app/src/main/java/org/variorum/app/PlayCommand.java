@@ -68,9 +68,10 @@ final class PlayCommand implements Callable<Integer> {
     Players players =
         new Players(white, black.orElse(white == Player.HUMAN ? Player.COMPUTER : Player.HUMAN));
     try (Desk desk = desk()) {
-      Session session = new Session(desk, start.position(game, fen, streams.err()::println), players, Level.of(level),
-          shelf.recorded(game), shelf.names(), Settings.DEFAULT
-              .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
+      Session session =
+          new Session(desk, start.position(game, fen, streams.err()::println), players, Level.of(level),
+              shelf.recorded(game), shelf.names(), Settings.DEFAULT
+                  .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
       file.ifPresent(session::load);
       session.run();
     }

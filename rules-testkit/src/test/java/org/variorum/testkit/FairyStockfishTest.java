@@ -40,7 +40,8 @@ class FairyStockfishTest extends FairyStockfishOracle {
 
   @Test
   void itKnowsMostGames() {
-    assertThat(GameFiles.ids().stream().filter(id -> program().variant(id).isPresent())).hasSizeGreaterThan(40);
+    assertThat(GameFiles.ids().stream().filter(id -> program().variant(id).isPresent()))
+        .hasSizeGreaterThan(40);
   }
 
   @ParameterizedTest

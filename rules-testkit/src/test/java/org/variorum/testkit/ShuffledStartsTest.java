@@ -73,7 +73,8 @@ class ShuffledStartsTest extends FairyStockfishOracle {
     choose(form.replaceFirst("@.*", ""));
     int castlings = 0;
     for (Position position : positions(game(form))) {
-      assertThat(position.perft(DEPTH)).as("%s, %s", form, position.fen()).isEqualTo(counted(position, DEPTH));
+      assertThat(position.perft(DEPTH)).as("%s, %s", form, position.fen())
+          .isEqualTo(counted(position, DEPTH));
       castlings += position.moves().stream().anyMatch(move -> position.legs(move).isNamed()) ? 1 : 0;
     }
     assertThat(castlings).as("positions in which somebody may castle").isGreaterThan(POSITIONS / 20);

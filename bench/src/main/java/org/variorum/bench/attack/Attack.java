@@ -144,7 +144,9 @@ enum Attack {
     }
   },
 
-  DEAR_TABLES("40 tables of the game with the most legal moves, a move at each as soon as the one before is made", 8, 5) {
+  DEAR_TABLES(
+      "40 tables of the game with the most legal moves, a move at each as soon as the one before is made", 8,
+      5) {
     private final List<LiveGame> tables = new ArrayList<>();
 
     @Override

@@ -36,7 +36,8 @@ class OtherProgramsTest {
   @Test
   void operationsOfAnEpdAreIgnoredAndTold() {
     try (Talk talk = talk()) {
-      talk.say("position fen 4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"all moves here\"; hmvc 7; moves e2e4", "d");
+      talk.say("position fen 4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"all moves here\"; hmvc 7; moves e2e4",
+          "d");
       assertThat(talk.hear("info string "))
           .isEqualTo("info string position: operations of the EPD that are ignored: bm, id");
       assertThat(talk.hear("Fen: ")).isEqualTo("Fen: 4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");

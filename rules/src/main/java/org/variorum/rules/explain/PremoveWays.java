@@ -38,7 +38,8 @@ public final class PremoveWays {
     if (PieceCode.holds(tables.enPassant.captors(), code)) {
       int victims = PieceCode.side(code) ^ 1;
       for (int square : squares.toArray(Integer[]::new)) {
-        squares.addAll(crossing.computeIfAbsent(victims * tables.size + square, _ -> crossing(victims, square)));
+        squares
+            .addAll(crossing.computeIfAbsent(victims * tables.size + square, _ -> crossing(victims, square)));
       }
     }
     return squares;

@@ -113,7 +113,8 @@ public final class RouteFinder {
       reached[k] = walk.node(k);
     }
     return new Walked(source, reached,
-        IntStream.range(0, reached.length).filter(k -> mayEnd(ends, Node.square(nodes[reached[k]]))).toArray());
+        IntStream.range(0, reached.length).filter(k -> mayEnd(ends, Node.square(nodes[reached[k]])))
+            .toArray());
   }
 
   private static boolean mayEnd(long @Nullable [] ends, int square) {

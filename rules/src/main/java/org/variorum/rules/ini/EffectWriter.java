@@ -207,8 +207,10 @@ record EffectWriter(Making making) {
           .indexOf(StartText.cased(sheet().letter(sheet().text("castlingKingPiece")), white));
       boolean castles = rooks.chars().anyMatch(file -> Character.isUpperCase(file) == white);
       char file = (char) ((white ? 'A' : 'a') + king);
-      if (castles && unmoved.add(file) && !making.start().castling().matches(white ? ".*[KQ].*" : ".*[kq].*")) {
-        sheet().refuse("startFen", "a king that castles lets others in, too: its file " + file + " is missing");
+      if (castles && unmoved.add(file)
+          && !making.start().castling().matches(white ? ".*[KQ].*" : ".*[kq].*")) {
+        sheet().refuse("startFen",
+            "a king that castles lets others in, too: its file " + file + " is missing");
       }
     }
     return unmoved.isEmpty() ? NOBODY : unmoved.stream().map(String::valueOf).collect(Collectors.joining());

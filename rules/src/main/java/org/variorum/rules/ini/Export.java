@@ -121,7 +121,7 @@ final class Export {
     boolean named = Option.ALL.containsKey(option) && LETTERS.contains(Option.of(option).kind());
     return PieceType.isType(option) ? StartText.respelled(value.substring(0, 1), spelt) + value.substring(1)
         : option.equals(START) ? StartText.withPieces(value, spelt)
-        : named ? StartText.respelled(value, spelt) : value;
+            : named ? StartText.respelled(value, spelt) : value;
   }
 
   /** Squares as those of either side; empty if they cannot be read. */

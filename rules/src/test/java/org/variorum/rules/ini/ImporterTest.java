@@ -212,7 +212,8 @@ class ImporterTest {
     String shuffled = text.replace("rnbqkbnr", "1r2k2r").replace("RNBQKBNR", "1R2K2R");
     assertThat(definition(shuffled.replace("KQBCDFGkqbcdfg", "KQkq"))).contains(" w BEHbeh - ");
     assertThat(game(shuffled.replace("KQBCDFGkqbcdfg", "KQkq")).start().perft(3)).isEqualTo(79_906);
-    assertThat(game(shuffled.replace("KQBCDFGkqbcdfg", "BEHbeh").replaceAll("/[pP]{8}", "/8")).start().perft(3))
+    assertThat(
+        game(shuffled.replace("KQBCDFGkqbcdfg", "BEHbeh").replaceAll("/[pP]{8}", "/8")).start().perft(3))
         .isEqualTo(232_899);
     assertThat(reasons(shuffled.replace("KQBCDFGkqbcdfg", "BHbeh"))).singleElement().asString()
         .isEqualTo("4 startFen: a king that castles lets others in, too: its file E is missing");
@@ -362,8 +363,9 @@ class ImporterTest {
     List<String> unread = new ArrayList<>();
     for (IniEntry entry : file.entries()) {
       Optional<String> definition = importer.of(entry.name()).orElseThrow().definition();
-      Optional<String> start = entry.settings().stream().filter(setting -> setting.option().equals("startFen"))
-          .map(IniEntry.Setting::value).findFirst();
+      Optional<String> start =
+          entry.settings().stream().filter(setting -> setting.option().equals("startFen"))
+              .map(IniEntry.Setting::value).findFirst();
       if (definition.isPresent() && start.isPresent() && !start.get().contains("+K")) {
         Game game = Game.of(new DefinitionReader(Library.of(Map.of())).read("mine.yaml", definition.get(),
             List.of()));

@@ -65,6 +65,8 @@ class MeaninglessTest {
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"light\", \"all but d1\", \"anywhere\"",
       "hands: { P: nowhere } | 7:13: the piece P would be in a hand and could be dropped nowhere; expected squares such as"
           + " ranks 2-7, or \"anywhere\"; to take it out of the hands, none",
+      "hands: { P: { in: nowhere } } | 7:19: the piece P would be in a hand and could be dropped nowhere; expected squares such as"
+          + " ranks 2-7, or \"anywhere\"; to take it out of the hands, none",
       "hands: {} | 7:8: an empty list says nothing; expected values by letter such as { R: anywhere, P: ranks 2-7 }",
       "goals: { reach: [] } | 7:17: an empty list says nothing; expected the values, or nothing at all",
       "options: { no: none } | 7:12: there is no option \"no\" that could be removed",

@@ -32,7 +32,8 @@ final class OtherRules {
 
   private static RefusedException refused(String kept, RuntimeException why) {
     return new RefusedException(409, CODE,
-        List.of("This game was played by rules that the server has changed since, and cannot be played again.",
+        List.of(
+            "This game was played by rules that the server has changed since, and cannot be played again.",
             kept, Sentences.of("It stops here: " + why.getMessage())));
   }
 

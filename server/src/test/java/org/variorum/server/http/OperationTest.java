@@ -214,7 +214,8 @@ class OperationTest {
   /** A proxy that says who asks in X-Forwarded-For passes it on as the visitor has sent it. */
   @Test
   void whatAVisitorSaysInForwardedIsNotBelieved() throws IOException, InterruptedException {
-    get("/api/tables/Forwarded1", "X-Forwarded-For", "203.0.113.9", "Forwarded", "for=\"[2001:db8:dead::1]:4711\"");
+    get("/api/tables/Forwarded1", "X-Forwarded-For", "203.0.113.9", "Forwarded",
+        "for=\"[2001:db8:dead::1]:4711\"");
     assertThat(logged("203.0.113.0/24")).hasSize(1);
     assertThat(Files.readString(log)).doesNotContain("2001:db8:dead");
   }

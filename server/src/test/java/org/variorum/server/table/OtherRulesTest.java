@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TableSummary;
@@ -19,7 +20,7 @@ class OtherRulesTest extends RoomFixture {
   private static final TimeControl FIVE_MINUTES = new TimeControl(300, 0, 0);
 
   /** The knight went where no knight goes. */
-  private String changed(TimeControl time) throws SQLException {
+  private String changed(@Nullable TimeControl time) throws SQLException {
     String id = room.adaAgainstBob(time);
     room.play(id, "e2e4", "e7e5", "g1f3");
     change("update event set data = replace(data, 'g1f3', 'g1g4') where table_id = '" + id + "'");

@@ -107,7 +107,7 @@ public final class HandsRoom extends Room<Hands> {
 
   private static Drop drop(String letter, Tree value, Fields file) {
     Fields fields = file.part(value, HANDS).orElse(file.nothing());
-    Region region = file.region(value).orElseGet(() -> fields.squares(IN));
+    Region region = file.region(value).or(() -> fields.findSquares(IN)).orElse(Region.EVERYWHERE);
     return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
         fields.yes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS), fields.yes(ENDLESS),
         fields.yes(EITHER_FORM), fields.find(CAPTURED_ONES, KEEPERS).orElse(file.get(CAPTURED, KEEPERS)));
@@ -127,11 +127,13 @@ public final class HandsRoom extends Room<Hands> {
             + " is held itself, and so cannot be a form in which another is dropped"));
     boolean otherwise = written.properties().contains(Property.LETS_IN);
     written.fields().entries(HANDS).forEach((letter, entry) -> {
-      boolean nowhere = written.fields().region(entry.value()).filter(Region.NOWHERE::equals).isPresent();
+      Tree squares = written.fields().part(entry.value(), HANDS).flatMap(drop -> drop.tree(IN))
+          .orElse(entry.value());
+      boolean nowhere = written.fields().region(squares).filter(Region.NOWHERE::equals).isPresent();
       if (!nowhere) {
-        written.fields().somewhere(entry.value());
+        written.fields().somewhere(squares);
       } else if (!otherwise) {
-        written.fields().ground().problems().add(entry.value().place(),
+        written.fields().ground().problems().add(squares.place(),
             "the piece " + letter + " would be in a hand and could be dropped nowhere",
             "squares such as ranks 2-7, or \"anywhere\"; to take it out of the hands, none");
       }

@@ -74,7 +74,7 @@ public final class TooFewRoom extends Room<TooFew> {
     }
     part.filter(fields -> !fields.has(LEFT) && !fields.has(ON_ONE_COLOUR) && !fields.has(AGAINST_ANYTHING))
         .ifPresent(
-        _ -> draws.ifPresent(fields -> fields.refuse(TOO_FEW, "no pieces are named that are too few")));
+            _ -> draws.ifPresent(fields -> fields.refuse(TOO_FEW, "no pieces are named that are too few")));
     part.ifPresent(fields -> {
       refuseRoyals(few.left(), LEFT, fields, written);
       refuseRoyals(few.againstAnything(), AGAINST_ANYTHING, fields, written);

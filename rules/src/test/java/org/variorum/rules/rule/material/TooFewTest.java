@@ -25,8 +25,10 @@ class TooFewTest {
   private static final Definition DEFINITION = read("left: [N, B, N N], on one colour: B", "");
 
   private static Definition read(String few, String draws) {
-    return READER.read("sample.yaml", "game: Sample\nfrom: chess\ndraws: { dead positions: no, too few to win: { " + few
-        + " }" + draws + " }\n", List.of());
+    return READER.read("sample.yaml",
+        "game: Sample\nfrom: chess\ndraws: { dead positions: no, too few to win: { " + few
+            + " }" + draws + " }\n",
+        List.of());
   }
 
   @ParameterizedTest
@@ -74,7 +76,8 @@ class TooFewTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"atomic, 3qk3/8/8/8/8/8/8/4K3 b - - 0 1, false", "atomic, 3qk3/8/8/8/8/8/8/4KN2 b - - 0 1, true",
+  @CsvSource({"atomic, 3qk3/8/8/8/8/8/8/4K3 b - - 0 1, false",
+      "atomic, 3qk3/8/8/8/8/8/8/4KN2 b - - 0 1, true",
       "no-check-atomic, 3qk3/8/8/8/8/8/8/4K3 b - - 0 1, true",
       "seirawan, 3qk3/8/8/8/8/8/8/4K3[] b - - 0 1, false",
       "seirawan, 3qk3/8/8/8/8/8/8/4K3[H] b - - 0 1, true"})
@@ -87,9 +90,10 @@ class TooFewTest {
   @Test
   void theCardSaysWhatIsTooFewAgainstAnything() {
     assertThat(String.join("\n", RuleCard.of(read("against anything: [nobody, N N]", ""), List.of()).draws()))
-        .contains("Whatever the other side has, a side cannot win that has only royal pieces, or besides no more than a knight"
-            + " and a knight. Where neither side can win so, the game is a draw; a player who has no time left does not lose to a"
-            + " side that cannot.")
+        .contains(
+            "Whatever the other side has, a side cannot win that has only royal pieces, or besides no more than a knight"
+                + " and a knight. Where neither side can win so, the game is a draw; a player who has no time left does not lose to a"
+                + " side that cannot.")
         .doesNotContain("where one side has only royal pieces");
   }
 }
