@@ -48,6 +48,11 @@ record GameRecord(House house, Founding founding, Course course) {
     }
   }
 
+  /** The record of a table that is in memory. */
+  static GameRecord of(House house, Table table) {
+    return new GameRecord(house, table.founding(), table.course());
+  }
+
   /** The record of a table that is stored. */
   static GameRecord of(House house, Founding founding) {
     Work.step();

@@ -378,8 +378,7 @@ public final class Tables implements AutoCloseable {
 
   /** The game of a table as PGN. */
   public String pgn(String id) {
-    return GameRecord.of(house, id, () -> at(id, at -> new GameRecord(house, at.founding(), at.course())))
-        .pgn();
+    return GameRecord.of(house, id, () -> at(id, table -> GameRecord.of(house, table))).pgn();
   }
 
   /**
