@@ -41,7 +41,7 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
   }
 
   /** Whether a rule may know that a side cannot win, and neither a draw nor the length of the game wins for that side. */
-  public boolean knowsWhoCannotWin(int side) {
+  public boolean mayKnowHopeless(int side) {
     return hopeless.length > 0 && drawn != PieceCode.sideOf(side)
         && Arrays.stream(byLength).noneMatch(rule -> rule.end().mayWin());
   }

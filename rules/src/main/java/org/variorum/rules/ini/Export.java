@@ -13,7 +13,7 @@ import java.util.Set;
 final class Export {
 
   static final String START = "startFen";
-  /** The kinds of options whose values name pieces. */
+  /** The kinds of options with values that name pieces. */
   private static final Set<String> LETTERS = Set.of("type", "types", "pairs");
 
   private final Said said;

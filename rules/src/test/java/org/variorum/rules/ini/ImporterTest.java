@@ -25,6 +25,14 @@ import org.variorum.rules.position.IllegalSetupException;
 /** Entries become definitions, or are refused with a reason. */
 class ImporterTest {
 
+  private static final String GATING = """
+      [mine:chess]
+      archbishop = h
+      chancellor = e
+      startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1
+      gating = true
+      seirawanGating = true
+      """;
   private static final Path GAME_FILES = Path.of(System.getProperty("variorum.games", "../games"));
   private static final Library GAMES = new DirectoryLibrary(GAME_FILES);
 
@@ -175,14 +183,7 @@ class ImporterTest {
 
   @Test
   void piecesComeWhereOthersLeave() {
-    String text = """
-        [mine:chess]
-        archbishop = h
-        chancellor = e
-        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1
-        gating = true
-        seirawanGating = true
-        """;
+    String text = GATING;
     assertThat(definition(text)).contains("gating: { pieces: H E, on: rank 1 }", "H: nowhere",
         "out of the game");
     assertThat(game(text).start().perft(2)).isEqualTo(784);
@@ -196,16 +197,8 @@ class ImporterTest {
 
   /** The counts are Fairy-Stockfish's: letters of files name rooks that castle and pieces that let others in alike. */
   @Test
-  void piecesComeWhereOthersLeaveWhoCastleFromAnySquares() {
-    String text = """
-        [mine:chess]
-        archbishop = h
-        chancellor = e
-        startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[HEhe] w KQBCDFGkqbcdfg - 0 1
-        gating = true
-        seirawanGating = true
-        chess960 = true
-        """;
+  void gatingIsImportedWithCastlingFromAnySquares() {
+    String text = GATING + "chess960 = true\n";
     assertThat(definition(text)).contains("gating: { pieces: H E, on: rank 1 }", "from: rank 1",
         " w ABCDEFGHabcdefgh - ");
     assertThat(game(text).start().perft(2)).isEqualTo(784);

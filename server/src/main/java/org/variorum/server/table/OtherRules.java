@@ -19,11 +19,20 @@ final class OtherRules {
 
   private OtherRules() {}
 
+  /** A stored move is not legal by the rules of today. */
+  static final class IllegalNow extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    IllegalNow(String message) {
+      super(message);
+    }
+  }
+
   /** Plays a stored game again, or refuses it in words. */
   static <T> T orRefused(Supplier<T> playing) {
     try {
       return playing.get();
-    } catch (IllegalStateException e) {
+    } catch (IllegalNow e) {
       throw refused("Nothing of it is lost: it can be exported as PGN.", e);
     } catch (FenException | IllegalSetupException e) {
       throw refused("It stays as it was stored.", e);

@@ -118,7 +118,7 @@ final class Sheet {
 
   private static Move move(Position before, Made made) {
     return before.recorded(made.text()).orElseThrow(
-        () -> new IllegalStateException(
+        () -> new OtherRules.IllegalNow(
             made.text() + " was stored, and is no legal move of " + before.fen()));
   }
 

@@ -3,10 +3,7 @@ package org.variorum.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.variorum.server.table.Room.ADA;
 
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -25,15 +22,6 @@ class OtherRulesTest extends RoomFixture {
     room.play(id, "e2e4", "e7e5", "g1f3");
     change("update event set data = replace(data, 'g1f3', 'g1g4') where table_id = '" + id + "'");
     return id;
-  }
-
-  private void change(String sql) throws SQLException {
-    try (
-        Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
-        Statement statement = connection.createStatement()) {
-      statement.executeUpdate(sql);
-    }
   }
 
   @Test

@@ -4,22 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.variorum.server.table.Room.ADA;
 import static org.variorum.server.table.Room.BOB;
 import static org.variorum.server.table.Room.CYD;
-import static org.variorum.server.table.Room.OPENED;
 
-import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.PgnPage;
@@ -30,36 +23,7 @@ import org.variorum.server.api.table.TableView;
 import org.variorum.server.table.Room.Page;
 
 /** Records of games: they are kept, not worked out again, and a guest's are told a page at a time. */
-class RecordsTest {
-
-  @TempDir Path directory;
-
-  private Room room;
-
-  @BeforeEach
-  void open() {
-    room = new Room(directory, OPENED);
-  }
-
-  @AfterEach
-  void close() {
-    room.close();
-  }
-
-  private void change(String sql) throws SQLException {
-    try (
-        Connection connection =
-            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
-        Statement statement = connection.createStatement()) {
-      statement.executeUpdate(sql);
-    }
-  }
-
-  /** Reads all from the store again. */
-  private void restart() {
-    room.close();
-    room = new Room(directory, OPENED);
-  }
+class RecordsTest extends RoomFixture {
 
   private String begunWith(List<String> opening) {
     String id =
@@ -76,7 +40,7 @@ class RecordsTest {
     assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
     change("update event set data = replace(data, '\"Nf3\"', '\"Zf3\"')");
     change("update play_table set opening_san = '[\"Ze4\",\"Ze5\"]'");
-    restart();
+    restart(Duration.ZERO);
     assertThat(room.tables.pgn(id)).contains("1. Ze4 Ze5 2. Zf3 *");
     assertThat(room.tables.pgnOf(BOB, null).pgn()).contains("1. Ze4 Ze5 2. Zf3 *");
   }
@@ -88,7 +52,7 @@ class RecordsTest {
     room.tables.play(ADA, id, 2, "g1f3");
     change("update event set data = '{\"move\":\"g1f3\",\"clock\":null}' where kind = 'moved'");
     change("update play_table set opening_san = null");
-    restart();
+    restart(Duration.ZERO);
     assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
     change("update notation set moves = replace(moves, 'Nf3', 'Zf3')");
     assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Zf3 *");

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.variorum.server.table.Room.OPENED;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
@@ -27,6 +31,16 @@ abstract class RoomFixture {
   @AfterEach
   void close() {
     room.close();
+  }
+
+  /** Changes what is stored, past the server. */
+  void change(String sql) throws SQLException {
+    try (
+        Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
   }
 
   static RefusedException refusal(ThrowingCallable attempt) {
