@@ -71,6 +71,34 @@ test.describe('mouse', () => {
     expect(await timesTold(page, 'refused')).toBe(0);
   });
 
+  test('what is pointed at before the page has told what may follow waits for that', async ({ page }) => {
+    await open(page, { ...TEN, untold: ['e3', 'e1'], side: 'white' });
+    await cell(page, 'e3').click();
+    expect(await told(page, 'prefix')).toEqual({ steps: ['e3'], choices: [] });
+    await cell(page, 'a3').click();
+    expect(await told(page, 'move')).toBeUndefined();
+    await set(page, { moves: ROOK, untold: ['e1'] });
+    expect(await told(page, 'move')).toEqual(move('e3', 'a3'));
+  });
+
+  test('a piece of which nothing may follow is explained when it is pointed elsewhere', async ({ page }) => {
+    await open(page, { ...TEN, untold: ['e3', 'e1'], side: 'white' });
+    await drag(page, 'e1', 'e2');
+    expect(await timesTold(page, 'refused')).toBe(0);
+    await set(page, { moves: ROOK, untold: [] });
+    expect(await told(page, 'refused')).toEqual({ steps: ['e1', 'e2'] });
+  });
+
+  test('a piece that is begun is asked about again in another position', async ({ page }) => {
+    await open(page, { ...TEN, untold: ['e3'], side: 'white' });
+    await cell(page, 'e3').click();
+    expect(await timesTold(page, 'prefix')).toBe(1);
+    await set(page, { untold: ['e3', 'e1'] });
+    expect(await timesTold(page, 'prefix')).toBe(2);
+    await set(page, { moves: ROOK, untold: ['e1'] });
+    expect(await told(page, 'prefix')).toEqual({ steps: ['e3'], choices: ['e4', 'e10', 'a3', 'd5', 'e1'] });
+  });
+
   test('a drop outside the board takes nothing', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     const start = await middle(page, 'e3');

@@ -4,7 +4,9 @@ import type { ClientMessage, ServerMessage } from './types';
 export type Link = 'connecting' | 'open' | 'lost';
 
 type Asking = ClientMessage & { ref: number };
-type Answer = { code?: string; words?: string; squares?: readonly string[] };
+/** What the server says to a request that it does not refuse. */
+export type Answer = Extract<ServerMessage, { type: 'accepted' | 'choices' }>;
+type Refused = Extract<ServerMessage, { type: 'refused' }>;
 
 /** What a request was refused for. */
 export class SocketRefusal extends Error {
@@ -37,7 +39,7 @@ export class Socket {
   private heard = 0;
   private readonly waiting = new Map<
     number,
-    { message: Asking; done: () => void; refused: (e: Error) => void }
+    { message: Asking; done: (answer: Answer) => void; refused: (e: Error) => void }
   >();
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly openers = new Set<() => void>();
@@ -77,8 +79,8 @@ export class Socket {
     if (this.isOpen()) this.socket?.send(JSON.stringify(message));
   }
 
-  /** Sends a message and waits until the server has accepted it; throws {@link SocketRefusal} if it refuses. */
-  request(message: Asking): Promise<void> {
+  /** Sends a message and waits for the answer; throws {@link SocketRefusal} if the server refuses. */
+  request(message: Asking): Promise<Answer> {
     return new Promise((done, refused) => {
       this.waiting.set(message.ref, { message, done, refused });
       if (this.isOpen()) this.send(message);
@@ -131,17 +133,17 @@ export class Socket {
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
     if (message.type === 'ping') this.send({ type: 'pong', ref: message.ref });
-    if (message.type === 'accepted') this.answer(message.ref, {});
+    if (message.type === 'accepted' || message.type === 'choices') this.answer(message.ref, message);
     else if (message.type === 'refused' && message.ref !== undefined) this.answer(message.ref, message);
     this.listeners.forEach((listener) => listener(message));
   }
 
-  private answer(ref: number, { code, words, squares }: Answer): void {
+  private answer(ref: number, answer: Answer | Refused): void {
     const asked = this.waiting.get(ref);
     if (!asked) return;
     this.waiting.delete(ref);
-    if (code === undefined) asked.done();
-    else asked.refused(new SocketRefusal(code, words ?? '', squares ?? []));
+    if (answer.type !== 'refused') asked.done(answer);
+    else asked.refused(new SocketRefusal(answer.code, answer.words, answer.squares));
   }
 
   private tell(link: Link): void {

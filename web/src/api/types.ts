@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 
 export type ArrangementView = Schemas['ArrangementView'];
 export type Choice = Schemas['Choice'];
+export type ChoicesView = Schemas['ChoicesView'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type Color = Schemas['Color'];
 export type EngineLine = Schemas['EngineLine'];

@@ -37,6 +37,12 @@ export class VariorumBoard extends HTMLElement {
   #lookedAt: Square | null = null;
   /** A placement was set in this task. */
   #placed = false;
+  /** What was pointed at while it was not known what may follow. */
+  #later: readonly Step[] = [];
+  /** The last step was one after which it was not known what may follow. */
+  #awaited = false;
+  /** The page has changed what is not known. */
+  #retold = false;
 
   #geometry = new Geometry(shapeOf(EMPTY), 'white');
   #view: View | null = null;
@@ -86,6 +92,7 @@ export class VariorumBoard extends HTMLElement {
   /** Forgets what is entered but not played; the premove stays. */
   cancel(): void {
     this.#gestures.abandon();
+    this.#later = [];
     this.#entry.entered = null;
     this.#enter([]);
   }
@@ -98,11 +105,16 @@ export class VariorumBoard extends HTMLElement {
   /** Points at a square, a piece in hand (`"@P"`) or what a piece becomes (`"=Q"`), as a click does. */
   point(step: Step): void {
     this.#dropPremove();
+    if (this.#entry.awaits && !this.#entry.isBegunWith(step)) {
+      this.#later = [...this.#later, step];
+      return;
+    }
     const pointing = this.#entry.pointAt(step);
     switch (pointing.kind) {
       case 'entered':
         this.#enter(pointing.steps);
-        this.#sayWhatMayFollow();
+        if (this.#entry.awaits) this.#awaited = true;
+        else this.#sayWhatMayFollow();
         break;
       case 'whole':
         this.#finish(pointing.move);
@@ -134,6 +146,7 @@ export class VariorumBoard extends HTMLElement {
     }
     this.#set = set;
     if (name === 'moves' && set.moves.length > 0) this.#entry.entered = null;
+    if (name === 'untold') this.#retold = true;
     this.#changed();
   }
 
@@ -170,6 +183,19 @@ export class VariorumBoard extends HTMLElement {
     }
   }
 
+  /** Goes on with what waits where the page has told what may follow; in another position it is asked again. */
+  #goOn(): void {
+    this.#retold = false;
+    if (!this.#awaited) return;
+    this.#awaited = this.#entry.awaits;
+    this.#enter(this.#entry.steps);
+    if (this.#awaited || this.#entry.isPast) return;
+    this.#sayWhatMayFollow();
+    const later = this.#later;
+    this.#later = [];
+    for (const step of later) this.point(step);
+  }
+
   #dropPremove(): void {
     if (!this.#set.premove) return;
     this.premove = null;
@@ -199,6 +225,7 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #render(): void {
+    if (this.#retold) this.#goOn();
     if (this.#entry.isPast) this.#enter([]);
     const { shape, placement, orientation, theme } = this.#set;
     const seen = shape ?? shapeOf(placement || EMPTY);
@@ -320,10 +347,12 @@ export class VariorumBoard extends HTMLElement {
       placeAt: (event) => this.#placeAt(event),
       pressed: (step) => this.#pressed(step),
       mayTakeUp: (step) => this.#entry.mayTakeUp(step),
-      isChoice: (step) => this.#entry.mayFollow(step),
+      isChoice: (step) =>
+        this.#entry.mayFollow(step) || (this.#entry.awaits && !this.#entry.isBegunWith(step)),
       isBegun: (step) => this.#entry.isBegunWith(step),
       takeUp: (step) => {
         this.#entry.steps = [];
+        this.#later = [];
         this.point(step);
       },
       point: (step) => this.point(step),

@@ -10,7 +10,7 @@ import type { BoardMove, Piece, Side, Square, Step } from './types';
 /** What the entering of a move depends on. */
 export interface Situation extends Pick<
   BoardProperties,
-  'hands' | 'moves' | 'premoves' | 'previews' | 'side' | 'orientation'
+  'hands' | 'moves' | 'untold' | 'premoves' | 'previews' | 'side' | 'orientation'
 > {
   readonly pieces: Pieces;
 }
@@ -46,7 +46,7 @@ export class Entry {
 
   /** Whether a step shows a piece that the mover may take up, or at least try. */
   mayTakeUp(step: Step): boolean {
-    return this.isOwn(step) || choicesAfter(this.open, []).has(step);
+    return this.isOwn(step) || this.isUntold(step) || choicesAfter(this.open, []).has(step);
   }
 
   /** Whether a step may follow what is begun. */
@@ -59,14 +59,21 @@ export class Entry {
     return this.steps.length === 1 && this.steps[0] === step;
   }
 
+  /** Whether it is not known yet what may follow what is begun. */
+  get awaits(): boolean {
+    const [first, ...others] = this.steps;
+    return first !== undefined && others.length === 0 && this.isUntold(first);
+  }
+
   /** What pointing at `step` does; the caller then sets `steps` or `entered`. */
   pointAt(step: Step): Pointing {
+    if (this.steps.length === 0 && this.isUntold(step)) return { kind: 'entered', steps: [step] };
     return pointAt(this.open, this.steps, step, (each) => this.isOwn(each));
   }
 
   /** Whether no move begins as entered any more, for instance because the piece is gone. */
   get isPast(): boolean {
-    if (this.steps.length === 0 || this.choices.size > 0) return false;
+    if (this.steps.length === 0 || this.choices.size > 0 || this.awaits) return false;
     const tried = this.steps.length === 1 && this.isOwn(this.steps[0] ?? '');
     return !tried;
   }
@@ -127,9 +134,14 @@ export class Entry {
     return this.entered ? [] : this.given;
   }
 
+  private isUntold(step: Step): boolean {
+    return this.entered === null && this.now().untold.includes(step);
+  }
+
   private isOwn(step: Step): boolean {
     const piece = this.pieceAt(step);
-    if (piece === undefined || this.open.length === 0) return false;
+    const nothing = this.open.length === 0 && (this.entered !== null || this.now().untold.length === 0);
+    if (piece === undefined || nothing) return false;
     if (isHandStep(step)) return (this.now().hands[piece] ?? 0) > 0;
     return sideOf(piece) === this.mover;
   }

@@ -15,6 +15,11 @@ export interface BoardProperties {
   orientation: Side;
   /** What may be played now; none: the board is for looking. */
   moves: readonly BoardMove[];
+  /**
+   * First steps after which the board does not know yet what may follow. The page hears of one by the event `prefix`, and then
+   * sets it with the others; meanwhile what is pointed at next waits.
+   */
+  untold: readonly Step[];
   /** What may be entered while there are no moves, and is then kept as the premove. */
   premoves: readonly BoardMove[];
   premove: BoardMove | null;
@@ -49,6 +54,7 @@ export const USUAL: BoardProperties = {
   hands: {},
   orientation: 'white',
   moves: [],
+  untold: [],
   premoves: [],
   premove: null,
   side: null,

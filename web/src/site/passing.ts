@@ -1,6 +1,7 @@
 import type { MoveView } from '../api/types';
 
-const PASS = 'pass';
+/** The step of a pass. */
+export const PASS = 'pass';
 
 /** The legal move that is to pass, at which nobody points on a board; undefined if one may not. */
 export function passOf(moves: readonly MoveView[]): MoveView | undefined {

@@ -1,5 +1,5 @@
 import { rectangle } from '../../board/geometry';
-import { SocketRefusal } from '../../api/socket';
+import { SocketRefusal, type Answer } from '../../api/socket';
 import type {
   ClientMessage,
   MoveView,
@@ -88,7 +88,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
     from: 0,
     plies: [],
     position: position(),
-    premoves: {},
+    firsts: [],
     watchers: 0,
     ...rest,
   };
@@ -100,7 +100,7 @@ export class Wire {
   private hear: (message: ServerMessage) => void = () => undefined;
   private opened: () => void = () => undefined;
   private refs = 0;
-  private answers: { done: () => void; refused: (problem: Error) => void }[] = [];
+  private answers: { done: (answer: Answer) => void; refused: (problem: Error) => void }[] = [];
 
   ref = (): number => ++this.refs;
   send = (message: ClientMessage): void => void this.sent.push(message);
@@ -113,7 +113,7 @@ export class Wire {
     opener();
     return () => (this.opened = () => undefined);
   };
-  request = (message: ClientMessage): Promise<void> => {
+  request = (message: ClientMessage): Promise<Answer> => {
     this.sent.push(message);
     return new Promise((done, refused) => this.answers.push({ done, refused }));
   };
@@ -127,9 +127,13 @@ export class Wire {
   say(message: ServerMessage): void {
     this.hear(message);
   }
-  async accept(): Promise<void> {
-    this.answers.shift()?.done();
+  async accept(answer: Answer = { type: 'accepted', ref: this.refs }): Promise<void> {
+    this.answers.shift()?.done(answer);
     await Promise.resolve();
+  }
+  /** Answers what was asked about a piece. */
+  choose(...moves: MoveView[]): Promise<void> {
+    return this.accept({ type: 'choices', ref: this.refs, choices: { moves, previews: {}, premoves: [] } });
   }
   refuse(words: string, squares: string[] = []): void {
     this.answers.shift()?.refused(new SocketRefusal('illegal', words, squares));

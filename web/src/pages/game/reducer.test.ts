@@ -51,7 +51,7 @@ describe('a change', () => {
   });
 
   function news(rest: Partial<TableChange>): TableChange {
-    const { id, white, black, stage, position, premoves, watchers } = whole;
+    const { id, white, black, stage, position, firsts, watchers } = whole;
     return {
       id,
       sequence: 2,
@@ -61,7 +61,7 @@ describe('a change', () => {
       from: 3,
       plies: [],
       position,
-      premoves,
+      firsts,
       watchers,
       ...rest,
     };

@@ -1,5 +1,5 @@
-import { socket as pageSocket, SocketRefusal, type Socket } from '../../api/socket';
-import type { ClientMessage, ServerMessage, TableView } from '../../api/types';
+import { socket as pageSocket, SocketRefusal, type Answer, type Socket } from '../../api/socket';
+import type { ChoicesView, ClientMessage, ServerMessage, TableView } from '../../api/types';
 import { change, lookAt, mayMove, merge, resumption, type Gap, type TableState } from './reducer';
 
 export type Action = Extract<ClientMessage, { type: 'act' }>['action'];
@@ -63,6 +63,41 @@ export class GameTable {
   }
 
   /**
+   * Makes the one move that begins with some steps; resolves with the choices where several do, and with a refusal where none
+   * does.
+   */
+  async premove(steps: readonly string[]): Promise<ChoicesView | Refusal | null> {
+    if (!this.state || !mayMove(this.state) || this.pending !== null) return null;
+    const ply = this.state.plies.length;
+    this.pending = steps.join(' ');
+    const answer = await this.#request({
+      type: 'premove',
+      ref: this.socket.ref(),
+      table: this.id,
+      ply,
+      steps: [...steps],
+    });
+    const isMade = 'type' in answer && answer.type === 'accepted';
+    if (!isMade && this.state.plies.length === ply) this.pending = null;
+    if (!('type' in answer)) return answer;
+    return answer.type === 'choices' ? answer.choices : null;
+  }
+
+  /** Asks what may follow a first step; null if the server does not tell, for instance because the position has changed. */
+  async choose(first: string): Promise<ChoicesView | null> {
+    if (!this.state) return null;
+    const ply = this.state.plies.length;
+    const answer = await this.#request({
+      type: 'choose',
+      ref: this.socket.ref(),
+      table: this.id,
+      ply,
+      first,
+    });
+    return 'type' in answer && answer.type === 'choices' ? answer.choices : null;
+  }
+
+  /**
    * Does something else at the table; resolves with a refusal if the server does not accept it. An answer names the
    * offer that it answers.
    */
@@ -83,9 +118,13 @@ export class GameTable {
   }
 
   async #ask(message: Parameters<Wire['request']>[0]): Promise<Refusal | null> {
+    const answer = await this.#request(message);
+    return 'type' in answer ? null : answer;
+  }
+
+  async #request(message: Parameters<Wire['request']>[0]): Promise<Answer | Refusal> {
     try {
-      await this.socket.request(message);
-      return null;
+      return await this.socket.request(message);
     } catch (problem) {
       if (problem instanceof SocketRefusal) return { words: problem.message, squares: problem.squares };
       throw problem;

@@ -5,8 +5,9 @@ import type { BoardEvents, BoardMove, Square, Step, VariorumBoard } from '../../
 import { announce, toast } from '../../site/notices.svelte';
 import { settings } from '../../site/settings.svelte';
 import { Insights } from '../../site/insights.svelte';
+import { PASS } from '../../site/passing';
+import { Choices } from './choices.svelte';
 import { Positions } from './positions.svelte';
-import { fate } from './premove';
 import { mayMove, type TableState } from './reducer';
 import { play as playSound, soundFor, type Sound } from './sound';
 import { query, shown } from './standing';
@@ -14,8 +15,7 @@ import type { Action, GameTable, Refusal } from './table.svelte';
 import { news } from './words';
 
 type Hand = Pick<VariorumBoard, 'point' | 'cancel'>;
-type Asked = { steps: string[] } | { text: string };
-type AskWhy = (asked: { position: PositionQuery } & Asked) => Promise<WhyView>;
+type AskWhy = (asked: { position: PositionQuery; steps: string[] }) => Promise<WhyView>;
 
 /** What a guest does at a table: what is entered and not yet played, what is touched, and what was said to it. */
 export class Visit {
@@ -30,6 +30,7 @@ export class Visit {
   /** Whether a move is half entered. */
   begun = $state(false);
 
+  readonly choices: Choices;
   readonly insights = new Insights();
   readonly positions = new Positions();
   #choices: readonly Step[] = [];
@@ -39,7 +40,9 @@ export class Visit {
     /** The board, once it is there. */
     private readonly hand: () => Hand | undefined,
     private readonly askWhy: AskWhy = (asked) => post('/api/positions/why', asked),
-  ) {}
+  ) {
+    this.choices = new Choices(table);
+  }
 
   /** The table, which is known before anybody comes to see it. */
   get now(): TableState {
@@ -62,6 +65,12 @@ export class Visit {
   }
 
   // ---- moves
+
+  /** The player passes. */
+  async pass(): Promise<void> {
+    const [pass] = (await this.choices.ask(PASS))?.moves ?? [];
+    if (pass && this.able) this.enter(pass);
+  }
 
   /** A whole move was entered on the board. */
   enter(move: BoardMove): void {
@@ -87,15 +96,13 @@ export class Visit {
       this.refusal = { words, squares: [] };
       return false;
     }
-    const move = this.now.view.position.moves.find((each) => each.text === text || each.san === text);
-    if (move) return this.#submit(move.text);
-    return (await this.#whyNot({ text })) ? false : this.#submit(text);
+    return this.#submit(text);
   }
 
   /** Something was pointed at that no move has. */
   refused(steps: readonly Step[]): void {
     this.insights.clear();
-    if (this.able) void this.#whyNot({ steps: [...steps] });
+    if (this.able) void this.#whyNot([...steps]);
   }
 
   /** Does something besides moving; an answer names the offer. */
@@ -115,12 +122,11 @@ export class Visit {
     return refusal === null;
   }
 
-  /** Asks why something is no legal move, and says it; resolves with whether it is none. */
-  async #whyNot(asked: Asked): Promise<boolean> {
+  /** Asks why something is no legal move, and says it. */
+  async #whyNot(steps: string[]): Promise<void> {
     const { fen, ply } = shown(this.now);
-    const why = await this.#why({ position: query(this.now, ply), ...asked });
+    const why = await this.#why({ position: query(this.now, ply), steps });
     if (why.rule !== 'LEGAL' && fen === shown(this.now).fen) this.refusal = why;
-    return why.rule !== 'LEGAL';
   }
 
   async #why(asked: Parameters<AskWhy>[0]): Promise<WhyView> {
@@ -149,6 +155,8 @@ export class Visit {
     if (steps.length > 1 || (steps.length === 0 && this.begun)) this.insights.clear();
     this.begun = steps.length > 0;
     this.#choices = choices;
+    const [first] = steps;
+    if (first !== undefined && this.choices.untold.includes(first)) void this.choices.ask(first);
   }
 
   /** Tells the shown position in words, for which the server is asked. */
@@ -185,15 +193,16 @@ export class Visit {
   async #carryOut(state: TableState): Promise<void> {
     const { view } = state;
     if (view.stage === 'ended') this.premove = null;
-    if (!this.premove || !this.able) return;
-    const found = fate(this.premove.steps, view.position.moves);
+    const { premove } = this;
+    if (!premove || !this.able) return;
     this.premove = null;
-    if (found.kind === 'play') await this.#submit(found.move.text);
-    else if (found.kind === 'ask') await this.#begin(found.steps);
-    else toast('Your premove is no longer possible.');
+    this.forget();
+    const answer = await this.table.premove(premove.steps);
+    if (answer && 'words' in answer) toast(answer.words);
+    else if (answer) await this.#begin(premove.steps);
   }
 
-  /** Enters the beginning of a move; the board, which must know the new moves first, asks the rest. */
+  /** Enters the beginning of a move; the board asks the rest. */
   async #begin(steps: readonly Step[]): Promise<void> {
     await tick();
     for (const step of steps) this.hand()?.point(step);

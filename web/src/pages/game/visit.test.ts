@@ -12,12 +12,12 @@ let wire: Wire;
 let table: GameTable;
 let visit: Visit;
 
-const opening = [move('e2', 'e4'), move('e2', 'e3'), move('b7', 'b8', '=Q'), move('b7', 'b8', '=R')];
+const firsts = ['e2', 'b7'];
 
 /** What is to happen has happened. */
 async function settled(): Promise<void> {
   flushSync();
-  for (let i = 0; i < 6; i++) await Promise.resolve();
+  for (let i = 0; i < 12; i++) await Promise.resolve();
 }
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   notices.toasts = [];
   wire = new Wire();
   table = new GameTable('t1', wire);
-  wire.tell({ you: 'white', sequence: 1, position: position({ moves: opening }) });
+  wire.tell({ you: 'white', sequence: 1, firsts });
   visit = new Visit(table, () => hand, askWhy);
   table.onchange = (before, after) => visit.changed(before, after);
 });
@@ -46,17 +46,14 @@ describe('a move', () => {
     expect(visit.refusal).toEqual({ words: 'The game is over.', squares: ['e4'] });
   });
 
-  test('that can only be to pass is the player’s', () => {
-    const pass = { ...move('pass'), text: '0000' };
-    const black = ply('c3e5', { side: 'black' });
-    wire.tell({ you: 'white', sequence: 2, plies: [black], position: position({ moves: [pass] }) });
-    wire.tell({
-      you: 'white',
-      sequence: 3,
-      plies: [ply('c3e5')],
-      position: position({ moves: [pass, ...opening] }),
-    });
+  test('that is to pass is asked for like others', async () => {
+    wire.tell({ you: 'white', sequence: 2, plies: [ply('c3e5', { side: 'black' })], firsts: ['pass'] });
     expect(wire.last?.type).toBe('watch');
+    const passing = visit.pass();
+    expect(wire.last).toMatchObject({ type: 'choose', ply: 1, first: 'pass' });
+    await wire.choose({ ...move('pass'), text: '0000' });
+    await passing;
+    expect(wire.last).toMatchObject({ type: 'play', move: '0000' });
   });
 
   test('waits for the player’s yes where that is wished', () => {
@@ -70,24 +67,18 @@ describe('a move', () => {
     expect(wire.last).toMatchObject({ type: 'play', move: 'e2e3' });
   });
 
-  test('can be typed as people or programs write it', async () => {
+  test('can be typed; the server reads it', async () => {
     void visit.type('e2-e4');
-    expect(wire.last).toMatchObject({ type: 'play', move: 'e2e4' });
-    expect(askWhy).not.toHaveBeenCalled();
-  });
-
-  test('typed in another way is played if the server understands it', async () => {
-    askWhy.mockResolvedValue({ rule: 'LEGAL', words: '', squares: [] });
-    void visit.type('pe4');
-    await settled();
-    expect(wire.last).toMatchObject({ type: 'play', move: 'pe4' });
+    expect(wire.last).toMatchObject({ type: 'play', move: 'e2-e4' });
+    await wire.accept();
+    expect(visit.refusal).toBeNull();
   });
 
   test('typed that is none is answered with the reason', async () => {
-    askWhy.mockResolvedValue({ rule: 'NO_WAY', words: 'A pawn does not go so.', squares: ['e2'] });
-    expect(await visit.type('e2e5')).toBe(false);
+    const typed = visit.type('e2e5');
+    wire.refuse('A pawn does not go so.', ['e2']);
+    expect(await typed).toBe(false);
     expect(visit.refusal).toMatchObject({ words: 'A pawn does not go so.', squares: ['e2'] });
-    expect(wire.last?.type).toBe('watch');
   });
 
   test('cannot be typed while looking back', async () => {
@@ -109,37 +100,81 @@ test('a move that is none is explained, without a word about another position', 
   expect(visit.refusal).toBeNull();
 });
 
+describe('a piece that is touched', () => {
+  test('is asked about once, and then known', async () => {
+    expect(visit.choices.untold).toEqual(['e2', 'b7']);
+    visit.entering({ steps: ['e2'], choices: [] });
+    visit.entering({ steps: ['e2'], choices: [] });
+    expect(wire.sent.filter(({ type }) => type === 'choose')).toHaveLength(1);
+    expect(wire.last).toMatchObject({ type: 'choose', table: 't1', ply: 0, first: 'e2' });
+    await wire.choose(move('e2', 'e4'), move('e2', 'e3'));
+    await settled();
+    expect(visit.choices.moves.map(({ text }) => text)).toEqual(['e2e4', 'e2e3']);
+    expect(visit.choices.untold).toEqual(['b7']);
+  });
+
+  test('is not known in the next position', async () => {
+    visit.entering({ steps: ['e2'], choices: [] });
+    wire.tell({ you: 'white', sequence: 2, plies: [ply('e2e4'), ply('e7e5')], firsts });
+    await wire.choose(move('e2', 'e4'));
+    await settled();
+    expect(visit.choices.moves).toEqual([]);
+    visit.entering({ steps: ['e2'], choices: [] });
+    expect(wire.last).toMatchObject({ type: 'choose', ply: 2, first: 'e2' });
+  });
+
+  test('on the other side’s turn is asked about for a premove', async () => {
+    wire.tell({ you: 'black', sequence: 2 });
+    expect(visit.choices.untold).toContain('e7');
+    expect(visit.choices.untold).not.toContain('e2');
+    visit.entering({ steps: ['e7'], choices: [] });
+    const choices = { moves: [], previews: {}, premoves: ['e6', 'e5'] };
+    await wire.accept({ type: 'choices', ref: 1, choices });
+    await settled();
+    expect(visit.choices.premoves.map(({ steps }) => steps)).toEqual([
+      ['e7', 'e6'],
+      ['e7', 'e5'],
+    ]);
+  });
+});
+
 describe('a premove', () => {
   const waiting = { you: 'black' as const, sequence: 2 };
   const turn = { you: 'black' as const, sequence: 3, plies: [ply('a2a3')] };
 
-  beforeEach(() => wire.tell(waiting));
+  beforeEach(() => {
+    wire.tell(waiting);
+    visit.premove = move('e7', 'e5');
+  });
 
-  test('is played when the opponent has moved', async () => {
-    visit.premove = move('e2', 'e4');
-    wire.tell({ ...turn, position: position({ turn: 'black', moves: opening }) });
-    await settled();
-    expect(wire.last).toMatchObject({ type: 'play', ply: 1, move: 'e2e4' });
+  function opponentMoves(): void {
+    wire.tell({ ...turn, position: position({ turn: 'black' }), firsts: ['e7'] });
+  }
+
+  test('is sent when the opponent has moved', () => {
+    opponentMoves();
+    expect(wire.last).toMatchObject({ type: 'premove', ply: 1, steps: ['e7', 'e5'] });
     expect(visit.premove).toBeNull();
+    expect(table.pending).not.toBeNull();
   });
 
   test('that several moves go on from is begun on the board', async () => {
-    visit.premove = move('b7', 'b8');
-    wire.tell({ ...turn, position: position({ turn: 'black', moves: opening }) });
+    opponentMoves();
+    await wire.choose(move('e7', 'e5', '=Q'), move('e7', 'e5', '=R'));
     await settled();
-    expect(hand.point.mock.calls).toEqual([['b7'], ['b8']]);
+    expect(hand.point.mock.calls).toEqual([['e7'], ['e5']]);
+    expect(table.pending).toBeNull();
   });
 
   test('that has become impossible is dropped with a word', async () => {
-    visit.premove = move('h2', 'h4');
-    wire.tell({ ...turn, position: position({ turn: 'black', moves: opening }) });
+    opponentMoves();
+    wire.refuse('Your premove is no longer possible.');
     await settled();
-    expect(visit.premove).toBeNull();
+    expect(table.pending).toBeNull();
     expect(notices.toasts.map(({ words }) => words)).toEqual(['Your premove is no longer possible.']);
   });
 
-  test('waits while it is still the opponent’s turn, and falls with the end of the game', async () => {
-    visit.premove = move('e2', 'e4');
+  test('waits while it is still the opponent’s turn, and falls with the end of the game', () => {
     wire.tell({ ...waiting, watchers: 1 });
     expect(visit.premove).not.toBeNull();
     wire.tell({ ...waiting, sequence: 4, stage: 'ended' });

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.guide.Block;
 import org.variorum.rules.guide.Block.Example;
 import org.variorum.rules.guide.Block.Prose;
 import org.variorum.rules.guide.DirectoryPages;
@@ -35,6 +36,9 @@ class GuideTest {
   private static final Pattern DEFINITION = Pattern.compile("```yaml\n(.*?)```", Pattern.DOTALL);
   private static final Pattern BLOCK = Pattern.compile("    ```[a-z]+\n.*?    ```\n", Pattern.DOTALL);
 
+  private static final Pattern PERSONS =
+      Pattern.compile("\\b(?:who|whom|whose)\\b", Pattern.CASE_INSENSITIVE);
+
   static List<String> ids() {
     return GameFiles.ids();
   }
@@ -44,8 +48,8 @@ class GuideTest {
   }
 
   @Test
-  void everyGameOfTheInventorsHasAPage() {
-    assertThat(GameFiles.guided()).containsAll(GameFiles.ofFamily("inventors"));
+  void everyGameHasAPage() {
+    assertThat(GameFiles.guided()).containsExactlyElementsOf(GameFiles.ids());
   }
 
   private static List<String> problems(Guide guide, String id) {
@@ -85,8 +89,39 @@ class GuideTest {
     Guide guide = GameFiles.guide(id);
     assertThat(guide.opening()).singleElement().isInstanceOf(Prose.class);
     assertThat(guide.examples()).isNotEmpty();
-    assertThat(guide.sections()).extracting(Guide.Section::heading).containsSubsequence("The pieces",
-        "How the game ends", "What the rules leave open", "First games", "Where it comes from");
+    assertThat(guide.sections()).extracting(Guide.Section::heading)
+        .startsWith("In thirty seconds")
+        .containsSubsequence("The pieces", "How the game ends", "Where it comes from");
+  }
+
+  @ParameterizedTest
+  @MethodSource("guided")
+  void isReadInThirtySecondsAndNamesItsSource(String id) {
+    Guide guide = GameFiles.guide(id);
+    assertThat(prose(guide, "In thirty seconds").split("\\s+")).hasSizeBetween(15, 120);
+    assertThat(prose(guide, "Where it comes from")).contains("](http");
+  }
+
+  private static String prose(Guide guide, String heading) {
+    return guide.sections().stream().filter(section -> section.heading().equals(heading))
+        .flatMap(section -> section.blocks().stream()).filter(Prose.class::isInstance)
+        .map(block -> ((Prose) block).markdown()).collect(Collectors.joining("\n")).strip();
+  }
+
+  /** Pieces and squares are things. */
+  @ParameterizedTest
+  @MethodSource("guided")
+  void speaksOfPiecesAsThings(String id) {
+    String text = GameFiles.guide(id).blocks().map(GuideTest::words).collect(Collectors.joining("\n"));
+    assertThat(PERSONS.matcher(text).results().map(MatchResult::group)).isEmpty();
+  }
+
+  private static String words(Block block) {
+    return switch (block) {
+      case Prose prose -> prose.markdown();
+      case Example example -> example.title() + "\n" + example.say();
+      case Block.PieceDiagram _ -> "";
+    };
   }
 
   @ParameterizedTest

@@ -21,7 +21,8 @@ final class ComputerGame {
   private String cookie = "";
   private String table = "";
   private int ref;
-  private @Nullable JsonNode position;
+  /** The table on the own turn, until a move is made. */
+  private @Nullable JsonNode turn;
   private long since;
   /** When the move was sent that has no answer yet; 0 if there is none. */
   private long waitingSince;
@@ -51,7 +52,7 @@ final class ComputerGame {
     synchronized (this) {
       left = Map.of("type", "unwatch", "table", table);
       table = id;
-      position = null;
+      turn = null;
       ended = false;
       waitingSince = 0;
       watch = HonestVisitor.message("watch", ++ref, Map.of("table", table, "plies", 0));
@@ -64,6 +65,7 @@ final class ComputerGame {
     switch (message.path("type").asString("")) {
       case "table" -> told(message.path("table"));
       case "change" -> told(message.path("change"));
+      case "choices" -> move(message.path("choices").path("moves"));
       case "refused" -> figures.moves().failed(message.toString());
       default -> {}
     }
@@ -73,16 +75,16 @@ final class ComputerGame {
     if (!view.path("id").asString("").equals(table)) {
       return;
     }
-    int ply = view.path("position").path("ply").asInt();
+    int ply = ply(view);
     boolean mine = ply % 2 == 0;
     ended = view.path("stage").asString("").equals("ended");
     if (waitingSince != 0 && (ply >= answer || ended)) {
       figures.replies().add(System.nanoTime() - waitingSince);
       waitingSince = 0;
-      position = null;
+      turn = null;
     }
-    if (mine && !ended && position == null && waitingSince == 0) {
-      position = view.path("position");
+    if (mine && !ended && turn == null && waitingSince == 0) {
+      turn = view;
       since = System.nanoTime();
     }
   }
@@ -93,19 +95,28 @@ final class ComputerGame {
     synchronized (this) {
       again = ended;
       ended = false;
-      JsonNode now = position;
+      JsonNode now = turn;
       if (!again && now != null && waitingSince == 0 && System.nanoTime() - since >= THINKING) {
-        JsonNode moves = now.path("moves");
+        JsonNode firsts = now.path("firsts");
         waitingSince = System.nanoTime();
-        answer = now.path("ply").asInt() + 2;
-        page.say(HonestVisitor.message("play", ++ref,
-            Map.of("table", table, "ply", now.path("ply").asInt(), "move",
-                moves.path(random.nextInt(moves.size())).path("text").asString(""))));
+        answer = ply(now) + 2;
+        page.say(HonestVisitor.message("choose", ++ref, Map.of("table", table, "ply", ply(now), "first",
+            firsts.path(random.nextInt(firsts.size())).asString(""))));
       }
     }
     if (again) {
       sitDown();
     }
+  }
+
+  private static int ply(JsonNode view) {
+    return view.path("position").path("ply").asInt();
+  }
+
+  /** Makes one of the moves of the piece that was touched. */
+  private void move(JsonNode moves) {
+    page.say(HonestVisitor.message("play", ++ref, Map.of("table", table, "ply", answer - 2, "move",
+        moves.path(random.nextInt(moves.size())).path("text").asString(""))));
   }
 
   /** Goes; an answer that has not come yet took as long as this, at least. */

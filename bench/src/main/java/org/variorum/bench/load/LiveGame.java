@@ -26,9 +26,12 @@ public final class LiveGame {
   private int ref;
   private String table = "";
   private List<String> acknowledged = new ArrayList<>();
-  private @Nullable JsonNode position;
+  /** What the mover may touch first; null while it is not known who is to move. */
+  private @Nullable JsonNode firsts;
+  /** Whether a piece has been touched, and the server not yet told what it may do. */
+  private boolean touched;
   private @Nullable String underWay;
-  /** The position before the move that is under way. */
+  /** What could be touched before the move that is under way. */
   private @Nullable JsonNode before;
   private long sentAt;
   private boolean ended;
@@ -60,7 +63,8 @@ public final class LiveGame {
       table = id;
       acknowledged = new ArrayList<>();
       played.add(new Played(id, acknowledged));
-      position = null;
+      firsts = null;
+      touched = false;
       underWay = null;
       ended = false;
     }
@@ -76,27 +80,25 @@ public final class LiveGame {
     return message;
   }
 
-  /** Makes the next move, if it is known whose turn it is and the one before is done; else counts a miss. */
+  /**
+   * Touches a piece, if it is known whose turn it is and the move before is done; else counts a miss. As on a page, the move
+   * is made when the server has told what the piece may do.
+   */
   public void move() throws IOException, InterruptedException {
     boolean again;
     String left;
     synchronized (this) {
       again = ended;
       left = table;
-      JsonNode now = position;
+      JsonNode now = firsts;
       if (!again) {
-        if (now == null || underWay != null) {
+        if (now == null || touched || underWay != null) {
           tally.missed();
           return;
         }
-        JsonNode moves = now.path("moves");
-        String move = moves.path(random.nextInt(moves.size())).path("text").asString("");
-        underWay = move;
-        before = now;
-        position = null;
-        sentAt = System.nanoTime();
-        players.get(acknowledged.size() % 2)
-            .say(message("play", Map.of("ply", acknowledged.size(), "move", move)));
+        touched = true;
+        players.get(acknowledged.size() % 2).say(message("choose", Map.of("ply", acknowledged.size(),
+            "first", now.path(random.nextInt(now.size())).asString(""))));
       }
     }
     if (again) {
@@ -109,12 +111,26 @@ public final class LiveGame {
     switch (message.path("type").asString("")) {
       case "table" -> told(player, message.path("table"));
       case "change" -> told(player, message.path("change"));
+      case "choices" -> choose(message.path("choices").path("moves"));
       case "accepted" -> accepted(message.path("ref").asInt());
       case "refused" -> {
         tally.failed(message.toString());
         refused(message.path("ref").asInt());
       }
       default -> {}
+    }
+  }
+
+  private synchronized void choose(JsonNode moves) {
+    if (touched) {
+      String move = moves.path(random.nextInt(moves.size())).path("text").asString("");
+      touched = false;
+      underWay = move;
+      before = firsts;
+      firsts = null;
+      sentAt = System.nanoTime();
+      players.get(acknowledged.size() % 2)
+          .say(message("play", Map.of("ply", acknowledged.size(), "move", move)));
     }
   }
 
@@ -129,9 +145,10 @@ public final class LiveGame {
 
   /** Another move is tried. */
   private synchronized void refused(int which) {
-    if (underWay != null && which == ref) {
-      position = before;
+    if (which == ref) {
+      firsts = underWay == null ? firsts : before;
       underWay = null;
+      touched = false;
     }
   }
 
@@ -144,9 +161,8 @@ public final class LiveGame {
     boolean isNew = plies == acknowledged.size() + (underWay == null ? 0 : 1);
     if (view.path("stage").asString("").equals("ended")) {
       ended = true;
-    } else if (isNew && plies % 2 == player && !view.path("position").path("moves").isEmpty()
-        && position == null) {
-          position = view.path("position");
+    } else if (isNew && plies % 2 == player && !view.path("firsts").isEmpty() && firsts == null) {
+          firsts = view.path("firsts");
           if (plies > 0) {
             tally.seen().add(System.nanoTime() - sentAt);
           }

@@ -6,15 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.explain.Gestures;
 import org.variorum.rules.explain.InsightFinder;
 import org.variorum.rules.explain.LegsFinder;
 import org.variorum.rules.explain.MoveSpeech;
 import org.variorum.rules.explain.PremoveFinder;
-import org.variorum.rules.explain.Previews;
 import org.variorum.rules.explain.RouteFinder;
 import org.variorum.rules.explain.Scene;
-import org.variorum.rules.explain.Shortcuts;
 import org.variorum.rules.explain.WhyNot;
 import org.variorum.rules.make.Edits;
 import org.variorum.rules.make.FenWriter;
@@ -168,14 +165,9 @@ public final class Position {
     return recent.get().transition(move, () -> Transitions.of(this, move, play(move)));
   }
 
-  /** Who goes where in a legal move, and over which squares: the mover first. */
+  /** The pieces that go in a legal move, and over which squares: the mover first. */
   public List<Transition.Journey> journeys(Move move) {
     return Transitions.journeys(legs(move), new RouteFinder(play.tables, state, inCheck()).find(move.code()));
-  }
-
-  /** The {@link #journeys} of all legal moves. */
-  public Map<Move, List<Transition.Journey>> journeys() {
-    return Transitions.journeys(this, new RouteFinder(play.tables, state, inCheck()));
   }
 
   /** What the position remembers besides pieces, hands, turn and clocks, in the order of a FEN: only what is something. */
@@ -191,27 +183,33 @@ public final class Position {
     return List.copyOf(found);
   }
 
-  /** How a player usually points at each legal move. */
+  /** How a player points at each legal move. */
+  public Pointing pointing() {
+    return recent.get().pointing(() -> new Pointing(this, this::copied, moves()));
+  }
+
+  /**
+   * How a player points at some legal moves.
+   *
+   * @param some all passes, or all moves that begin alike
+   */
+  public Pointing pointing(List<Move> some) {
+    return new Pointing(this, this::copied, some);
+  }
+
+  /** The legal moves but passes by what they begin with. A move that lets a piece in begins with either piece. */
+  public Map<Pointing.First, List<Move>> beginnings() {
+    return Pointing.byFirst(moves(), play.tables, state.turn);
+  }
+
+  /** The usual gestures of {@link #pointing}. */
   public Map<Move, Gesture> gestures() {
-    return recent.get().gestures(() -> Gestures.all(moves(), this::legs));
+    return pointing().gestures();
   }
 
-  /**
-   * How a player may point at a move besides: a piece, and then another that it acts on, castles with or captures elsewhere
-   * than where it ends. Has only moves that can be pointed at so; together with {@link #gestures} all are different, and
-   * none begins with another.
-   */
+  /** The shortcuts of {@link #pointing}. */
   public Map<Move, List<Gesture>> shortcuts() {
-    return recent.get().shortcuts(() -> Shortcuts.of(this::legs, gestures()));
-  }
-
-  /**
-   * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all the moves
-   * have in common whose {@link #gestures} or {@link #shortcuts} begin so. Told of wherever some move goes on, with a square
-   * or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
-   */
-  public Map<List<Integer>, List<Transition.Change>> previews() {
-    return Previews.of(play.copy(), this::legs, gestures(), shortcuts());
+    return pointing().shortcuts();
   }
 
   /** What the side that is not to move may hope to play next. */

@@ -1,27 +1,23 @@
 package org.variorum.rules.game;
 
 import java.lang.ref.WeakReference;
-import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Transition;
 
 /**
- * What was found out about a position's moves. Whoever shows a position asks for the same several times in a row; nobody
- * needs it afterwards, so a position holds this weakly. Safe for any number of threads.
+ * What was found out about a position's moves. A caller that shows a position asks for the same several times in a row, and not
+ * afterwards; so a position holds this weakly. Safe for any number of threads.
  */
 final class Recent {
 
   private final Map<Long, Legs> legs = new ConcurrentHashMap<>();
   private final Map<Long, Transition> transitions = new ConcurrentHashMap<>();
-  private volatile @Nullable Map<Move, Gesture> gestures;
-  private volatile @Nullable Map<Move, List<Gesture>> shortcuts;
+  private volatile @Nullable Pointing pointing;
 
   /**
    * What a position holds weakly: what was found out, and the position after the move that was played last.
@@ -73,20 +69,11 @@ final class Recent {
     return found;
   }
 
-  Map<Move, Gesture> gestures(Supplier<Map<Move, Gesture>> work) {
-    Map<Move, Gesture> found = gestures;
+  Pointing pointing(Supplier<Pointing> work) {
+    Pointing found = pointing;
     if (found == null) {
-      found = Collections.unmodifiableMap(work.get());
-      gestures = found;
-    }
-    return found;
-  }
-
-  Map<Move, List<Gesture>> shortcuts(Supplier<Map<Move, List<Gesture>>> work) {
-    Map<Move, List<Gesture>> found = shortcuts;
-    if (found == null) {
-      found = Collections.unmodifiableMap(work.get());
-      shortcuts = found;
+      found = work.get();
+      pointing = found;
     }
     return found;
   }

@@ -56,11 +56,11 @@ final class Transitions {
     return changes;
   }
 
-  /** Of all legal moves. */
-  static Map<Move, List<Transition.Journey>> journeys(Position position, RouteFinder routes) {
+  /** Of some legal moves. */
+  static Map<Move, List<Transition.Journey>> journeys(Position position, List<Move> moves,
+      RouteFinder routes) {
     Map<Move, List<Transition.Journey>> journeys = new LinkedHashMap<>();
-    position.moves()
-        .forEach(move -> journeys.put(move, journeys(position.legs(move), routes.find(move.code()))));
+    moves.forEach(move -> journeys.put(move, journeys(position.legs(move), routes.find(move.code()))));
     return journeys;
   }
 

@@ -27,9 +27,14 @@ public final class San {
 
   /** The texts of all legal moves, in the order of {@link Position#moves}. */
   public static Map<Move, String> writeAll(Position position) {
+    return write(position, position.moves());
+  }
+
+  /** The texts of some of the legal moves, in their order. */
+  public static Map<Move, String> write(Position position, List<Move> moves) {
     SanWriter writer = new SanWriter(position);
     Map<Move, String> texts = new java.util.LinkedHashMap<>();
-    position.moves().forEach(move -> texts.put(move, writer.write(move)));
+    moves.forEach(move -> texts.put(move, writer.write(move)));
     return texts;
   }
 

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
@@ -26,7 +25,7 @@ final class SanWriter {
   private final Geometry board;
   private final Alphabet alphabet;
   private final MutablePosition trial;
-  private @Nullable Map<Rivalry, List<Integer>> origins;
+  private final Map<String, Map<Rivalry, List<Integer>>> origins = new HashMap<>();
 
   SanWriter(Position position) {
     this.position = position;
@@ -87,7 +86,7 @@ final class SanWriter {
   }
 
   private String origin(Legs legs, Algebraic.Going going) {
-    List<Integer> rivals = origins().getOrDefault(rivalry(legs, going), List.of());
+    List<Integer> rivals = rivals(legs, going);
     boolean pawn = alphabet.isPawn(legs.piece());
     String name = board.name(legs.from());
     if (rivals.size() < 2) {
@@ -102,26 +101,36 @@ final class SanWriter {
     return name;
   }
 
-  private Map<Rivalry, List<Integer>> origins() {
-    if (origins == null) {
-      origins = new HashMap<>();
+  /** Where pieces of a letter come from. Moves of other letters need not be taken apart. */
+  private Map<Rivalry, List<Integer>> origins(String letter) {
+    return origins.computeIfAbsent(letter, _ -> {
+      Map<Rivalry, List<Integer>> found = new HashMap<>();
       for (Move move : position.moves()) {
-        Legs legs = position.legs(move);
-        if (legs.algebraic() instanceof Algebraic.Going going) {
-          List<Integer> from = origins.computeIfAbsent(rivalry(legs, going), key -> new ArrayList<>());
-          if (!from.contains(legs.from())) {
-            from.add(legs.from());
-          }
+        if (move instanceof Move.Going going && Alphabet.letter(going.piece()).equals(letter)) {
+          add(position.legs(move), found);
         }
       }
+      return found;
+    });
+  }
+
+  private void add(Legs legs, Map<Rivalry, List<Integer>> found) {
+    if (legs.algebraic() instanceof Algebraic.Going going) {
+      List<Integer> from = found.computeIfAbsent(rivalry(legs, going), key -> new ArrayList<>());
+      if (!from.contains(legs.from())) {
+        from.add(legs.from());
+      }
     }
-    return origins;
   }
 
   /** Whether other pieces of its letter could go where it goes. */
   boolean hasRivals(Legs legs) {
     return legs.algebraic() instanceof Algebraic.Going going
-        && origins().getOrDefault(rivalry(legs, going), List.of()).size() > 1;
+        && rivals(legs, going).size() > 1;
+  }
+
+  private List<Integer> rivals(Legs legs, Algebraic.Going going) {
+    return origins(Alphabet.letter(legs.piece())).getOrDefault(rivalry(legs, going), List.of());
   }
 
   private Rivalry rivalry(Legs legs, Algebraic.Going going) {

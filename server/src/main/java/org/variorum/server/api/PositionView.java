@@ -2,6 +2,7 @@ package org.variorum.server.api;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param ply how many moves were made since the start that the query named
  * @param checked squares of the royal pieces that are in check
  * @param remembered what it remembers besides, as far as there is something to know
- * @param moves all legal moves; none for those who may only watch
+ * @param moves all legal moves; none in what tables tell
  * @param previews what a board shows while a gesture is begun, and after one that leaves foregone answers out: its steps,
  *     joined by blanks, to the squares that change meanwhile and the pieces on them ({@code ""} for none)
  * @param spoken the position in words; told to who asks about a position, missing in what tables tell by themselves
@@ -49,7 +50,15 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    * @param checked squares of the royal pieces that are in check after it
    */
   public record MoveView(String text, String san, List<String> steps, List<List<String>> shortcuts,
-      List<List<String>> paths, List<String> checked) {}
+      List<List<String>> paths, List<String> checked) {
+
+    /** The same with only those of its steps and shortcuts that begin with one. */
+    public MoveView beginning(String first) {
+      List<List<String>> all = Stream.concat(Stream.of(steps), shortcuts.stream())
+          .filter(each -> !each.isEmpty() && each.getFirst().equals(first)).toList();
+      return new MoveView(text, san, all.getFirst(), all.subList(1, all.size()), paths, checked);
+    }
+  }
 
   /**
    * What a position remembers in one of the game's {@link SlotForm}s, where it is something to know.

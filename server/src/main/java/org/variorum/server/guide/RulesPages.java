@@ -124,7 +124,7 @@ public final class RulesPages {
     Line line = Line.play(edition, example.fen().orElse(null), example.moves());
     Position end = line.end();
     return new RulesPage.Example(example.title(), example.say(), edition.options(), line.view(views),
-        views.position(line.start(), 0, true),
+        views.withMoves(views.position(line.start(), 0), line.start()),
         example.legal().stream().map(move -> Line.move(end, move).text()).toList(),
         example.illegal().stream().map(Block.Forbidden::move)
             .map(move -> new RulesPage.Refused(move, Why.of(end, move))).toList());

@@ -17,9 +17,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.Choice;
+import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.EngineLine;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.Score;
 import org.variorum.server.api.table.ClientMessage;
@@ -147,6 +149,8 @@ final class Socket {
         meters.took(Timing.MOVE, System.nanoTime() - arrived);
         outbox.put(new ServerMessage.Accepted(play.ref()));
       }
+      case ClientMessage.Choose choose -> choose(choose);
+      case ClientMessage.Premove premove -> premove(premove);
       case ClientMessage.Act act -> {
         counted(act.table(),
             arrival -> tables.act(arrival, visitor, act.table(), act.ply(), act.action(), act.offer()));
@@ -189,6 +193,28 @@ final class Socket {
     } else {
       budget.replay(visitor.address(), Cost.TABLE, work);
     }
+  }
+
+  private void choose(ClientMessage.Choose asked) {
+    atTable(asked.table(), () -> outbox.put(new ServerMessage.Choices(asked.ref(),
+        tables.choices(visitor, asked.table(), asked.ply(), asked.first()))));
+  }
+
+  private void premove(ClientMessage.Premove hoped) {
+    String first = hoped.steps().isEmpty() ? "" : hoped.steps().getFirst();
+    counted(hoped.table(), arrival -> {
+      ChoicesView choices = tables.choices(visitor, hoped.table(), hoped.ply(), first);
+      List<MoveView> left = choices.after(hoped.steps());
+      if (left.isEmpty()) {
+        throw new RefusedException(409, "illegal", "Your premove is no longer possible.");
+      }
+      if (left.size() == 1) {
+        tables.play(arrival, visitor, hoped.table(), hoped.ply(), left.getFirst().text());
+        outbox.put(new ServerMessage.Accepted(hoped.ref()));
+      } else {
+        outbox.put(new ServerMessage.Choices(hoped.ref(), choices));
+      }
+    });
   }
 
   private void watch(ClientMessage.Watch watch) {
@@ -321,6 +347,8 @@ final class Socket {
       case ClientMessage.Watch watch -> watch.ref();
       case ClientMessage.Unwatch _ -> null;
       case ClientMessage.Play play -> play.ref();
+      case ClientMessage.Choose choose -> choose.ref();
+      case ClientMessage.Premove premove -> premove.ref();
       case ClientMessage.Act act -> act.ref();
       case ClientMessage.Analyse analyse -> analyse.ref();
       case ClientMessage.Review review -> review.ref();

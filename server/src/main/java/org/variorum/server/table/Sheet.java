@@ -2,7 +2,6 @@ package org.variorum.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
@@ -28,8 +27,8 @@ final class Sheet {
   private static final long SQUARE = 40;
   /** Of a move with its texts, and what its position leaves in the history. */
   private static final long MOVE = 300;
-  /** What pages are told of the last position: legal moves with their names and previews. */
-  private static final long LAST = 20_000;
+  /** What pages are told of the last position. */
+  private static final long LAST = 4_000;
 
   private final Views views;
   private final PlyShelf shelf;
@@ -40,9 +39,8 @@ final class Sheet {
   private final Position position;
   /** The positions after 0, {@link #STRETCH}, twice as many moves … */
   private final List<Position> posts;
-  private @Nullable PositionView forMover;
-  private @Nullable PositionView forOthers;
-  private @Nullable Map<String, List<String>> premoves;
+  private @Nullable PositionView shown;
+  private @Nullable List<String> firsts;
   /** The moves after the last post. */
   private @Nullable List<PlyView> latest;
 
@@ -125,7 +123,9 @@ final class Sheet {
   private PlyView view(Position before, Made made, Position after) {
     Long left = made.left();
     Long shown = clock == null || left == null ? null : (Long) clock.shown(left, 0);
-    return views.ply(before, move(before, made), after, shown);
+    Move move = move(before, made);
+    String san = made.san();
+    return views.ply(before, move, san == null ? views.san(before, move) : san, after, shown);
   }
 
   Edition edition() {
@@ -207,25 +207,21 @@ final class Sheet {
     return moves.size() == 0 ? null : plies(moves.size() - 1).getLast();
   }
 
-  /** The last position, with legal moves for who is to move. */
-  synchronized PositionView view(boolean withMoves) {
-    forOthers = forOthers == null ? views.position(position, moves.size(), false) : forOthers;
-    if (!withMoves) {
-      return forOthers;
-    }
-    forMover = forMover == null ? views.withMoves(forOthers, position) : forMover;
-    return forMover;
+  /** The last position, without legal moves. */
+  synchronized PositionView view() {
+    shown = shown == null ? views.position(position, moves.size()) : shown;
+    return shown;
+  }
+
+  /** What the side to move may point at first. */
+  synchronized List<String> firsts() {
+    firsts = firsts == null ? views.firsts(position) : firsts;
+    return firsts;
   }
 
   /** A legal move of the last position as people write it. */
   String san(Move move) {
     return views.san(position, move);
-  }
-
-  /** What the player who waits may point at. */
-  synchronized Map<String, List<String>> premoves() {
-    premoves = premoves == null ? views.premoves(position) : premoves;
-    return premoves;
   }
 
   /** How many bytes this takes, about. */

@@ -1,11 +1,13 @@
 package org.variorum.server.table;
 
 import java.time.Instant;
-import java.util.Map;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.PlyView;
+import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
@@ -42,24 +44,26 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
         seat(course.occupant(Color.black)), course.time(),
         course.stage(),
         sheet.start().fen(), sheet.startNumber(), from, sheet.plies(from),
-        sheet.view(playing && course.turn() == you),
-        playing && you != null && course.turn() != you ? sheet.premoves() : Map.of(), clocks(),
+        sheet.view(), playing && course.turn() == you ? sheet.firsts() : List.of(), clocks(),
         audience.lookingOn(course, guest), course.offer(), thinking, outcome(), course.rematch());
   }
 
   /**
-   * Works out what is dear of what those will be told who look on. Once something is stored all tables that waited for that go on
-   * at the same time; before, each has its turn.
+   * What a player can choose after a first step, or hope for while the other side is to move.
+   *
+   * @param ply how many moves the player's page knows
+   * @throws RefusedException if the guest does not play here, or the page knows another position
    */
-  void prepare() {
-    if (course.stage() == Stage.playing) {
-      if (audience.has(course.occupant(course.turn()).guest())) {
-        sheet.view(true);
-      }
-      if (audience.has(course.occupant(Course.opposite(course.turn())).guest())) {
-        sheet.premoves();
-      }
+  ChoicesView choices(String guest, int ply, String first) {
+    Color you = course.sideOf(guest);
+    if (you == null || course.stage() != Stage.playing) {
+      throw new RefusedException(409, "not-yours", "You do not play here now.");
     }
+    if (ply != course.plies()) {
+      throw new RefusedException(409, "late", "The position has changed.");
+    }
+    return course.turn() == you ? views.choices(sheet.position(), first)
+        : views.premoves(sheet.position(), first);
   }
 
   private Seat seat(Occupant occupant) {
@@ -112,7 +116,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
   Digest digest(Instant changed) {
     PlyView last = sheet.last();
     return new Digest(changed, course.stage(), course.turn(), course.plies(),
-        sheet.view(false).placement(), last == null ? null : last.san(), outcome());
+        sheet.view().placement(), last == null ? null : last.san(), outcome());
   }
 
   /** A line of a guest's list of tables. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.guest.Visitor;
@@ -147,6 +148,11 @@ final class Table {
     return showing().to(guest, 0);
   }
 
+  /** What a player can choose after a first step. */
+  ChoicesView choices(String guest, int ply, String first) {
+    return showing().choices(guest, ply, first);
+  }
+
   private Showing showing() {
     return new Showing(founding, course, sheet, spent(), vigil.audience, computer.thinking(),
         house.views());
@@ -251,7 +257,6 @@ final class Table {
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
     Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house.views());
-    after.prepare();
     boolean stalled =
         store(new Write(founded, founding.id(), happenings, after.digest(date), lease, until), at);
     boolean goesOn = next.began().equals(course.began());

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.engine.Level;
+import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.RefusedException;
@@ -234,18 +235,12 @@ public final class Tables implements AutoCloseable {
     Color side = lots.side(query.side());
     Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, start == null ? null : line.start().fen(),
-        line.moves().stream().map(move -> move.text()).toList(), line.sans(), turns(line),
+        line.moves().stream().map(move -> move.text()).toList(), line.sans(), line.turns(),
         new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))),
         time, house.time().date());
     house.store().write(Write.founding(house.listed(founding)));
     later(founding.id(), table -> table.seen(by));
     return founding.id();
-  }
-
-  /** Whose turn it was after each move, where sides do not alternate. */
-  private static List<Color> turns(Line line) {
-    return line.start().game().alternates() ? List.of()
-        : line.positions().stream().skip(1).map(position -> Views.color(position.turn())).toList();
   }
 
   private static List<String> opening(TableQuery query) {
@@ -282,6 +277,11 @@ public final class Tables implements AutoCloseable {
   /** A table as a guest sees it. */
   public TableView view(Visitor visitor, String id) {
     return at(id, table -> table.view(visitor.id()));
+  }
+
+  /** What a player can choose after a first step: see {@link Showing#choices}. */
+  public ChoicesView choices(Visitor visitor, String id, int ply, String first) {
+    return at(id, table -> table.choices(visitor.id(), ply, first));
   }
 
   /**

@@ -14,6 +14,7 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
+import org.variorum.server.api.Color;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.LineView;
 import org.variorum.server.api.PlyView;
@@ -129,6 +130,12 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
     return sans;
   }
 
+  /** The side to move after each move, where sides do not alternate; else nothing. */
+  public List<Color> turns() {
+    return start().game().alternates() ? List.of()
+        : positions.stream().skip(1).map(position -> Views.color(position.turn())).toList();
+  }
+
   /** This line as a page shows it, with the legal moves at its end. */
   public LineView view(Views views) {
     return view(views, 0);
@@ -139,9 +146,11 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
     List<PlyView> plies = new ArrayList<>(moves.size() - known);
     for (int ply = known; ply < moves.size(); ply++) {
       Work.step();
-      plies.add(views.ply(positions.get(ply), moves.get(ply), positions.get(ply + 1), null));
+      Position before = positions.get(ply);
+      Move move = moves.get(ply);
+      plies.add(views.ply(before, move, San.write(before, move), positions.get(ply + 1), null));
     }
     return new LineView(edition.summary(), edition.options(), start().fen(), known, plies,
-        views.position(end(), moves.size(), true).withWords(Spoken.position(end())));
+        views.withMoves(views.position(end(), moves.size()), end()).withWords(Spoken.position(end())));
   }
 }

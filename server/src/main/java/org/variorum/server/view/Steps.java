@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.game.Pointing;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Move;
@@ -40,9 +41,10 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
   /** In a path: its way goes on at the other edge of the picture. */
   static final String ROUND = "~";
 
-  static Steps of(Position position) {
-    Map<Move, Gesture> usual = position.gestures();
-    Map<Move, List<Gesture>> shortcuts = position.shortcuts();
+  /** Of all legal moves, or of all that begin with one piece: no step depends on other moves. */
+  static Steps of(Position position, Pointing pointing) {
+    Map<Move, Gesture> usual = pointing.gestures();
+    Map<Move, List<Gesture>> shortcuts = pointing.shortcuts();
     Set<Gesture> open = new HashSet<>();
     Stream.concat(usual.values().stream(), shortcuts.values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.becomes().isPresent()).map(Steps::unchanged).forEach(open::add);
@@ -59,7 +61,7 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
             List.of(steps(position, each.getKey(), each.getValue(), open))));
     all.leaveTheSecondTouchToLettingGo();
     Steps needed = all.withoutForegoneAnswers();
-    position.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
+    pointing.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
     return needed;
   }
 

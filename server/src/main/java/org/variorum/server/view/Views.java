@@ -1,18 +1,17 @@
 package org.variorum.server.view;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Pointing;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.Spoken;
@@ -22,6 +21,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Premoves;
 import org.variorum.rules.position.Transition;
+import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.PlyView;
@@ -29,49 +29,20 @@ import org.variorum.server.api.PositionView;
 import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.catalog.Marks;
 
-/**
- * Positions and moves as pages show them. What is dear of a position is worked out once while somebody holds it and there
- * is room.
- */
+/** Positions and moves as pages show them. */
 public final class Views {
 
   private static final String NOBODY = "";
-
-  /** So many legal moves, with their names, steps and previews, take some 20 MB. */
-  private static final int CHOICES = 40_000;
-
-  private final Cache<Position, Choices> choices = Caffeine.newBuilder().weakKeys().maximumWeight(CHOICES)
-      .weigher((Position position, Choices known) -> known.moves().size()).build();
-
-  /** What a player can choose from. */
-  private record Choices(List<MoveView> moves, Map<String, Map<String, String>> previews) {
-
-    static final Choices NONE = new Choices(List.of(), Map.of());
-
-    static Choices of(Position position) {
-      Steps steps = Steps.of(position);
-      Map<Move, List<Transition.Journey>> journeys = position.journeys();
-      List<MoveView> moves = new ArrayList<>();
-      San.writeAll(position).forEach((move, san) -> moves.add(new MoveView(move.text(), san,
-          steps.usual().getOrDefault(move, List.of()), steps.shortcuts().getOrDefault(move, List.of()),
-          paths(position, move, journeys.getOrDefault(move, List.of())), checkedAfter(position, move, san))));
-      return new Choices(List.copyOf(moves), previewsOf(position));
-    }
-
-    Optional<String> san(Move move) {
-      return moves.stream().filter(each -> each.text().equals(move.text())).map(MoveView::san).findFirst();
-    }
-  }
 
   /** The mark of a move's text says whether somebody may be in check after it; of most moves nobody need look. */
   private static List<String> checkedAfter(Position position, Move move, String san) {
     return san.endsWith("+") || san.endsWith("#") ? checked(position.play(move)) : List.of();
   }
 
-  private static Map<String, Map<String, String>> previewsOf(Position position) {
+  private static Map<String, Map<String, String>> previews(Position position, Pointing pointing) {
     Geometry board = position.game().board();
     Map<String, Map<String, String>> previews = new LinkedHashMap<>();
-    position.previews().forEach((squares, changes) -> {
+    pointing.previews().forEach((squares, changes) -> {
       Map<String, String> shown = new LinkedHashMap<>();
       changes.forEach(
           change -> shown.put(board.name(change.square()), change.after().map(Piece::fen).orElse(NOBODY)));
@@ -80,29 +51,58 @@ public final class Views {
     return previews;
   }
 
-  /**
-   * A position.
-   *
-   * @param ply how many moves were made since the start that the page knows
-   * @param withMoves whether the page may choose a move
-   */
-  public PositionView position(Position position, int ply, boolean withMoves) {
-    PositionView shown = new PositionView(position.fen(), position.placement(), hands(position),
-        color(position.turn()), ply, checked(position), remembered(position), outcome(position), List.of(),
-        Map.of(), null);
-    return withMoves ? withMoves(shown, position) : shown;
+  private static List<MoveView> moves(Position position, Pointing pointing) {
+    Steps steps = Steps.of(position, pointing);
+    Map<Move, List<Transition.Journey>> journeys = pointing.journeys();
+    List<MoveView> moves = new ArrayList<>();
+    San.write(position, pointing.moves()).forEach((move, san) -> moves.add(new MoveView(move.text(), san,
+        steps.usual().getOrDefault(move, List.of()), steps.shortcuts().getOrDefault(move, List.of()),
+        paths(position, move, journeys.getOrDefault(move, List.of())), checkedAfter(position, move, san))));
+    return List.copyOf(moves);
   }
 
-  /** The same position for who may choose a move. */
+  /**
+   * A position, without legal moves.
+   *
+   * @param ply how many moves were made since the start that the page knows
+   */
+  public PositionView position(Position position, int ply) {
+    return new PositionView(position.fen(), position.placement(), hands(position), color(position.turn()),
+        ply, checked(position), remembered(position), outcome(position), List.of(), Map.of(), null);
+  }
+
+  /** The same with all legal moves. */
   public PositionView withMoves(PositionView shown, Position position) {
-    Choices chosen = choices.get(position, Choices::of);
-    return shown.with(chosen.moves(), chosen.previews());
+    Pointing all = position.pointing();
+    return shown.with(moves(position, all), previews(position, all));
+  }
+
+  /** The first step of each legal move: a square, a piece in hand, or {@code "pass"}. */
+  public List<String> firsts(Position position) {
+    Stream<String> pass = position.moves().stream().anyMatch(Move::isPass) ? Stream.of(Steps.PASS) : Stream.of();
+    return Stream.concat(position.beginnings().keySet().stream().map(first -> name(position, first)), pass)
+        .toList();
+  }
+
+  private static String name(Position position, Pointing.First first) {
+    return first.held().map(piece -> Steps.HELD + piece.letter())
+        .orElseGet(() -> position.game().board().name(first.square()));
+  }
+
+  /** What a player can choose after a first step: the legal moves that begin so, each with only the steps that begin so. */
+  public ChoicesView choices(Position position, String first) {
+    List<Move> some = first.equals(Steps.PASS) ? position.moves().stream().filter(Move::isPass).toList()
+        : position.beginnings().entrySet().stream()
+            .filter(each -> name(position, each.getKey()).equals(first)).map(Map.Entry::getValue).findFirst()
+            .orElse(List.of());
+    Pointing pointing = position.pointing(some);
+    return new ChoicesView(moves(position, pointing).stream().map(move -> move.beginning(first)).toList(),
+        previews(position, pointing), List.of());
   }
 
   /** The text of a legal move as people write it. */
   public String san(Position position, Move move) {
-    return Optional.ofNullable(choices.getIfPresent(position)).flatMap(known -> known.san(move))
-        .orElseGet(() -> San.write(position, move));
+    return San.write(position, move);
   }
 
   private static Map<String, Integer> hands(Position position) {
@@ -135,12 +135,13 @@ public final class Views {
   /**
    * A move that was made.
    *
+   * @param san as people write it
    * @param clock milliseconds that the mover had left after it; missing without clocks
    */
-  public PlyView ply(Position before, Move move, Position after, @Nullable Long clock) {
+  public PlyView ply(Position before, Move move, String san, Position after, @Nullable Long clock) {
     Transition change = before.transition(move);
     Geometry board = before.game().board();
-    return new PlyView(move.text(), san(before, move), Spoken.describe(before, move),
+    return new PlyView(move.text(), san, Spoken.describe(before, move),
         color(before.turn()), before.fullmove(),
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
         change.journeys().stream().map(journey -> journey(board, journey)).toList(),
@@ -183,23 +184,20 @@ public final class Views {
   }
 
   /**
-   * What may be pointed at while it is the other side's turn: a square, or a piece from the hand, and the steps that may
-   * follow. Not a piece twice, for that lets go of it.
+   * The steps that may follow a first one while it is the other side's turn. Not the same piece again, for that lets go of
+   * it.
    */
-  public Map<String, List<String>> premoves(Position position) {
+  public ChoicesView premoves(Position position, String first) {
     Geometry board = position.game().board();
     Premoves premoves = position.premoves();
-    Map<String, List<String>> steps = new LinkedHashMap<>();
-    premoves.moves().forEach((from, squares) -> {
-      List<String> next = squares.stream().filter(to -> !to.equals(from)).map(board::name).toList();
-      if (!next.isEmpty()) {
-        steps.put(board.name(from), next);
-      }
-    });
-    premoves.drops().forEach(
-        (piece, squares) -> steps.put(Steps.HELD + piece.letter(),
-            squares.stream().map(board::name).toList()));
-    return steps;
+    Stream<Integer> squares = first.startsWith(Steps.HELD)
+        ? premoves.drops().entrySet().stream()
+            .filter(each -> each.getKey().letter().equals(first.substring(Steps.HELD.length())))
+            .flatMap(each -> each.getValue().stream())
+        : board.square(first).stream().flatMap(
+            from -> premoves.moves().getOrDefault(from, Collections.emptySortedSet()).stream());
+    return new ChoicesView(List.of(), Map.of(),
+        squares.map(board::name).filter(to -> !to.equals(first)).toList());
   }
 
   /** How the game has ended in a position; null if it has not. */

@@ -78,7 +78,7 @@ public final class Why {
 
   private WhyView steps(List<String> steps) {
     check(steps);
-    Collection<List<String>> all = Steps.of(position).lists();
+    Collection<List<String>> all = Steps.of(position, position.pointing()).lists();
     if (all.contains(steps)) {
       return legal("That is a legal move.");
     }

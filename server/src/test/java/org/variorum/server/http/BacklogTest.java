@@ -128,6 +128,6 @@ class BacklogTest {
             .toList(),
         new PositionView("", "", Map.of(), Color.white, 0, List.of(), List.of(), null, List.of(), Map.of(),
             null),
-        Map.of(), null, 0, null, null, null, null);
+        List.of(), null, 0, null, null, null, null);
   }
 }

@@ -170,7 +170,7 @@ class SocketTest {
     String id = table();
     try (Page page = new Page()) {
       page.say("{\"type\":\"watch\",\"ref\":1,\"table\":\"" + id + "\",\"plies\":0}");
-      assertThat(page.next("table").path("table").path("position").path("moves").size()).isEqualTo(20);
+      assertThat(page.next("table").path("table").path("firsts").size()).isEqualTo(10);
       assertThat(page.next("accepted").path("ref").asInt()).isEqualTo(1);
       page.say("{\"type\":\"play\",\"ref\":2,\"table\":\"" + id + "\",\"ply\":0,\"move\":\"a1a4\"}");
       JsonNode refused = page.next("refused");

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.PlyView;
+import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
@@ -22,13 +23,27 @@ import org.variorum.server.table.Room.Page;
 class TableVisitorsTest extends RoomFixture {
 
   @Test
-  void onlyWhoIsToMoveIsToldTheMoves() {
+  void onlyTheSideToMoveIsToldWhatItMayTouch() {
     String id = room.adaAgainstBob(null);
-    assertThat(room.view(id).position().moves()).hasSize(20);
-    assertThat(room.tables.view(BOB, id).position().moves()).isEmpty();
-    assertThat(room.tables.view(CYD, id).position().moves()).isEmpty();
-    assertThat(room.tables.view(CYD, id).premoves()).isEmpty();
-    assertThat(room.view(id).premoves()).isEmpty();
+    assertThat(room.view(id).firsts()).hasSize(10).contains("e2", "g1").doesNotContain("e1");
+    assertThat(room.view(id).position().moves()).isEmpty();
+    assertThat(room.tables.view(BOB, id).firsts()).isEmpty();
+    assertThat(room.tables.view(CYD, id).firsts()).isEmpty();
+  }
+
+  @Test
+  void playersAreToldWhatATouchedPieceMayDo() {
+    String id = room.adaAgainstBob(null);
+    assertThat(room.tables.choices(ADA, id, 0, "e2").moves()).extracting(MoveView::text)
+        .containsExactlyInAnyOrder("e2e3", "e2e4");
+    assertThat(room.tables.choices(ADA, id, 0, "e1").moves()).isEmpty();
+    assertThat(room.tables.choices(ADA, id, 0, "nothing").moves()).isEmpty();
+    assertThat(room.tables.choices(BOB, id, 0, "e7").premoves()).contains("e6", "e5", "d6");
+    assertThat(room.tables.choices(BOB, id, 0, "e7").moves()).isEmpty();
+    assertThat(room.tables.choices(BOB, id, 0, "e2").premoves()).isEmpty();
+    assertThat(code(() -> room.tables.choices(CYD, id, 0, "e2"))).isEqualTo("not-yours");
+    room.play(id, "e4");
+    assertThat(code(() -> room.tables.choices(ADA, id, 0, "d2"))).isEqualTo("late");
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.variorum.rules.game.Position;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.PlyView;
@@ -30,6 +31,7 @@ import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Offer;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.catalog.Games;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.table.Room.Page;
 
@@ -121,7 +123,7 @@ class TablesTest extends RoomFixture {
     TableView view = room.view(id);
     assertThat(view.stage()).isEqualTo(Stage.ended);
     assertThat(view.outcome()).isEqualTo(new OutcomeView(Color.black, "mate", "Black wins: White is mated."));
-    assertThat(view.position().moves()).isEmpty();
+    assertThat(view.firsts()).isEmpty();
     assertThat(code(() -> room.tables.play(ADA, id, 4, "e4"))).isEqualTo("over");
     assertThat(code(() -> room.act(ADA, id, 4, Action.resign))).isEqualTo("over");
   }
@@ -329,9 +331,10 @@ class TablesTest extends RoomFixture {
   private void playOn(Visitor visitor, String id, int plies) {
     for (TableView view = room.tables.view(visitor, id); view.plies().size() < plies;) {
       view = room.tables.view(visitor, id);
-      if (!view.position().moves().isEmpty() && view.plies().size() < plies) {
+      if (!view.firsts().isEmpty() && view.plies().size() < plies) {
         int ply = view.plies().size();
-        String move = view.position().moves().get(ply % 7).text();
+        Position position = Games.edition("chess").game().position(view.position().fen());
+        String move = position.moves().get(ply % 7).text();
         room.tables.play(visitor, id, ply, move);
         room.tables.play(visitor, id, ply, move);
       } else {

@@ -81,7 +81,7 @@ class TwoServersTest {
     there.act(BOB, id, 0, Action.sit);
     Eventually.holds(() -> assertThat(ada.last().stage()).isEqualTo(Stage.playing));
     here.tables.play(ADA, id, 0, "e4");
-    Eventually.holds(() -> assertThat(bob.last().position().moves()).hasSize(20));
+    Eventually.holds(() -> assertThat(bob.last().firsts()).hasSize(10));
     there.tables.play(BOB, id, 1, "e5");
     Eventually.holds(() -> assertThat(ada.last().position().ply()).isEqualTo(2));
     assertThat(ada.last().plies()).extracting(PlyView::text).containsExactly("e7e5");

@@ -230,9 +230,10 @@ final class PositionsTest {
   void premovesAreStepsOfTheSideThatWaits() {
     Views views = new Views();
     Position start = Games.edition("shogi").game().position("4k4/9/9/9/9/9/9/9/4K4[p] w - - 0 1");
-    assertThat(views.premoves(start)).containsOnlyKeys("e9", "@P")
-        .hasEntrySatisfying("e9", next -> assertThat(next).contains("e8"))
-        .hasEntrySatisfying("@P", next -> assertThat(next).contains("c5"));
+    assertThat(views.premoves(start, "e9").premoves()).contains("e8").doesNotContain("e9");
+    assertThat(views.premoves(start, "@P").premoves()).contains("c5");
+    assertThat(List.of("e1", "@G", "e5", "@", "x9", "")).allSatisfy(
+        first -> assertThat(views.premoves(start, first).premoves()).isEmpty());
   }
 
   @Test

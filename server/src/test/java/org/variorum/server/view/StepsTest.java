@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
+import org.variorum.server.api.ChoicesView;
+import org.variorum.server.api.PositionView;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.Games;
 
@@ -31,6 +34,7 @@ final class StepsTest {
   /** Every third is looked at; with the property all. */
   private static final int STEP = DEEP ? 1 : 3;
   private static final int PLIES = 120;
+  private static final int TOUCHED = DEEP ? 60 : 5;
 
   static Stream<Edition> editions() {
     return Games.editions();
@@ -60,7 +64,7 @@ final class StepsTest {
 
   private static void check(Position position) {
     asksOnlyWhereThereIsAChoice(position);
-    Steps all = Steps.of(position);
+    Steps all = Steps.of(position, position.pointing());
     assertThat(all.usual()).as(position.fen()).hasSize(position.moves().size());
     Set<List<String>> whole = new HashSet<>(all.lists());
     assertThat(whole).as(position.fen()).hasSameSizeAs(all.lists());
@@ -76,7 +80,7 @@ final class StepsTest {
 
   /** Whatever follows a piece and something besides has another answer, too; a piece pointed at twice has only been let go. */
   private static void asksOnlyWhereThereIsAChoice(Position position) {
-    List<List<String>> all = Steps.of(position).lists();
+    List<List<String>> all = Steps.of(position, position.pointing()).lists();
     Map<List<String>, Set<String>> answers = new HashMap<>();
     all.forEach(steps -> {
       for (int length = 2; length < steps.size(); length++) {
@@ -104,7 +108,7 @@ final class StepsTest {
       "chess | 7k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8n | a7 a8 =N"})
   void answersThatAreForegoneAreNotAskedFor(String game, String fen, String move, String steps) {
     Position position = Games.edition(game).game().position(fen);
-    assertThat(Steps.of(position).usual().get(position.find(move).orElseThrow()))
+    assertThat(Steps.of(position, position.pointing()).usual().get(position.find(move).orElseThrow()))
         .containsExactly(steps.split(" "));
   }
 
@@ -115,13 +119,45 @@ final class StepsTest {
     Random random = new Random(11);
     Position position = edition.game().start();
     for (int ply = 0; ply < PLIES && !position.moves().isEmpty(); ply++) {
-      assertThat(Steps.of(position).lists()).as(position.fen())
+      assertThat(Steps.of(position, position.pointing()).lists()).as(position.fen())
           .noneMatch(StepsTest::pointsTwice);
-      assertThat(new Views().premoves(position)).as(position.fen())
-          .noneSatisfy((from, next) -> assertThat(next).contains(from));
+      Position now = position;
+      assertThat(new Views().firsts(now)).as(now.fen()).allSatisfy(
+          first -> assertThat(new Views().premoves(now, first).premoves()).doesNotContain(first));
       List<Move> moves = position.moves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
+  }
+
+  /** What is told of a touched piece is what is told of the whole position: no move's steps depend on those of other pieces. */
+  @Execution(ExecutionMode.CONCURRENT)
+  @ParameterizedTest
+  @MethodSource("someEditions")
+  void aTouchedPieceHasTheStepsOfTheWholePosition(Edition edition) {
+    Random random = new Random(12);
+    Views views = new Views();
+    Position position = edition.game().start();
+    for (int ply = 0; ply < TOUCHED && !position.moves().isEmpty(); ply++) {
+      PositionView whole = views.withMoves(views.position(position, 0), position);
+      Set<String> told = new HashSet<>();
+      Map<String, Map<String, String>> previews = new HashMap<>();
+      for (String first : views.firsts(position)) {
+        ChoicesView choices = views.choices(position, first);
+        assertThat(choices.moves()).as("%s in %s", first, position).isNotEmpty();
+        choices.moves().forEach(move -> told.addAll(pointings(move)));
+        previews.putAll(choices.previews());
+      }
+      assertThat(told).as(position.fen()).containsExactlyInAnyOrderElementsOf(
+          whole.moves().stream().flatMap(move -> pointings(move).stream()).collect(Collectors.toSet()));
+      assertThat(previews).as(position.fen()).containsAllEntriesOf(whole.previews());
+      position = position.play(position.moves().get(random.nextInt(position.moves().size())));
+    }
+  }
+
+  /** Each way to point at a move, with all that is told of it. */
+  private static List<String> pointings(PositionView.MoveView move) {
+    return Stream.concat(Stream.of(move.steps()), move.shortcuts().stream())
+        .map(steps -> steps + " " + move.text() + " " + move.san() + move.paths() + move.checked()).toList();
   }
 
   /** A pass is one step. */
@@ -132,7 +168,7 @@ final class StepsTest {
   @Test
   void aPieceThatMayPromoteSaysSoEitherWay() {
     Position position = Games.edition("shogi").game().position("4k4/9/9/6S2/9/9/9/9/4K4[] w - - 0 1");
-    assertThat(Steps.of(position).usual().entrySet().stream()
+    assertThat(Steps.of(position, position.pointing()).usual().entrySet().stream()
         .filter(move -> move.getKey().text().startsWith("g6g7")).map(Map.Entry::getValue))
         .containsExactlyInAnyOrder(List.of("g6", "g7", "=S"), List.of("g6", "g7", "=+S"));
   }
@@ -140,6 +176,6 @@ final class StepsTest {
   @Test
   void aPieceInHandIsPointedAtFirst() {
     Position position = Games.edition("crazyhouse").game().position("4k3/8/8/8/8/8/8/4K3[p] b - - 0 1");
-    assertThat(Steps.of(position).usual().values()).contains(List.of("@P", "e4"));
+    assertThat(Steps.of(position, position.pointing()).usual().values()).contains(List.of("@P", "e4"));
   }
 }

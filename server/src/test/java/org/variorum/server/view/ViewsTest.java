@@ -36,6 +36,6 @@ final class ViewsTest {
   private static List<String> path(Position position, String text) {
     Move move =
         position.moves().stream().filter(each -> each.text().equals(text)).findFirst().orElseThrow();
-    return new Views().ply(position, move, position.play(move), null).journeys().getFirst().path();
+    return new Views().ply(position, move, text, position.play(move), null).journeys().getFirst().path();
   }
 }

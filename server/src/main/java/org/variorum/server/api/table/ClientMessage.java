@@ -14,6 +14,8 @@ import org.variorum.server.api.PositionQuery;
     @JsonSubTypes.Type(value = ClientMessage.Watch.class, name = "watch"),
     @JsonSubTypes.Type(value = ClientMessage.Unwatch.class, name = "unwatch"),
     @JsonSubTypes.Type(value = ClientMessage.Play.class, name = "play"),
+    @JsonSubTypes.Type(value = ClientMessage.Choose.class, name = "choose"),
+    @JsonSubTypes.Type(value = ClientMessage.Premove.class, name = "premove"),
     @JsonSubTypes.Type(value = ClientMessage.Act.class, name = "act"),
     @JsonSubTypes.Type(value = ClientMessage.Analyse.class, name = "analyse"),
     @JsonSubTypes.Type(value = ClientMessage.Review.class, name = "review"),
@@ -39,6 +41,22 @@ public sealed interface ClientMessage {
    * @param ply how many moves were made before it, so that a late one is not taken for another
    */
   record Play(int ref, String table, int ply, String move) implements ClientMessage {}
+
+  /**
+   * Asks what can be chosen after a first step: a piece was touched. On the other side's turn it asks for premoves.
+   *
+   * @param ply how many moves were made before; what is asked of another position is refused as late
+   * @param first a square, {@code "@P"} for a piece in hand, or {@code "pass"}
+   */
+  record Choose(int ref, String table, int ply, String first) implements ClientMessage {}
+
+  /**
+   * Makes the one legal move that begins with some steps. Where several begin so, the answer is their {@code choices}; where
+   * none does, it is refused as illegal.
+   *
+   * @param ply how many moves were made before it
+   */
+  record Premove(int ref, String table, int ply, List<String> steps) implements ClientMessage {}
 
   /**
    * Does something else at a table.

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Choice;
+import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.EngineLine;
 import org.variorum.server.api.Score;
 
@@ -15,6 +16,7 @@ import org.variorum.server.api.Score;
     @JsonSubTypes.Type(value = ServerMessage.Table.class, name = "table"),
     @JsonSubTypes.Type(value = ServerMessage.Change.class, name = "change"),
     @JsonSubTypes.Type(value = ServerMessage.Accepted.class, name = "accepted"),
+    @JsonSubTypes.Type(value = ServerMessage.Choices.class, name = "choices"),
     @JsonSubTypes.Type(value = ServerMessage.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ServerMessage.Analysis.class, name = "analysis"),
     @JsonSubTypes.Type(value = ServerMessage.Reviewed.class, name = "reviewed"),
@@ -33,6 +35,11 @@ public sealed interface ServerMessage {
 
   /** What was asked for is done and stored. */
   record Accepted(int ref) implements ServerMessage {}
+
+  /**
+   * What can be chosen after a first step; answers {@code choose}, and a {@code premove} that several moves begin with.
+   */
+  record Choices(int ref, ChoicesView choices) implements ServerMessage {}
 
   /**
    * What was asked for is not done.

@@ -2,7 +2,6 @@ package org.variorum.server.api.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
@@ -15,14 +14,14 @@ import org.variorum.server.api.PositionView;
  */
 public record TableChange(String id, long sequence, @Nullable Color you, Seat white, Seat black,
     TableView.Stage stage, int from, List<PlyView> plies, PositionView position,
-    Map<String, List<String>> premoves, TableView.@Nullable Clocks clocks, int watchers,
+    List<String> firsts, TableView.@Nullable Clocks clocks, int watchers,
     TableView.@Nullable Offer offer, TableView.@Nullable Thinking thinking, @Nullable OutcomeView outcome,
     @Nullable String rematch) {
 
   /** What may have changed of a table. */
   public static TableChange of(TableView view) {
     return new TableChange(view.id(), view.sequence(), view.you(), view.white(), view.black(), view.stage(),
-        view.from(), view.plies(), view.position(), view.premoves(), view.clocks(), view.watchers(),
+        view.from(), view.plies(), view.position(), view.firsts(), view.clocks(), view.watchers(),
         view.offer(), view.thinking(), view.outcome(), view.rematch());
   }
 
@@ -35,7 +34,7 @@ public record TableChange(String id, long sequence, @Nullable Color you, Seat wh
   public TableView in(TableView table) {
     TableChange all = after(of(table));
     return new TableView(id, table.game(), table.options(), sequence, table.created(), you, white, black,
-        table.time(), stage, table.start(), table.startNumber(), all.from, all.plies, position, premoves,
+        table.time(), stage, table.start(), table.startNumber(), all.from, all.plies, position, firsts,
         clocks, watchers, offer, thinking, outcome, rematch);
   }
 
@@ -46,7 +45,7 @@ public record TableChange(String id, long sequence, @Nullable Color you, Seat wh
   }
 
   private TableChange with(int first, List<PlyView> all) {
-    return new TableChange(id, sequence, you, white, black, stage, first, all, position, premoves, clocks,
+    return new TableChange(id, sequence, you, white, black, stage, first, all, position, firsts, clocks,
         watchers, offer, thinking, outcome, rematch);
   }
 }

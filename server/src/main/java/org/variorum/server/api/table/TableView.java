@@ -1,7 +1,6 @@
 package org.variorum.server.api.table;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.GameSummary;
@@ -18,8 +17,9 @@ import org.variorum.server.api.PositionView;
  * @param startNumber the number of the start, where the game has many
  * @param from how many plies are left out because the page has them; the page drops its own beyond that
  * @param plies the moves from there on
- * @param position the position now, with legal moves if it is the guest's turn
- * @param premoves what may be pointed at while it is the opponent's turn, by the step before it; empty otherwise
+ * @param position the position now, without legal moves: they are told when a page asks ({@code choose})
+ * @param firsts the first steps of the legal moves if it is the guest's turn: squares, {@code "@P"} for a piece in hand,
+ *     {@code "pass"}; empty otherwise
  * @param clocks missing without clocks
  * @param watchers how many others look on: neither players nor the guest who looks
  * @param offer what one side offers the other, if anything
@@ -28,7 +28,7 @@ import org.variorum.server.api.PositionView;
 public record TableView(String id, GameSummary game, List<String> options, long sequence, String created,
     @Nullable Color you, Seat white, Seat black, @Nullable TimeControl time, Stage stage, String start,
     @Nullable Long startNumber, int from,
-    List<PlyView> plies, PositionView position, Map<String, List<String>> premoves, @Nullable Clocks clocks,
+    List<PlyView> plies, PositionView position, List<String> firsts, @Nullable Clocks clocks,
     int watchers,
     @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome,
     @Nullable String rematch) {

@@ -1,0 +1,117 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.explain.Gestures;
+import org.variorum.rules.explain.Previews;
+import org.variorum.rules.explain.RouteFinder;
+import org.variorum.rules.explain.Shortcuts;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Transition;
+
+/**
+ * How a player points at legal moves: at all of a position, or at those that begin with one piece. Both agree, because no
+ * gesture depends on moves that begin otherwise. Safe for any number of threads.
+ */
+public final class Pointing {
+
+  /** What a move begins with: a piece in hand, or else a square. */
+  public record First(Optional<Piece> held, int square) {
+
+    static First of(Piece held) {
+      return new First(Optional.of(held), -1);
+    }
+
+    static First of(int square) {
+      return new First(Optional.empty(), square);
+    }
+  }
+
+  private final Position position;
+  private final Supplier<Play> play;
+  private final List<Move> moves;
+  private @Nullable Map<Move, Gesture> gestures;
+  private @Nullable Map<Move, List<Gesture>> shortcuts;
+
+  Pointing(Position position, Supplier<Play> play, List<Move> moves) {
+    this.position = position;
+    this.play = play;
+    this.moves = List.copyOf(moves);
+  }
+
+  /** The moves by what they begin with, without passing. A move that lets a piece in begins with either piece. */
+  static Map<First, List<Move>> byFirst(List<Move> moves, Tables tables, int side) {
+    Map<First, List<Move>> found = new LinkedHashMap<>();
+    for (Move move : moves) {
+      switch (move) {
+        case Move.Drop drop -> {
+          int held = tables.hands.released(tables.pieceKinds.code(drop.piece()));
+          add(found, First.of(tables.piece(held)), move);
+        }
+        case Move.Going going -> {
+          add(found, First.of(going.from()), move);
+          tables.form(move.code()).entering(move.code()).ifPresent(
+              piece -> add(found, First.of(tables.piece(PieceCode.code(piece.kind(), side))), move));
+        }
+        case Move.Pass _ -> {}
+      }
+    }
+    return found;
+  }
+
+  private static void add(Map<First, List<Move>> found, First first, Move move) {
+    found.computeIfAbsent(first, _ -> new ArrayList<>()).add(move);
+  }
+
+  /** The moves, in the order of {@link Position#moves}. */
+  public List<Move> moves() {
+    return moves;
+  }
+
+  /** How a player usually points at each move but a pass. */
+  public synchronized Map<Move, Gesture> gestures() {
+    if (gestures == null) {
+      gestures = Collections.unmodifiableMap(Gestures.all(moves, position::legs));
+    }
+    return gestures;
+  }
+
+  /**
+   * How a player may point at a move besides: a piece, and then another that it acts on, castles with or captures elsewhere
+   * than where it ends. Has only moves that can be pointed at so; together with {@link #gestures} all are different, and
+   * none begins with another.
+   */
+  public synchronized Map<Move, List<Gesture>> shortcuts() {
+    if (shortcuts == null) {
+      shortcuts = Collections.unmodifiableMap(Shortcuts.of(position::legs, gestures()));
+    }
+    return shortcuts;
+  }
+
+  /**
+   * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all the moves
+   * have in common whose {@link #gestures} or {@link #shortcuts} begin so. Told of wherever some move goes on, with a square
+   * or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
+   */
+  public Map<List<Integer>, List<Transition.Change>> previews() {
+    return Previews.of(play.get(), position::legs, gestures(), shortcuts());
+  }
+
+  /** The pieces that go in each move, and over which squares: the mover first. */
+  public Map<Move, List<Transition.Journey>> journeys() {
+    Play copy = play.get();
+    return Transitions.journeys(position, moves,
+        new RouteFinder(copy.tables, copy.state, position.inCheck()));
+  }
+}
