@@ -31,7 +31,7 @@ class BetzaFuzzTest {
         .map(way -> way.movement().text());
     Stream<String> rare =
         Stream.of("[F?R]", "mfWcfFifmnD", "RaRaR", "zB0", "qN", "pRgB", "fmRbK2", "[W-B-W]", "hlNN");
-    return Stream.concat(written, rare).distinct().map(Lines::seed);
+    return Mutations.near(Stream.concat(written, rare).distinct().map(Lines::seed));
   }
 
   @MethodSource("seeds")
@@ -39,7 +39,7 @@ class BetzaFuzzTest {
       "K"})
   @FuzzTest(maxDuration = "10s")
   void refusesOrPlays(byte[] input) throws Exception {
-    Bounded.within(10, () -> {
+    Bounded.within(() -> {
       try {
         PositionLaws.check(Game.of(withMovement(Betza.parse(Lines.text(input)))).start());
       } catch (BetzaException | UnplayableDefinitionException e) {

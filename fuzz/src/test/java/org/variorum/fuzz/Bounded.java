@@ -8,9 +8,14 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Runs work that must end, and finds it out where it does not. It measures CPU time, so a busy machine fails nothing. */
+/**
+ * Runs work that must end, and fails if it does not. Each test bounds the work itself, by counts. The bound here only
+ * catches endless loops, so it is far beyond what the slowest machine needs; and it is in CPU time, which a busy machine
+ * does not use up.
+ */
 final class Bounded {
 
+  private static final int SECONDS = 120;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private Bounded() {}
@@ -18,10 +23,9 @@ final class Bounded {
   /**
    * The result of the work.
    *
-   * @param seconds of CPU time that it may take
-   * @throws AssertionError if it takes more, with the place in the code where it was found
+   * @throws AssertionError if it takes more CPU time than the bound, with the place in the code where it was then
    */
-  static <T> T within(int seconds, Callable<T> work) throws Exception {
+  static <T> T within(Callable<T> work) throws Exception {
     FutureTask<T> task = new FutureTask<>(work);
     Thread worker = Thread.ofPlatform().daemon().name("bounded").start(task);
     while (true) {
@@ -30,8 +34,8 @@ final class Bounded {
       } catch (ExecutionException e) {
         throw failure(e.getCause());
       } catch (TimeoutException _) {
-        if (THREADS.getThreadCpuTime(worker.threadId()) > TimeUnit.SECONDS.toNanos(seconds)) {
-          AssertionError slow = new AssertionError("not done after " + seconds + " s of CPU time");
+        if (THREADS.getThreadCpuTime(worker.threadId()) > TimeUnit.SECONDS.toNanos(SECONDS)) {
+          AssertionError slow = new AssertionError("not done after " + SECONDS + " s of CPU time");
           slow.setStackTrace(worker.getStackTrace());
           throw slow;
         }

@@ -1,7 +1,6 @@
 package org.variorum.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.fuzz.HostileTexts.SECONDS;
 import static org.variorum.fuzz.HostileTexts.game;
 import static org.variorum.fuzz.HostileTexts.lonely;
 import static org.variorum.fuzz.HostileTexts.refused;
@@ -31,7 +30,7 @@ class CostlyGamesTest {
     @ValueSource(strings = {"aaR", "RacaR", "aaaR", "aaaaR", "aaaQ", "aaaaaaaK", "[Q?Q?Q?Q?Q]",
         "aaaaNN", "mRaRaRaR aaaaR"})
     void areRefusedAtOnce(String movement) throws Exception {
-      Optional<RuntimeException> refusal = Bounded.within(SECONDS, () -> {
+      Optional<RuntimeException> refusal = Bounded.within(() -> {
         try {
           game(lonely(movement)).start().moves();
           return Optional.empty();
@@ -49,7 +48,7 @@ class CostlyGamesTest {
         strings = {"RaR", "RaRaRaR", "aR", "aaK", "[R?R]", "[F?R]", "zR0 qN", "[R?R?R?R]",
             "[N?N?N?N?N?N]", "NN ZZ CC GG HH", "Q"})
     void arePlayedInTime(String movement) throws Exception {
-      int moves = Bounded.within(SECONDS, () -> game(lonely(movement)).start().moves().size());
+      int moves = Bounded.within(() -> game(lonely(movement)).start().moves().size());
       assertThat(moves).isPositive();
     }
   }
@@ -100,7 +99,7 @@ class CostlyGamesTest {
     }
 
     private static void plays(String text) throws Exception {
-      int moves = Bounded.within(SECONDS, () -> {
+      int moves = Bounded.within(() -> {
         MutablePosition position = game(text).start().mutable();
         MoveList legal = position.legalMoves(new MoveList());
         for (int i = 0; i < legal.size(); i++) {
@@ -142,7 +141,7 @@ class CostlyGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"W", "Q", "Q NN CC ZZ"})
     void maySixty(String movement) throws Exception {
-      int moves = Bounded.within(SECONDS, () -> game(pieces(60, movement)).start().moves().size());
+      int moves = Bounded.within(() -> game(pieces(60, movement)).start().moves().size());
       assertThat(moves).isPositive();
     }
 

@@ -13,14 +13,14 @@ import org.variorum.rules.position.IllegalSetupException;
 class FenFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Games.ids().stream().flatMap(id -> Games.fens(id).map(fen -> Lines.seed(id, fen)));
+    return Mutations.near(Games.ids().stream().flatMap(id -> Games.fens(id).map(fen -> Lines.seed(id, fen))));
   }
 
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "10s")
   void refusesOrPlays(byte[] input) throws Exception {
     List<String> lines = Lines.of(input, 2);
-    Bounded.within(10, () -> {
+    Bounded.within(() -> {
       try {
         Position position = Games.of(lines.get(0)).position(lines.get(1));
         PositionLaws.check(position);

@@ -1,7 +1,6 @@
 package org.variorum.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.fuzz.HostileTexts.SECONDS;
 import static org.variorum.fuzz.HostileTexts.lonely;
 import static org.variorum.fuzz.HostileTexts.pgn;
 import static org.variorum.fuzz.HostileTexts.refused;
@@ -38,12 +37,12 @@ class HostileInputTest {
     @Test
     void ofAMove() throws Exception {
       String text = "e2e4".repeat(TEN_MILLION / 4);
-      SanReading reading = Bounded.within(SECONDS, () -> San.read(Games.of("chess").start(), text));
+      SanReading reading = Bounded.within(() -> San.read(Games.of("chess").start(), text));
       assertThat(reading).isInstanceOfSatisfying(SanReading.Refused.class, refused -> {
         Refusals.check(refused.why());
         assertThat(refused.why().words()).contains("expected a move such as");
       });
-      assertThat(Bounded.within(SECONDS, () -> Games.of("chess").start().find(text))).isEmpty();
+      assertThat(Bounded.within(() -> Games.of("chess").start().find(text))).isEmpty();
     }
 
     @Test
@@ -138,7 +137,7 @@ class HostileInputTest {
     void inAMove(String character) throws Exception {
       for (String text : List.of("e2%se4", "%s", "N%sf3")) {
         assertThat(
-            Bounded.within(SECONDS, () -> San.read(Games.of("chess").start(), text.formatted(character))))
+            Bounded.within(() -> San.read(Games.of("chess").start(), text.formatted(character))))
             .isInstanceOfSatisfying(SanReading.Refused.class, refused -> Refusals.check(refused.why()));
       }
     }
@@ -181,7 +180,7 @@ class HostileInputTest {
 
     @Test
     void ofNumbersOnlyAreRead() throws Exception {
-      assertThat(Bounded.within(SECONDS, () -> {
+      assertThat(Bounded.within(() -> {
         pgn("1. ".repeat(1_000_000));
         return true;
       })).isTrue();
@@ -195,7 +194,7 @@ class HostileInputTest {
     @Test
     void ofALongGameAreRead() throws Exception {
       String text = "Nf3 Nf6 Ng1 Ng8 ".repeat(2_500);
-      assertThat(Bounded.within(SECONDS, () -> {
+      assertThat(Bounded.within(() -> {
         pgn(text);
         return true;
       })).isTrue();

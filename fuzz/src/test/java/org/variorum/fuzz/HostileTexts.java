@@ -14,9 +14,6 @@ import org.variorum.rules.notation.Pgn;
 /** Readers that texts made to do harm are given to, and what each of their refusals must be. */
 final class HostileTexts {
 
-  /** CPU time that finds what does not end; no measure of speed. */
-  static final int SECONDS = 20;
-
   private static final Library EMPTY = library(Map.of());
 
   private HostileTexts() {}
@@ -31,7 +28,7 @@ final class HostileTexts {
   static void refused(Class<? extends RuntimeException> kind, String text, Reader reader,
       String... said)
       throws Exception {
-    Optional<RuntimeException> refusal = Bounded.within(SECONDS, () -> {
+    Optional<RuntimeException> refusal = Bounded.within(() -> {
       try {
         reader.read(text);
         return Optional.empty();

@@ -18,16 +18,16 @@ class MoveTextFuzzTest {
   private static final long MOST_MOVES = 100_000;
 
   static Stream<Arguments> seeds() {
-    return Games.ids().stream().flatMap(id -> Stream.of(
+    return Mutations.near(Games.ids().stream().flatMap(id -> Stream.of(
         Lines.seed(id, String.join(" ", SomeGame.moves(Games.of(id)).stream().map(Move::text).toList())),
-        Lines.seed(id, String.join(" ", San.writeAll(Games.of(id).start()).values()))));
+        Lines.seed(id, String.join(" ", San.writeAll(Games.of(id).start()).values())))));
   }
 
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "10s")
   void refusesOrPlays(byte[] input) throws Exception {
     List<String> lines = Lines.of(input, 2);
-    Bounded.within(10, () -> {
+    Bounded.within(() -> {
       Position position = Games.of(lines.get(0)).start();
       long lookedAt = 0;
       for (String text : lines.get(1).split(" ", -1)) {

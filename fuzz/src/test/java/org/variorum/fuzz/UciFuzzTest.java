@@ -12,7 +12,7 @@ import org.variorum.protocol.uci.UciSession;
 class UciFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Stream.concat(
+    return Mutations.near(Stream.concat(
         Conversations.beginnings("uci", "setoption name Hash value 1", "setoption name MultiPV value 2",
             "setoption name UCI_ShowWDL value true", "isready", "ucinewgame",
             "position startpos moves e2e4 e7e5", "go nodes 20 searchmoves g1f3 b1c3", "d", "go infinite",
@@ -23,7 +23,7 @@ class UciFuzzTest {
             Conversations.seed("setoption name Hash value 1",
                 "setoption name UCI_Variant value royal-standard",
                 "position startpos moves b2b1,b1c2", "go nodes 5"),
-            Conversations.seed("setoption name VariantPath value /tmp/no.yaml", "quit", "isready")));
+            Conversations.seed("setoption name VariantPath value /tmp/no.yaml", "quit", "isready"))));
   }
 
   @MethodSource("seeds")

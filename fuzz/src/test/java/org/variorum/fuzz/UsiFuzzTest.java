@@ -14,13 +14,13 @@ class UsiFuzzTest {
   /** What answers "usi" reads all definitions, which takes long where every call is watched: one conversation begins so. */
   static Stream<Arguments> seeds() {
     Stream<Arguments> greeted = Stream.of(Conversations.seed("usi", "isready"));
-    return Stream.concat(greeted,
+    return Mutations.near(Stream.concat(greeted,
         Conversations.beginnings("setoption name USI_Hash value 1", "isready", "usinewgame",
             "position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*5e", "go nodes 20", "d",
             "position sfen 4k4/9/9/9/9/9/9/9/4K4 w S2Pb10p 8 moves P*5e", "go btime 5 wtime 5 byoyomi 5",
             "position sfen 4k4/9/4G4/9/9/9/9/9/4K4 b G 1", "go mate 10", "go ponder byoyomi 1", "ponderhit",
             "gameover win",
-            "setoption name USI_Variant value chess"));
+            "setoption name USI_Variant value chess")));
   }
 
   @MethodSource("seeds")

@@ -26,9 +26,9 @@ class VariantsIniFuzzTest {
 
   static Stream<Arguments> seeds() {
     Exporter exporter = new Exporter(GAMES);
-    return Stream.concat(
+    return Mutations.near(Stream.concat(
         Stream.of("[a:chess]\nking = k:KN\n[b:a]\nflagPiece = *\nflagRegion = *8\n").map(Lines::seed),
-        Games.ids().stream().map(id -> exporter.export(id, id).text()).map(Lines::seed));
+        Games.ids().stream().map(id -> exporter.export(id, id).text()).map(Lines::seed)));
   }
 
   @MethodSource("seeds")
@@ -37,7 +37,7 @@ class VariantsIniFuzzTest {
   @FuzzTest(maxDuration = "10s")
   void refusesOrMakesDefinitions(byte[] input) throws Exception {
     String text = Lines.text(input);
-    Bounded.within(20, () -> {
+    Bounded.within(() -> {
       IniFile file = IniFile.read(text);
       List<Imported> entries =
           new Importer(file, GAMES, _ -> Optional.empty()).all().limit(MOST_ENTRIES).toList();

@@ -11,7 +11,7 @@ import org.variorum.protocol.xboard.XBoardSession;
 class XBoardFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Stream.concat(
+    return Mutations.near(Stream.concat(
         Conversations.beginnings("xboard", "protover 2", "accepted ping", "memory 1", "cores 1", "new",
             "random",
             "level 40 0:01 0.1", "post", "hard", "sd 1", "time 100", "otim 100", "usermove e2e4", "?",
@@ -22,7 +22,7 @@ class XBoardFuzzTest {
             "result 1-0 {x}"),
         Stream.of(Conversations.seed("memory 1", "new", "variant royal-standard", "st 1", "usermove b2b1,",
             "usermove b1c2",
-            "lift b2", "put b1")));
+            "lift b2", "put b1"))));
   }
 
   @MethodSource("seeds")

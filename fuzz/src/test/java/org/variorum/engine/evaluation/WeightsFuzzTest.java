@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.fuzz.Mutations;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
@@ -19,10 +20,9 @@ class WeightsFuzzTest {
 
   static Stream<Arguments> seeds() {
     String text = WeightsText.write(GAME, EstimatedWeights.of(GAME));
-    return Stream
-        .of("", "weights 1 00000000\n", text, text.replace(" 0 ", " 99999 "),
+    return Mutations.near(Stream.of("", "weights 1 00000000\n", text, text.replace(" 0 ", " 99999 "),
             text.replaceFirst("end", "middle"))
-        .map(seed -> Arguments.of((Object) seed.getBytes(StandardCharsets.UTF_8)));
+        .map(seed -> Arguments.of((Object) seed.getBytes(StandardCharsets.UTF_8))));
   }
 
   @MethodSource("seeds")

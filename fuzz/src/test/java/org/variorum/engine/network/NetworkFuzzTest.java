@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.fuzz.Mutations;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
@@ -30,10 +31,10 @@ class NetworkFuzzTest {
 
   /** Nothing changed; the magic, the version, the fingerprint, the numbers of sums and ranges, the scale, two weights. */
   static Stream<Arguments> seeds() {
-    return Stream
+    return Mutations.near(Stream
         .of(bytes(), bytes(0, 0, 'X'), bytes(0, 7, 2), bytes(0, 8, 1), bytes(0, 13, 64), bytes(0, 15, 3),
             bytes(0, 16, 0x80), bytes(0, 18, 0x7F), bytes(0xFF, 0xFF, 0x80, 0, 30, 1))
-        .map(Arguments::of);
+        .map(Arguments::of));
   }
 
   private static Object bytes(int... numbers) {

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.fuzz.Mutations;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
@@ -23,9 +24,8 @@ class TrainingFileFuzzTest {
 
   static Stream<Arguments> seeds() {
     String fen = GAME.start().fen();
-    return Stream
-        .of("", fen + "\t-35\t1\n" + fen + "\t0\t0.5\n\n" + fen + "\t12\t0", fen + "\t1e9\t1\n", "\t\t\n")
-        .map(text -> Arguments.of((Object) text.getBytes(StandardCharsets.UTF_8)));
+    return Mutations.near(Stream.of("", fen + "\t-35\t1\n" + fen + "\t0\t0.5\n\n" + fen + "\t12\t0", fen + "\t1e9\t1\n", "\t\t\n")
+        .map(text -> Arguments.of((Object) text.getBytes(StandardCharsets.UTF_8))));
   }
 
   @MethodSource("seeds")

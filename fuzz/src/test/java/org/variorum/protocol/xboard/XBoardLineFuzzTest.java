@@ -8,18 +8,18 @@ import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.fuzz.Mutations;
 
 /** Any line says something in XBoard's protocol, if only that it is not understood; times and numbers are kept in bounds. */
 class XBoardLineFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Stream
-        .of("level 40 5 0", "level 0 1:30 2.5", "level 0 16666666666666666666:30 2.5", "level 40 25+5 0",
+    return Mutations.near(Stream.of("level 40 5 0", "level 0 1:30 2.5", "level 0 16666666666666666666:30 2.5", "level 40 25+5 0",
             "st 5", "sd 4", "time -100", "otim 5",
             "usermove e2e4", "e7e8q", "b2b5,b5c6", "P@e4", "memory 64", "cores 99999999999",
             "option Skill Level=3",
             "exclude all", "setboard 8/8 w - - 0 1", "ping 1", "variant x", "lift e2")
-        .map(line -> Arguments.of((Object) line.getBytes(StandardCharsets.UTF_8)));
+        .map(line -> Arguments.of((Object) line.getBytes(StandardCharsets.UTF_8))));
   }
 
   @MethodSource("seeds")
