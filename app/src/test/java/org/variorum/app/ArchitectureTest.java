@@ -40,6 +40,9 @@ class ArchitectureTest {
 
   /** By id: where it stands as a whole name. */
   private static final Map<String, Pattern> WHOLE = new ConcurrentHashMap<>();
+  /** Of each source its code with words apart, made once. */
+  private static final Map<Path, String> APART = new ConcurrentHashMap<>();
+  private static final List<String> IDS = GameFiles.ids();
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
       .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.protocol",
@@ -169,7 +172,7 @@ class ArchitectureTest {
 
   /** The rest is told by a value what a form is. The testkit plays definitions by other code, and writes some. */
   @Test
-  void onlyItsRoomNamesAFormOfActing() throws IOException {
+  void onlyItsRoomNamesAFormOfActing() {
     Set<String> forms = CLASSES.get(RULES_PREFIX + "rule.acting.Form").getFields().stream()
         .filter(field -> field.getModifiers().contains(JavaModifier.ENUM))
         .map(field -> field.getName().toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
@@ -230,7 +233,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void noSourceNamesAGame() throws IOException {
+  void noSourceNamesAGame() {
     List<String> found = new ArrayList<>();
     Set<String> pieces =
         GameFiles.ids().stream().flatMap(id -> GameFiles.definition(id, List.of()).pieces().stream())
@@ -238,7 +241,7 @@ class ArchitectureTest {
     for (Path source : sources()) {
       // Pieces are drawn by their names, and a game may be called after one.
       boolean drawsPieces = source.toString().replace('\\', '/').contains("/pieces/");
-      named(Files.readString(source)).stream().filter(name -> !(drawsPieces && pieces.contains(name)))
+      named(text(source)).stream().filter(name -> !(drawsPieces && pieces.contains(name)))
           .forEach(name -> found.add(source.getFileName() + ": " + name));
     }
     assertThat(found).isEmpty();
@@ -249,9 +252,9 @@ class ArchitectureTest {
   @ValueSource(
       strings = {"exchange", "progress", "search", "table", "royalty", "explosion", "go", "king", "rule",
           "recipe", "arbiter", "game-end", "position"})
-  void aGameThatIsCalledByAnOrdinaryWordIsNotNamed(String id) throws IOException {
+  void aGameThatIsCalledByAnOrdinaryWordIsNotNamed(String id) {
     for (Path source : sources()) {
-      assertThat(named(Files.readString(source), List.of(id))).as(source.toString()).isEmpty();
+      assertThat(namedApart(apart(source), List.of(id))).as(source.toString()).isEmpty();
     }
     assertThat(named("read(\"games/" + id + ".yaml\")", List.of(id))).isNotEmpty();
   }
@@ -295,12 +298,15 @@ class ArchitectureTest {
     String code = code(source);
     return Stream.concat(Stream.of(VALUE, NAME).flatMap(pattern -> pattern.matcher(code).results())
         .map(MatchResult::group),
-        named(source, GameFiles.ids().stream().filter(id -> !WORDS.contains(id)).toList()).stream()).toList();
+        named(source, IDS.stream().filter(id -> !WORDS.contains(id)).toList()).stream()).toList();
   }
 
   /** Which of some ids a source names: as whole names, or, if they are ordinary words, as files. */
   private static List<String> named(String source, List<String> ids) {
-    String words = HUMP.matcher(code(source)).replaceAll("_");
+    return namedApart(apart(source), ids);
+  }
+
+  private static List<String> namedApart(String words, List<String> ids) {
     String small = words.toLowerCase(Locale.ROOT);
     // Most ids are in no source: a search for the first word is quicker than the pattern.
     return ids.stream().filter(id -> small.contains(id.split("-")[0]))
@@ -311,6 +317,22 @@ class ArchitectureTest {
   private static Pattern whole(String id) {
     String name = "(?<![A-Za-z])(?i:" + id.replace("-", "[-_ ]?") + ")(?![A-Za-z])";
     return Pattern.compile(isOrdinary(id) ? name + "\\.yaml" : name);
+  }
+
+  private static String apart(String source) {
+    return HUMP.matcher(code(source)).replaceAll("_");
+  }
+
+  private static String apart(Path source) {
+    return APART.computeIfAbsent(source, path -> apart(text(path)));
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static String code(String source) {
@@ -326,51 +348,34 @@ class ArchitectureTest {
 
   /** {@code _game_end_}. */
   private static Set<String> sourceNames() {
-    try {
-      return sources().stream().map(source -> source.getFileName().toString().replaceAll("\\..*", ""))
-          .map(name -> "_" + HUMP.matcher(name).replaceAll("_").toLowerCase(Locale.ROOT) + "_")
-          .collect(Collectors.toSet());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return sources().stream().map(source -> source.getFileName().toString().replaceAll("\\..*", ""))
+        .map(name -> "_" + HUMP.matcher(name).replaceAll("_").toLowerCase(Locale.ROOT) + "_")
+        .collect(Collectors.toSet());
   }
 
   private static Set<String> vocabulary() {
-    try {
-      Path page = Path.of(System.getProperty("variorum.root", ".")).resolve("docs/vocabulary.md");
-      return Pattern.compile("[a-z]+").matcher(Files.readString(page)).results().map(MatchResult::group)
-          .collect(Collectors.toSet());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Path page = Path.of(System.getProperty("variorum.root", ".")).resolve("docs/vocabulary.md");
+    return Pattern.compile("[a-z]+").matcher(text(page)).results().map(MatchResult::group)
+        .collect(Collectors.toSet());
   }
 
   private static Map<String, Long> words() {
-    try {
-      return sources().stream().flatMap(source -> words(source).stream())
-          .collect(Collectors.groupingBy(word -> word, Collectors.counting()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return sources().stream().flatMap(source -> words(source).stream())
+        .collect(Collectors.groupingBy(word -> word, Collectors.counting()));
   }
 
   private static Set<String> words(Path source) {
-    try {
-      String text = HUMP.matcher(code(Files.readString(source))).replaceAll("_");
-      return Pattern.compile("[A-Za-z]+").matcher(text).results()
-          .map(word -> word.group().toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Pattern.compile("[A-Za-z]+").matcher(apart(source)).results()
+        .map(word -> word.group().toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
   }
 
   private static String ids(Predicate<String> which, String hyphen) {
-    return GameFiles.ids().stream().filter(which).map(id -> id.replace("-", hyphen))
+    return IDS.stream().filter(which).map(id -> id.replace("-", hyphen))
         .collect(Collectors.joining("|", "(?i:", ")"));
   }
 
   /** The sources of all modules. */
-  private static List<Path> sources() throws IOException {
+  private static List<Path> sources() {
     Path root = Path.of(System.getProperty("variorum.root", "."));
     List<Path> sources = new ArrayList<>();
     for (String module : List.of("rules", "rules-testkit", "engine", "protocol", "lab", "server", "app",
@@ -382,11 +387,13 @@ class ArchitectureTest {
     return sources;
   }
 
-  private static List<Path> sources(Path folder, String name) throws IOException {
+  private static List<Path> sources(Path folder, String name) {
     try (Stream<Path> files = Files.walk(folder)) {
       List<Path> found = files.filter(file -> file.getFileName().toString().matches(name)).toList();
       assertThat(found).as(folder.toString()).isNotEmpty();
       return found;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }
