@@ -36,6 +36,8 @@ final class AttackTest {
   private static final int MOST_GAMES = 2_000;
   /** For what a server compiles and reads at its first visits. */
   private static final int WARMING = 10;
+  /** Seconds that a crowd plays at least: two moves in each game. */
+  private static final int SHORTEST_CROWD = 12;
   private static final Duration BETWEEN_MOVES = Duration.ofSeconds(6);
   /** Until the attacker has prepared and begun. */
   private static final Duration BEFORE = Duration.ofSeconds(1);
@@ -191,7 +193,7 @@ final class AttackTest {
   private void crowd(ServerProcess server, Tally tally) throws IOException, InterruptedException {
     Crowd crowd = new Crowd(server.address(), games, 20, tally);
     crowd.begin();
-    Duration whole = Duration.ofSeconds(3L * seconds);
+    Duration whole = Duration.ofSeconds(Math.max(3L * seconds, SHORTEST_CROWD));
     Thread playing = Thread.ofPlatform().start(() -> {
       try {
         crowd.play(BETWEEN_MOVES, Duration.ofSeconds(seconds), whole);
