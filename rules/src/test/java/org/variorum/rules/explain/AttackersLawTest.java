@@ -37,7 +37,7 @@ class AttackersLawTest {
     Tables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
     for (int seed = 0; seed < 2; seed++) {
-      for (Position position : Games.playout(game, seed, 60)) {
+      for (Position position : Games.moments(game, seed, 60)) {
         State state = Referee.seat(fast, game.setup(position.fen())).state;
         for (int square = 0; square < game.board().size(); square++) {
           for (int side = 0; side < 2; side++) {

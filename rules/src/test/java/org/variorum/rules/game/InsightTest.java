@@ -173,7 +173,7 @@ class InsightTest {
   @ParameterizedTest
   @MethodSource("games")
   void sightsAreMoves(Game game) {
-    for (Position position : Games.playout(game, 11, 40)) {
+    for (Position position : Games.moments(game, 11, 40)) {
       Set<List<Object>> moves = new HashSet<>();
       position.moves().forEach(move -> moves.addAll(sights(position, move)));
       Set<List<Object>> seen = new HashSet<>();
@@ -258,7 +258,7 @@ class InsightTest {
   @ParameterizedTest
   @MethodSource("games")
   void guardedSquaresAreGuarded(Game game) {
-    for (Position position : Games.playout(game, 12, 30)) {
+    for (Position position : Games.moments(game, 12, 30)) {
       Setup setup = game.setup(position.fen());
       for (int square : setup.board().keySet()) {
         Insight insight = game.insight(setup, square).orElseThrow();

@@ -57,7 +57,7 @@ class PreviewsTest {
   @ParameterizedTest
   @MethodSource("games")
   void previewsAreCommonToAllMovesThatGoOn(Game game) {
-    for (Position position : Games.playout(game, 21, 30)) {
+    for (Position position : Games.moments(game, 21, 30)) {
       Map<Move, Gesture> gestures = position.gestures();
       Map<List<Integer>, List<Change>> previews = position.previews();
       gestures.forEach((move, gesture) -> {

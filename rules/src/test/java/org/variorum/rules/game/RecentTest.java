@@ -12,7 +12,7 @@ import org.variorum.rules.position.Move;
 /** What is asked for several times is found out once, and is the same. */
 class RecentTest {
 
-  private static final int PLIES = 30;
+  private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 30 : 6;
 
   @ParameterizedTest
   @ValueSource(strings = {"chess", "crazyhouse", "royal-standard", "notake-rifle", "duck-chess"})

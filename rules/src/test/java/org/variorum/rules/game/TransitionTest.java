@@ -45,7 +45,7 @@ class TransitionTest {
   @ParameterizedTest
   @MethodSource("games")
   void changesLeadToTheNextPosition(Game game) {
-    for (Position position : Games.playout(game, 3, 40)) {
+    for (Position position : Games.moments(game, 3, 40)) {
       for (Move move : position.moves()) {
         Transition transition = position.transition(move);
         assertThat(replayed(position, transition)).as("%s in %s", move, position)
@@ -102,7 +102,7 @@ class TransitionTest {
   @ParameterizedTest
   @MethodSource("games")
   void gesturesDifferAndNoneBeginsWithAnother(Game game) {
-    for (Position position : Games.playout(game, 5, 40)) {
+    for (Position position : Games.moments(game, 5, 40)) {
       assertThat(position.gestures().keySet()).containsExactlyElementsOf(
           position.moves().stream().filter(move -> !move.text().equals("0000")).toList());
       assertThat(position.moves()).containsAll(position.shortcuts().keySet());
@@ -162,7 +162,7 @@ class TransitionTest {
   @ParameterizedTest
   @MethodSource("games")
   void whoeverIsTouchedCanBePointedAtSecond(Game game) {
-    for (Position position : Games.playout(game, 6, 40)) {
+    for (Position position : Games.moments(game, 6, 40)) {
       Set<List<Integer>> begun = new HashSet<>();
       position.gestures().values().stream().filter(gesture -> gesture.held().isEmpty())
           .forEach(gesture -> begun.add(gesture.squares().subList(0, 2)));
@@ -269,7 +269,7 @@ class TransitionTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyMoveHasWords(Game game) {
-    for (Position position : Games.playout(game, 9, 15)) {
+    for (Position position : Games.moments(game, 9, 15)) {
       int step = 1 + position.moves().size() / MOST_MOVES;
       for (int i = 0; i < position.moves().size(); i += step) {
         Move move = position.moves().get(i);

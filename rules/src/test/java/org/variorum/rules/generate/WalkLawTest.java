@@ -33,7 +33,7 @@ class WalkLawTest {
   void theFastCopyFindsWhatTheWalkFinds(Game game) {
     Tables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
-    for (Position position : Games.playout(game, 5, 80)) {
+    for (Position position : Games.moments(game, 5, 80)) {
       Play play = Referee.seat(fast, game.setup(position.fen()));
       Walker copied = new Walker(tables, play.state);
       // Who wants to know what is guarded is told by the walk itself.
@@ -55,7 +55,7 @@ class WalkLawTest {
   void captorsAreThoseOfTheWalk(Game game) {
     Tables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
-    for (Position position : Games.playout(game, 6, 40)) {
+    for (Position position : Games.moments(game, 6, 40)) {
       int[] board = Referee.seat(fast, game.setup(position.fen())).state.board;
       Walk walk = new Walk(board);
       for (int by = 0; by < 2; by++) {

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.field.TreeReader;
 
 /** Texts that want to be slow, deep or endless are refused soon; nonsense never causes anything but problems. */
+@Isolated("It measures the work of the process")
 class HostileTextTest {
 
   private static final int LONG = 400_000;
@@ -48,8 +50,8 @@ class HostileTextTest {
   void endSoon(String text) {
     Duration before = processorTime();
     List<String> problems = Samples.problems(text);
-    // Processor time, which is the same however busy the machine is.
-    assertThat(processorTime().minus(before)).isLessThan(Duration.ofSeconds(5));
+    // Processor time, which is the same however busy the machine is; a slow one needs more.
+    assertThat(processorTime().minus(before)).isLessThan(Duration.ofSeconds(30));
     assertThat(problems.size()).isLessThanOrEqualTo(Problems.MAX_PROBLEMS);
     assertThat(problems).allMatch(problem -> problem.length() < 1000);
   }

@@ -180,7 +180,7 @@ class MessagesTest {
   }
 
   /** In a long file every so many of its words; with the property {@code variorum.deep} all. */
-  private static final int MOST_SPOILT = 20;
+  private static final int MOST_SPOILT = 6;
 
   /** One misspelt word is one complaint, and it stands inside the text. */
   @ParameterizedTest

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -22,6 +23,7 @@ public final class Games {
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(directory());
   private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
 
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int OF_EACH_FAMILY = 2;
   /** A playout ends when its positions have had so many moves: a game may have thousands in each. */
   private static final int MOST_MOVES = 6_000;
@@ -43,8 +45,8 @@ public final class Games {
   }
 
   /**
-   * A sample of the games, each as it is and with each of its options: those with a page that people wrote, and two of each family;
-   * with the property {@code variorum.deep} all.
+   * A sample of the games, each as it is and with each of its options: the first family whole, and two of each other family; with the
+   * property {@code variorum.deep} all.
    */
   public static Stream<Game> sample() {
     return sampled().stream().flatMap(id -> Stream.concat(Stream.of(of(id)),
@@ -52,14 +54,14 @@ public final class Games {
   }
 
   private static List<String> sampled() {
-    if (Boolean.getBoolean("variorum.deep")) {
+    if (DEEP) {
       return LIBRARY.ids();
     }
     Map<Family, Integer> taken = new HashMap<>();
-    return LIBRARY.ids().stream().map(READER::card).sorted(GameCard.ORDER)
-        .filter(card -> taken.merge(card.family(), 1, Integer::sum) <= OF_EACH_FAMILY
-            || Files.exists(LIBRARY.beside(card.id()).resolve("rules.md")))
-        .map(GameCard::id).toList();
+    List<GameCard> cards = LIBRARY.ids().stream().map(READER::card).sorted(GameCard.ORDER).toList();
+    Family first = cards.getFirst().family();
+    return cards.stream().filter(card -> card.family().equals(first)
+        || taken.merge(card.family(), 1, Integer::sum) <= OF_EACH_FAMILY).map(GameCard::id).toList();
   }
 
   /** The positions of a random game, the last one ended or as far as {@code plies} moves from the start. */
@@ -75,6 +77,17 @@ public final class Games {
       positions.add(position);
     }
     return positions;
+  }
+
+  /**
+   * Of the positions of a random game every fourth from the start and the last, for what takes long of each; with the property
+   * {@code variorum.deep} all.
+   */
+  public static List<Position> moments(Game game, long seed, int plies) {
+    List<Position> positions = playout(game, seed, plies);
+    int last = positions.size() - 1;
+    return IntStream.rangeClosed(0, last).filter(ply -> DEEP || ply % 4 == 0 || ply == last)
+        .mapToObj(positions::get).toList();
   }
 
   /** Any move, but rather one that captures, so that games get somewhere. */

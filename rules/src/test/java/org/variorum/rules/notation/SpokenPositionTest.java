@@ -37,7 +37,7 @@ class SpokenPositionTest {
   @ParameterizedTest
   @MethodSource("games")
   void allMovesAtOnceAreTheSameAsOneByOne(Game game) {
-    for (Position position : Games.playout(game, 31, 12)) {
+    for (Position position : Games.moments(game, 31, 12)) {
       assertThat(Spoken.position(position)).doesNotContain("null", "  ", "Optional");
       assertThat(San.writeAll(position))
           .allSatisfy((move, text) -> assertThat(text).isEqualTo(San.write(position, move)));

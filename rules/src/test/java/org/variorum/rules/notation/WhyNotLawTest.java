@@ -30,7 +30,7 @@ class WhyNotLawTest {
   void whatIsNotLegalIsExplained(Game game) {
     Random random = new Random(11);
     for (int seed = 0; seed < PLAYOUTS; seed++) {
-      for (Position position : Games.playout(game, seed, 60)) {
+      for (Position position : Games.moments(game, seed, 60)) {
         for (Move move : position.moves()) {
           assertThat(position.whyNot(move.text())).as("%s in %s", move, position).isEmpty();
         }
