@@ -27,8 +27,9 @@ final class Games {
   static final DefinitionReader READER = new DefinitionReader(LIBRARY);
 
   private static final Map<String, Game> GAMES = new ConcurrentHashMap<>();
-  /** Where every call is watched, one game in so many is enough to begin with: the run that only replays has had them all. */
-  private static final int STEP = System.getenv("JAZZER_FUZZ") == null ? 1 : 24;
+  /** One game in so many is enough to begin with, and fewer where every call is watched; with {@code variorum.deep} all. */
+  private static final int STEP =
+      System.getenv("JAZZER_FUZZ") != null ? 24 : Boolean.getBoolean("variorum.deep") ? 1 : 3;
 
   private Games() {}
 
