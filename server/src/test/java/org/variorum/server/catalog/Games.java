@@ -2,6 +2,7 @@ package org.variorum.server.catalog;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.DirectoryLibrary;
 
@@ -21,10 +22,26 @@ public final class Games {
     return ALL.edition(id, List.of(options));
   }
 
+  /** Compiled once for all tests, when one asks. */
+  private static final class Compiled {
+    static final List<Edition> EDITIONS = compiled();
+  }
+
   /** Each game without options and with each option alone. */
   public static Stream<Edition> editions() {
+    return Compiled.EDITIONS.stream();
+  }
+
+  /** Every third of them, for what takes long of each; with the property {@code variorum.deep} all. */
+  public static Stream<Edition> someEditions() {
+    List<Edition> all = Compiled.EDITIONS;
+    int step = Boolean.getBoolean("variorum.deep") ? 1 : 3;
+    return IntStream.range(0, all.size()).filter(index -> index % step == 0).mapToObj(all::get);
+  }
+
+  private static List<Edition> compiled() {
     return ALL.list().games().stream().flatMap(game -> Stream.concat(Stream.of(List.<String>of()),
         game.options().stream().map(option -> List.of(option.id())))
-        .map(options -> ALL.edition(game.id(), options)));
+        .map(options -> ALL.edition(game.id(), options))).toList();
   }
 }

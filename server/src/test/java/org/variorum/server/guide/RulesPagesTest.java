@@ -1,11 +1,12 @@
 package org.variorum.server.guide;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -28,12 +29,19 @@ final class RulesPagesTest {
   private static final Pages PROJECT =
       new DirectoryPages(Path.of(System.getProperty("variorum.games", "../games")));
 
+  private static final Map<Edition, RulesPage> PAGES = new ConcurrentHashMap<>();
+
   static Stream<Edition> editions() {
     return Games.editions();
   }
 
   private static RulesPage page(Pages pages, Edition edition) {
     return new RulesPages(Games.catalog(), pages, new Views()).page(edition);
+  }
+
+  /** The page of a game of the project, made once for all tests. */
+  private static RulesPage page(Edition edition) {
+    return PAGES.computeIfAbsent(edition, _ -> page(PROJECT, edition));
   }
 
   private static Pages text(String text) {
@@ -44,7 +52,7 @@ final class RulesPagesTest {
   @ParameterizedTest
   @MethodSource("editions")
   void everyGameHasItsRules(Edition edition) {
-    RulesPage page = page(PROJECT, edition);
+    RulesPage page = page(edition);
     assertThat(page.game()).isEqualTo(edition.summary());
     assertThat(page.options()).isEqualTo(edition.options());
     assertThat(page.guide()).isNotEmpty().allSatisfy(block -> assertThat(
@@ -90,7 +98,7 @@ final class RulesPagesTest {
   @ParameterizedTest
   @MethodSource("editions")
   void readersAreToldNoNumbersOfRules(Edition edition) {
-    RulesPage page = page(PROJECT, edition);
+    RulesPage page = page(edition);
     Stream<String> prose = page.guide().stream().map(RulesPage.Block::prose).filter(Objects::nonNull);
     Stream<String> said = examples(page).flatMap(example -> Stream.of(example.title(), example.say()));
     Stream<String> card = page.card().stream().flatMap(section -> section.sentences().stream());
@@ -102,7 +110,7 @@ final class RulesPagesTest {
   @ParameterizedTest
   @MethodSource("editions")
   void examplesAreToldFromTheirBeginning(Edition edition) {
-    assertThat(examples(page(PROJECT, edition)))
+    assertThat(examples(page(edition)))
         .allSatisfy(example -> assertThat(example.begin().fen()).isEqualTo(example.line().start()));
   }
 

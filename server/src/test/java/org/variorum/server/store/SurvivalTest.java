@@ -1,5 +1,4 @@
 package org.variorum.server.store;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
@@ -14,27 +13,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import org.junit.jupiter.api.RepeatedTest;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What was acknowledged is there after the process was killed. */
 @Execution(ExecutionMode.CONCURRENT)
 class SurvivalTest {
 
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int TABLES = 20;
   private static final int BEFORE_THE_END = 1_000;
-  private static final int KILLS = 8;
+  private static final int KILLS = DEEP ? 8 : 3;
 
   @TempDir Path directory;
 
-  @RepeatedTest(2)
-  void everyAcknowledgedMoveSurvivesSigkill() throws IOException, InterruptedException {
+  static IntStream times() {
+    return IntStream.range(0, DEEP ? 2 : 1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("times")
+  void everyAcknowledgedMoveSurvivesSigkill(int time) throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "--enable-native-access=ALL-UNNAMED", "-cp",
+            "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED", "-cp",
             System.getProperty("java.class.path"), Writer.class.getName(), directory.toString())
             .redirectError(ProcessBuilder.Redirect.INHERIT).start();
     Map<String, Long> acknowledged = new HashMap<>();
@@ -71,7 +78,7 @@ class SurvivalTest {
     for (int run = 0; run < KILLS; run++) {
       List<String> command = new ArrayList<>(List.of(
           Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-          "--enable-native-access=ALL-UNNAMED", "-cp",
+          "-XX:TieredStopAtLevel=1", "--enable-native-access=ALL-UNNAMED", "-cp",
           System.getProperty("java.class.path"), SlowWriter.class.getName(), directory.toString(),
           "R" + run));
       command.addAll(acknowledged.keySet());
