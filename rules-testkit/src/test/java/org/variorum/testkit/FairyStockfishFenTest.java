@@ -17,7 +17,7 @@ import org.variorum.rules.position.Setup;
 /** A FEN that Fairy-Stockfish writes in a game that both play means the position that was played; so does one written for it. */
 class FairyStockfishFenTest extends FairyStockfishOracle {
 
-  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 40 : 3;
+  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 40 : 1;
   private static final int MOST_PLIES = Boolean.getBoolean("variorum.deep") ? 200 : 60;
   private static final int SEEN = 4;
   private static final String FROM = "position fen ";

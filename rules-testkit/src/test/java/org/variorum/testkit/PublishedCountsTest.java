@@ -22,7 +22,7 @@ import org.variorum.testkit.TruthFiles.PerftTruth;
 class PublishedCountsTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/published");
-  private static final long MOST = Boolean.getBoolean("variorum.deep") ? Long.MAX_VALUE : 150_000;
+  private static final long MOST = Boolean.getBoolean("variorum.deep") ? Long.MAX_VALUE : 50_000;
 
   static Stream<List<PerftTruth>> games() throws IOException {
     Map<String, List<PerftTruth>> games = new TreeMap<>();

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.laws.HostileTexts.Hostile;
 
 /** No text that a stranger sends makes a reader work more than in proportion to its length. */
+@Isolated("It measures the work of its own thread")
 class HostileTextsTest {
 
   private static final Game CHESS = game("chess");

@@ -22,7 +22,7 @@ import org.variorum.testkit.naive.NaiveGame;
  * The laws, for a sample of the definitions in {@code games/} in which is all that any of them has, and for every composition among
  * the test resources, with each option. {@link OtherGamesTest} holds the rest to the most important ones.
  *
- * <p>Four random games each; the profile {@code deep} plays 10,000, of every definition. Each
+ * <p>A random game each; the profile {@code deep} plays 10,000, of every definition. Each
  * invocation compiles its own games, so they run side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -31,16 +31,18 @@ class LawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 10_000 : 4;
+  private static final int RANDOM_GAMES = DEEP ? 10_000 : 1;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 1;
   /** In some games there are thousands, each with thousands of moves after it. */
   private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 8;
-  private static final int PATH_POSITIONS = DEEP ? 400 : 6;
+  private static final int PATH_POSITIONS = DEEP ? 400 : 2;
   /** A game that has ended before its first move yields no positions: the test fails then. */
   private static final int MOST_GAMES = 100_000;
-  private static final int EDIT_POSITIONS = DEEP ? 400 : 6;
+  private static final int EDIT_POSITIONS = DEEP ? 400 : 2;
   private static final int INSIGHT_GAMES = DEEP ? 50 : 1;
-  private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 6;
+  private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 2;
+  /** What takes long is asked in so much smaller a share of a game's positions. */
+  private static final int RARER = DEEP ? 1 : 3;
 
   static List<Variant> variants() {
     return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.in(COMPOSITIONS, GAMES))
@@ -79,7 +81,7 @@ class LawsTest {
     Game game = Game.of(variant.definition());
     for (int seed = 0; seed < PREMOVE_GAMES; seed++) {
       RandomGame.play(game, 2_000_000 + seed, (position, moves, random) -> {
-        if (random.nextInt(12) == 0 && position.ended().isEmpty()) {
+        if (random.nextInt(12 * RARER) == 0 && position.ended().isEmpty()) {
           Laws.premovesHoldAllThatCanFollow(game.position(position.fen()), PREMOVE_ANSWERS);
         }
       });
@@ -126,7 +128,7 @@ class LawsTest {
     Insights insights = Insights.of(variant.definition());
     for (int seed = 0; seed < INSIGHT_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
-        if (random.nextInt(16) == 0) {
+        if (random.nextInt(16 * RARER) == 0) {
           insights.hold(game.position(position.fen()));
         }
       });

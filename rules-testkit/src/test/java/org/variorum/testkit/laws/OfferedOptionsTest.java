@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
@@ -16,6 +18,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 /** A game offers only options that change how it is played. */
+@Execution(ExecutionMode.CONCURRENT)
 class OfferedOptionsTest {
 
   private static final int GAMES = 20;

@@ -13,8 +13,8 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class OtherGamesTest {
 
-  private static final int RANDOM_GAMES = 3;
-  private static final int COMPARED = 6;
+  private static final int RANDOM_GAMES = 1;
+  private static final int COMPARED = 2;
   private static final int SHARE = 12;
 
   static List<Variant> variants() {

@@ -1,5 +1,4 @@
 package org.variorum.testkit.laws;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -33,6 +32,9 @@ import org.variorum.rules.language.DirectoryLibrary;
 class PairsTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final boolean PRINT = Boolean.getBoolean("variorum.print");
+  /** By default one pair of so many is found out, and all that the page says are refused. */
+  private static final int SHARE = 24;
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", ".."));
   private static final Path PAGE = ROOT.resolve("docs/combinations.md");
   private static final String TEXT = text();
@@ -97,9 +99,18 @@ class PairsTest {
     }
   }
 
-  /** All pairs, compiled once for both tests. */
-  private static final class All {
+  /** The pairs that are found out, compiled once for both tests. */
+  private static final class Found {
+    static final String PAGE_TEXT = told();
     static final List<Pair> PAIRS = pairs();
+  }
+
+  private static String told() {
+    try {
+      return Files.readString(PAGE);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Threads run what is written here, and not in the class that is being made ready while they run. */
@@ -110,6 +121,7 @@ class PairsTest {
 
   private static Stream<Pair> pairs(String one, int from) {
     return NAMES.subList(from, NAMES.size()).stream()
+        .filter(other -> DEEP || PRINT || isSampled(one, other) || Found.PAGE_TEXT.contains(begin(one, other)))
         .map(other -> new Pair(one, other, refusal(List.of(one, other))));
   }
 
@@ -121,19 +133,38 @@ class PairsTest {
 
   @Test
   void fewPairsAreRefusedAndThePageSaysWhich() throws IOException {
-    List<Pair> pairs = All.PAIRS;
+    List<Pair> pairs = Found.PAIRS;
+    List<String> refused = pairs.stream().flatMap(PairsTest::row).toList();
+    assertThat(refused.size() * 20).as("refused pairs").isLessThanOrEqualTo(NAMES.size() * (NAMES.size() - 1) / 2);
+    if (!DEEP && !PRINT) {
+      assertThat(Found.PAGE_TEXT.lines().filter(line -> line.matches("\\| [a-z].*") && !line.startsWith("| one |")))
+          .isEqualTo(refused);
+      return;
+    }
     String page = page(pairs);
-    if (Boolean.getBoolean("variorum.print")) {
+    if (PRINT) {
       Files.writeString(PAGE, page);
     }
-    long refused = pairs.stream().filter(pair -> pair.reason().isPresent()).count();
-    assertThat(refused * 20).as("refused pairs").isLessThanOrEqualTo(pairs.size());
     assertThat(Files.readString(PAGE)).isEqualTo(page);
   }
 
+  private static boolean isSampled(String one, String other) {
+    return Math.floorMod((one + " " + other).hashCode(), SHARE) == 0;
+  }
+
+  private static String begin(String one, String other) {
+    return "\n| " + one + " | " + other + " | ";
+  }
+
+  /** What the page says of a pair that is refused. */
+  private static Stream<String> row(Pair pair) {
+    return pair.reason().stream()
+        .map(reason -> begin(pair.one(), pair.other()).strip() + " " + reason.replace("|", "\\|") + " |");
+  }
+
   static Stream<Pair> played() {
-    List<Pair> pairs = All.PAIRS.stream().filter(pair -> pair.reason().isEmpty()).toList();
-    return IntStream.range(0, pairs.size()).filter(i -> DEEP || i % 8 == 0).mapToObj(pairs::get);
+    return Found.PAIRS.stream().filter(pair -> pair.reason().isEmpty())
+        .filter(pair -> DEEP || isSampled(pair.one(), pair.other()));
   }
 
   /** A sample of those that play, or, deep, all. */
@@ -159,9 +190,7 @@ class PairsTest {
     page.append("Of ").append(pairs.size()).append(" pairs ").append(pairs.size() - refused)
         .append(" play and ").append(refused)
         .append(" are refused.\n\n## Refused\n\n| one | the other | because |\n| --- | --- | --- |\n");
-    pairs.stream().filter(pair -> pair.reason().isPresent())
-        .forEach(pair -> page.append("| ").append(pair.one()).append(" | ").append(pair.other()).append(" | ")
-            .append(pair.reason().orElseThrow().replace("|", "\\|")).append(" |\n"));
+    pairs.stream().flatMap(PairsTest::row).forEach(row -> page.append(row).append("\n"));
     page.append(
         "\n## All\n\n`+` plays, `-` is refused. Columns stand in the order of rows, numbered.\n\n| | | ");
     Map<String, Boolean> plays = new TreeMap<>();

@@ -14,6 +14,8 @@ import org.variorum.testkit.GameFiles;
 /** Where pieces promote, and what stands where it could only have come by promoting. */
 class PromotionLawTest {
 
+  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 20 : 4;
+
   private static String definition(String promotes) {
     return """
         game: Promotions
@@ -48,6 +50,6 @@ class PromotionLawTest {
           "in: rank 4, leaving: yes, must: rank 4", "in: rank 5, must: nowhere",
           "in: files a-d, must: when stuck"})
   void allWaysOfCountingAgree(String promotes) {
-    assertThat(DefinitionLaws.hold(definition(promotes).replace("3Q4", "3P4"), 1, 20, 60)).isEmpty();
+    assertThat(DefinitionLaws.hold(definition(promotes).replace("3Q4", "3P4"), 1, GAMES, 60)).isEmpty();
   }
 }

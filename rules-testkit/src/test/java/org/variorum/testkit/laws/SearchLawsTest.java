@@ -28,7 +28,9 @@ class SearchLawsTest {
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 2_000 : 3;
-  private static final int SETUPS = DEEP ? 10_000 : 20;
+  private static final int SETUPS = DEEP ? 10_000 : 6;
+  /** One position of so many that have few moves is looked at. */
+  private static final int SHARE = DEEP ? 4 : 12;
   /** So many moves more make it half as likely that a position is looked at, of which each move is played. */
   private static final int HALVING = DEEP ? Integer.MAX_VALUE : 32;
 
@@ -53,7 +55,7 @@ class SearchLawsTest {
         free[0] |= Guarantees.isFree(position, moves);
         quiet[0] |= IntStream.range(0, moves.size()).anyMatch(i -> !MoveCode.captures(moves.get(i)));
         captured[0] |= IntStream.range(0, moves.size()).anyMatch(i -> MoveCode.captures(moves.get(i)));
-        if (random.nextInt(4 + 4 * moves.size() / HALVING) == 0) {
+        if (random.nextInt(SHARE + SHARE * moves.size() / HALVING) == 0) {
           check(position, moves, codes, random);
           captures.filter(law -> moves.size() > 0)
               .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(position, law, random));

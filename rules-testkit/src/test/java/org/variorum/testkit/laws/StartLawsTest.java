@@ -17,12 +17,17 @@ import org.variorum.testkit.naive.mechanism.Shuffles;
 class StartLawsTest {
 
   private static final Path GAMES = Path.of(System.getProperty("variorum.games"));
-  private static final int SAMPLE = 60;
+  private static final int SAMPLE = Boolean.getBoolean("variorum.deep") ? 60 : 15;
 
-  static List<Variant> numbered() {
-    return Stream.concat(GameFiles.variants(GameFiles.ids()).stream(),
+  /** Found once for both tests: all definitions are read for it. */
+  private static final class Numbered {
+    static final List<Variant> VARIANTS = Stream.concat(GameFiles.variants(GameFiles.ids()).stream(),
         Variant.in(GameFiles.compositions(), GAMES).stream())
         .filter(variant -> Shuffles.of(variant.definition()).findFirst().isPresent()).toList();
+  }
+
+  static List<Variant> numbered() {
+    return Numbered.VARIANTS;
   }
 
   @ParameterizedTest
