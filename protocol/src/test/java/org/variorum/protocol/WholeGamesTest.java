@@ -22,12 +22,12 @@ import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
-/** Every game is played to its end, or for a long while, in every protocol that can say its moves. */
+/** Every game is played to its end, or for some moves, in every protocol that can say its moves. */
 @Timeout(600)
 @Execution(ExecutionMode.CONCURRENT)
 class WholeGamesTest {
 
-  private static final int LONGEST = Boolean.getBoolean("variorum.deep") ? 80 : 50;
+  private static final int LONGEST = Boolean.getBoolean("variorum.deep") ? 80 : 16;
 
   static List<String> ids() {
     return GameFiles.sample();

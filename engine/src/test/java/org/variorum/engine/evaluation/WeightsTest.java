@@ -22,6 +22,7 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class WeightsTest {
 
+  private static final int PLAYS = Boolean.getBoolean("variorum.deep") ? 4 : 1;
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
 
   static List<String> games() {
@@ -37,7 +38,7 @@ class WeightsTest {
     Evaluator tracing = Evaluator.tracing(game, weights);
     Random random = new Random(5);
     MoveList moves = new MoveList();
-    for (int play = 0; play < 4; play++) {
+    for (int play = 0; play < PLAYS; play++) {
       MutablePosition position = game.start().mutable();
       evaluator.reset(position);
       for (int ply = 0; ply < 120; ply++) {

@@ -41,6 +41,7 @@ class ForcedWinTest {
 
   /** The plainest search visits the cube of this; games where pieces shoot have thousands of moves. */
   private static final int MOST_MOVES = 100;
+  private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 12 : 3;
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
 
   /** Where a turn may have several moves forced wins are left to the search. */
@@ -143,7 +144,7 @@ class ForcedWinTest {
 
   private static void assertRight(Game game) {
     Random random = new Random(41);
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < GAMES; i++) {
       List<Position> line = randomGame(game, random);
       for (Position position : line.subList(Math.max(0, line.size() - 4), line.size())) {
         if (position.moves().size() > MOST_MOVES) {

@@ -1,5 +1,4 @@
 package org.variorum.lab.learning;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -7,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.Settings;
@@ -22,8 +22,11 @@ class LearningNetworkTest {
   private static final int STEPS = 60;
   private static final float LENGTH = 0.01F;
 
+  /** Every third; with the property {@code variorum.deep} all. */
   static List<String> games() {
-    return GameFiles.sample();
+    List<String> sample = GameFiles.sample();
+    int step = Boolean.getBoolean("variorum.deep") ? 1 : 3;
+    return IntStream.range(0, sample.size()).filter(index -> index % step == 0).mapToObj(sample::get).toList();
   }
 
   private static List<Position> positions(Game game) {

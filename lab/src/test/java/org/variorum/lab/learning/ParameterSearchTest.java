@@ -19,6 +19,9 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class ParameterSearchTest {
 
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final int GAMES = DEEP ? 6 : 4;
+  private static final int NODES = DEEP ? 60 : 20;
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
 
   @Test
@@ -27,7 +30,7 @@ class ParameterSearchTest {
     List<String> better = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME);
     SearchParameters found =
-        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(6, 1, 60, 200, 1), 2,
+        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1), 2,
             (parameter, present, value, standing, isBetter) -> {
               assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
               assertThat(standing.games().size()).isPositive();
@@ -66,7 +69,7 @@ class ParameterSearchTest {
   private static List<String> steps(int threads) throws InterruptedException, UnfitException {
     List<String> steps = new ArrayList<>();
     new ParameterSearch(GAME, Settings.DEFAULT.megabytes(1), SearchParameters.expected(GAME),
-        new ParameterSearch.Plan(6, 1, 40, 200, 4), threads,
+        new ParameterSearch.Plan(GAMES, 1, NODES, 200, 4), threads,
         (parameter, present, value, standing, isBetter) -> steps.add(parameter.word() + " " + value + " "
             + standing.games().counts() + standing.endings() + isBetter))
         .run();

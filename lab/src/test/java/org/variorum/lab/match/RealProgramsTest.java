@@ -22,6 +22,11 @@ import org.variorum.testkit.GameFiles;
 /** Other people's programs and we understand each other: castling, promotion, drops, and who is to move. */
 class RealProgramsTest {
 
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final int LONGEST = DEEP ? 120 : 60;
+  /** Of each opening one with either side. */
+  private static final int GAMES = DEEP ? 4 : 2;
+
   @ParameterizedTest
   @CsvSource({"chess, xboard:fairymax;variant=normal", "capablanca, xboard:fairymax",
       "chess, xboard:sjaakii;variant=normal",
@@ -31,7 +36,7 @@ class RealProgramsTest {
       "grand, uci:fairy-stockfish", "xiangqi, uci:fairy-stockfish"})
   void gamesEndByTheRulesOrTheirLength(String id, String player) throws Exception {
     Game game = Game.of(GameFiles.definition(id, List.of()));
-    play(game, player, 120, new RandomOpenings(game, Experience.NONE, 8, 2));
+    play(game, player, LONGEST, new RandomOpenings(game, Experience.NONE, 8, 2));
   }
 
   /** Both sides have just castled. */
@@ -58,11 +63,11 @@ class RealProgramsTest {
     Contender program = new PlayerReader(named -> List.of(named.definition().title().id()), Experience.NONE,
         ConversationLog.NONE).read(player);
     MatchPlan plan =
-        new MatchPlan(game, EnginePlayer.contender("engine", Settings.DEFAULT, Limits.NONE), program, 4,
+        new MatchPlan(game, EnginePlayer.contender("engine", Settings.DEFAULT, Limits.NONE), program, GAMES,
             Limits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
     Standing standing = new Match(plan, 1, (ended, now) -> {}).run();
     assertThat(standing.forfeits()).extracting(ended -> ended.played().ending())
         .allSatisfy(ending -> assertThat(ending.words()).isEqualTo("resignation"));
-    assertThat(standing.games().size()).isEqualTo(4);
+    assertThat(standing.games().size()).isEqualTo(GAMES);
   }
 }

@@ -21,7 +21,7 @@ import org.variorum.testkit.GameFiles;
 @Execution(ExecutionMode.CONCURRENT)
 class MoveNamesTest {
 
-  private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 60 : 40;
+  private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 60 : 12;
 
   static Stream<String> variants() {
     return Talk.shelf().ids().stream().flatMap(id -> Talk.shelf().variants(id).stream());
