@@ -96,8 +96,11 @@ public final class Views {
             .filter(each -> name(position, each.getKey()).equals(first)).map(Map.Entry::getValue).findFirst()
             .orElse(List.of());
     Pointing pointing = position.pointing(some);
-    return new ChoicesView(moves(position, pointing).stream().map(move -> move.beginning(first)).toList(),
-        previews(position, pointing), List.of());
+    List<MoveView> moves =
+        moves(position, pointing).stream().map(move -> move.beginning(first)).toList();
+    // Of what changes while squares are pointed at, those moves tell only a part that begin with a piece in hand.
+    return new ChoicesView(moves, first.startsWith(Steps.HELD) ? Map.of() : previews(position, pointing),
+        List.of());
   }
 
   /** The text of a legal move as people write it. */
