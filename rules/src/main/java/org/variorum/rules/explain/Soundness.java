@@ -42,19 +42,14 @@ public final class Soundness {
 
   private final Definition definition;
   private final Tables tables;
-  private final FastTables fast;
-  private final Setup start;
-  private final Play play;
   private final List<Flaw> flaws = new ArrayList<>();
 
   private Soundness(Definition definition) {
     this.definition = definition;
     tables = Compiler.compile(definition);
-    start = new FenReader(tables).read(definition.start());
-    fast = new FastTables(tables);
-    play = Referee.seat(fast, start);
   }
 
+  /** What is wrong; without a start position, what is wrong from whichever one begins. */
   public static List<Flaw> flaws(Definition definition) {
     try {
       Soundness soundness = new Soundness(definition);
@@ -62,11 +57,14 @@ public final class Soundness {
       return soundness.flaws;
     } catch (UnplayableDefinitionException e) {
       return e.flaws();
-    } catch (IllegalSetupException e) {
-      return e.flaws().stream().map(flaw -> start("the start position: " + flaw)).toList();
     } catch (FenException e) {
-      return List.of(start("the start position: " + e.getMessage()));
+      // A rule asks how the game starts.
+      return definition.start().isEmpty() ? List.of() : List.of(malformed(e));
     }
+  }
+
+  private static Flaw malformed(FenException e) {
+    return start("the start position: " + e.getMessage());
   }
 
   private static Flaw start(String reason) {
@@ -78,19 +76,40 @@ public final class Soundness {
       flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy()));
     }
     IdleSquares squares = new IdleSquares(tables);
-    tables.rooms.all().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
-    if (flaws.stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR)) {
-      outcome().ifPresent(this::decided);
-      flaws.addAll(new StartsSoundness(fast, start).flaws());
+    try {
+      if (!definition.start().isEmpty()) {
+        start(new FenReader(tables).read(definition.start()), squares);
+      }
+    } catch (FenException e) {
+      flaws.add(malformed(e));
     }
-    absent();
-    flaws.addAll(new StartHints(tables, start).flaws());
     flaws.addAll(squares.flaws());
   }
 
-  private Optional<Outcome> outcome() {
-    return play.generator().endedOnBoard()
-        .or(() -> new Past(null, play).outcome());
+  private void start(Setup start, IdleSquares squares) {
+    FastTables fast = new FastTables(tables);
+    Optional<Play> play = seated(fast, start);
+    tables.rooms.all().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
+    if (play.isPresent() && flaws.stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR)) {
+      outcome(play.get()).ifPresent(outcome -> decided(outcome, start));
+      flaws.addAll(new StartsSoundness(fast, start).flaws());
+    }
+    absent(start);
+    flaws.addAll(new StartHints(tables, start).flaws());
+  }
+
+  /** Empty, after complaints, if it is no position of the game. */
+  private Optional<Play> seated(FastTables fast, Setup start) {
+    try {
+      return Optional.of(Referee.seat(fast, start));
+    } catch (IllegalSetupException e) {
+      e.flaws().forEach(flaw -> flaws.add(start("the start position: " + flaw)));
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<Outcome> outcome(Play play) {
+    return play.generator().endedOnBoard().or(() -> new Past(null, play).outcome());
   }
 
   private String remedy() {
@@ -118,7 +137,7 @@ public final class Soundness {
         .anyMatch(node -> (node & CAPTURES) != 0 || Node.isVictim(node));
   }
 
-  private void decided(Outcome outcome) {
+  private void decided(Outcome outcome, Setup start) {
     String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
     if (outcome.reason().equals(Reason.MATE) || outcome.reason().equals(Reason.STALEMATE)) {
       flaws.add(start("nobody can move: " + Wording.side(start.turn().ordinal())
@@ -131,7 +150,7 @@ public final class Soundness {
   }
 
   /** Kinds of pieces that no rule brings to the board. */
-  private void absent() {
+  private void absent(Setup start) {
     Set<String> atStart = Stream.concat(start.board().values().stream(), start.hands().keySet().stream())
         .map(Piece::letter).collect(Collectors.toSet());
     Set<String> present = Becoming.inGame(definition, atStart);

@@ -47,37 +47,57 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
    */
   Definition read(Problems problems) {
     Layers layers = lineage.with(options, problems);
-    if (problems.clean()) {
-      lineage.options().values()
-          .forEach(option -> new Fields(option, noGround(problems)).require(Section.OPTION));
-    }
-    Problems form = problems.further();
+    lineage.options().values().stream().filter(problems::sound)
+        .forEach(option -> new Fields(option, noGround(problems)).require(Section.OPTION));
+    Problems form = problems.further(place -> lineage.isOfOtherOption(place, options));
     Problems found = form.further();
-    Optional<Definition> definition = read(layers, found);
+    Optional<Definition> definition = read(layers, found, true);
     problems.addAll(new Blame(layers, some -> judged(some, form.further())).settle(found));
+    problems.addAll(new SecondLook(layers, found, this::judgedInPart).problems());
     return definition.orElseThrow(problems::exception);
   }
 
+  /** Complaints about a part of what is written: what is missing in it may be in the rest. */
+  private Problems judgedInPart(Layers layers, Problems problems) {
+    return judged(layers, problems, false);
+  }
+
   private Problems judged(Layers layers, Problems problems) {
+    return judged(layers, problems, true);
+  }
+
+  private Problems judged(Layers layers, Problems problems, boolean whole) {
     try {
-      read(layers, problems);
+      read(layers, problems, whole);
     } catch (DefinitionException _) {
       // There are too many complaints: those that were found are enough.
     }
     return problems;
   }
 
-  /** Empty where it is not known what the words refer to. */
-  private Optional<Definition> read(Layers whole, Problems problems) {
-    new Removals(problems).check(whole);
-    Layers layers = Bequest.of(whole);
+  /**
+   * Empty where it is not known what the words refer to.
+   *
+   * @param whole whether all that a file must say must be there
+   */
+  private Optional<Definition> read(Layers written, Problems problems, boolean whole) {
+    new Removals(problems).check(written);
+    Layers layers = Bequest.of(written);
     Tree.Mapping tree = layers.merged();
     Fields fields = new Fields(tree, PiecesReader.ground(tree, board(tree), problems));
-    fields.require(Section.FILE);
+    if (whole) {
+      fields.require(Section.FILE);
+    }
     if (!(fields.tree(Word.PIECES).orElse(null) instanceof Tree.Mapping) || !fields.has(Word.BOARD)) {
       return Optional.empty();
     }
     Definition definition = definition(fields);
+    check(fields, definition, layers);
+    return Optional.of(definition);
+  }
+
+  private void check(Fields fields, Definition definition, Layers layers) {
+    Problems problems = fields.ground().problems();
     Written written = new Written(fields, definition, House.properties(definition), House.makers(definition));
     new StartCheck(fields, definition).check();
     if (fields.sound(Word.PIECES)) {
@@ -96,7 +116,6 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
       judge.apply(definition).stream().filter(flaw -> !isMeant(flaw.about(), layers))
           .forEach(flaw -> add(flaw, fields, problems));
     }
-    return Optional.of(definition);
   }
 
   private Definition definition(Fields fields) {

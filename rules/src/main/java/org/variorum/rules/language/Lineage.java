@@ -31,11 +31,12 @@ import org.variorum.rules.registry.House;
  * @param id the definition's id
  * @param files everything but {@code from} and {@code options}, the farthest ancestor's first
  * @param options the options' trees, by id, in the order of the files, the farthest ancestor's first
+ * @param optionBlocks all that the files say of options
  * @param optionsPlace where a complaint about chosen options points to
  * @param texts the texts of the files by their ids, the definition's own first
  */
-record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place optionsPlace,
-    Map<String, String> texts) {
+record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<Tree> optionBlocks,
+    Place optionsPlace, Map<String, String> texts) {
 
   /** What is done with words that have another name today. */
   enum OldWords {
@@ -110,7 +111,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
       lent(option.getValue(), library, texts, problems)
           .ifPresent(tree -> option.setValue(under(words.in(tree, problems), option.getValue())));
     }
-    return new Lineage(found.id(), files(trees), options, optionsPlace(trees.getLast()), texts);
+    List<Tree> blocks = trees.stream().flatMap(tree -> tree.get(Word.OPTIONS.text()).stream()).toList();
+    return new Lineage(found.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
   }
 
   /** The file whose changes an option takes over; empty if it names none. */
@@ -219,6 +221,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
       }
     }
     return new Layers(trees, files.place());
+  }
+
+  /** Whether something is written in an option that is not chosen. */
+  boolean isOfOtherOption(Place place, List<String> chosen) {
+    return optionBlocks.stream().anyMatch(block -> !block.place().equals(place) && block.holds(place))
+        && chosen.stream().flatMap(id -> Optional.ofNullable(options.get(id)).stream())
+            .noneMatch(option -> option.holds(place));
   }
 
   /** The chosen options that exist, in the order of the files. */

@@ -39,7 +39,7 @@ record PiecesCheck(Fields fields, Definition definition) {
       for (String letter : piece.elsewhere()) {
         String owner = Objects.requireNonNullElse(owners.putIfAbsent(letter, plain(piece)), plain(piece));
         if (!owner.equals(plain(piece))) {
-          complain(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
+          slight(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
               + ", which stands for the piece " + owner);
         }
       }
@@ -139,7 +139,7 @@ record PiecesCheck(Fields fields, Definition definition) {
       String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
       if (before != null && !fields.ground().problems().misnames()
           && !stem(before).equals(stem(piece.letter()))) {
-        complain(piece,
+        slight(piece,
             "the pieces " + before + " and " + piece.letter() + " have the same name, \""
                 + Malformed.shown(piece.name()) + "\"");
       }
@@ -151,8 +151,15 @@ record PiecesCheck(Fields fields, Definition definition) {
   }
 
   private void complain(PieceKind piece, String reason) {
-    Place place = fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
-        ? entry.key().place() : fields.place(Word.PIECES);
-    fields.ground().problems().add(place, reason);
+    fields.ground().problems().add(place(piece), reason);
+  }
+
+  private void slight(PieceKind piece, String reason) {
+    fields.ground().problems().slight(place(piece), reason);
+  }
+
+  private Place place(PieceKind piece) {
+    return fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry ? entry.key().place()
+        : fields.place(Word.PIECES);
   }
 }

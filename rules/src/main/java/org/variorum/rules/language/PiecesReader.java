@@ -62,7 +62,7 @@ final class PiecesReader {
   }
 
   /** The names of counters, behind whatever word they stand. */
-  private static Set<String> counters(Tree.Mapping file) {
+  static Set<String> counters(Tree.Mapping file) {
     return House.WORDS.in(Section.FILE).stream()
         .filter(word -> word.shape() instanceof Shape.Named<?>(Leaf<?> key, Shape _) && key == Leaf.COUNTER)
         .flatMap(word -> file.get(word.text()).stream())

@@ -69,9 +69,11 @@ final class StartCheck {
     Matcher hand = HAND.matcher(parts[0]);
     boolean inHand = hand.matches();
     List<String> unknown = unknown(parts[0]);
-    if (unknown.size() > 1) {
+    boolean inherited = !start.place().file().equals(fields.tree().place().file());
+    if (unknown.size() > 1 || inherited && !unknown.isEmpty()) {
       problems.add(start.at(0), "the start position has pieces that \"pieces\" does not name: "
-          + String.join(" ", unknown), "all pieces under \"pieces\", or \"from\" and a game that has them");
+          + String.join(" ", unknown), inherited ? "a \"start\" without them"
+              : "all pieces under \"pieces\", or \"from\" and a game that has them");
       toldUnknown = true;
     }
     placement(start, inHand ? hand.group(1) : parts[0]);

@@ -23,7 +23,7 @@ class MistakesTest {
       new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
 
   /** What somebody wrote, and what he is told, line by line. */
-  private record Mistake(String text, List<String> told) {
+  record Mistake(String text, List<String> told) {
 
     static Mistake of(String block) {
       List<String> lines = block.lines().filter(line -> !line.startsWith("#")).toList();

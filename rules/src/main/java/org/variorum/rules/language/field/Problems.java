@@ -7,10 +7,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
+import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
@@ -31,6 +33,8 @@ public final class Problems {
   private final Set<Place> incomplete = new HashSet<>();
   private final Set<Place> hinted = new HashSet<>();
   private final Set<Problem> idle = new HashSet<>();
+  /** Where complaints stand because of which nothing else is in doubt. */
+  private final Set<Place> slight = new HashSet<>();
   private final Set<String> unknownPieces = new HashSet<>();
   private boolean misnames;
 
@@ -39,9 +43,25 @@ public final class Problems {
     Problems further = new Problems();
     further.places.addAll(places);
     further.incomplete.addAll(incomplete);
+    further.slight.addAll(slight);
     further.unknownPieces.addAll(unknownPieces);
     further.misnames = misnames;
     return further;
+  }
+
+  /** New complaints about a text that has these already, but for those that stand elsewhere. */
+  public Problems further(Predicate<Place> elsewhere) {
+    Problems further = further();
+    further.places.removeIf(elsewhere);
+    further.incomplete.removeIf(elsewhere);
+    return further;
+  }
+
+  /** New complaints about the same text without what these are about. A letter that was told to be none is not told again. */
+  public Problems afresh() {
+    Problems afresh = new Problems();
+    afresh.unknownPieces.addAll(unknownPieces);
+    return afresh;
   }
 
   public void add(Place place, String message, Optional<String> expected, Optional<String> suggestion) {
@@ -90,7 +110,16 @@ public final class Problems {
   /** A complaint about a word that says nothing there. Who takes it over from another file need not mind it. */
   public void idle(Place place, String message) {
     if (places.add(place)) {
+      slight.add(place);
       idle(place, message, Severity.ERROR);
+    }
+  }
+
+  /** A complaint about what people call something, because of which nothing else is in doubt. */
+  public void slight(Place place, String message) {
+    if (places.add(place)) {
+      slight.add(place);
+      found(place, message, Optional.empty(), Optional.empty());
     }
   }
 
@@ -223,9 +252,31 @@ public final class Problems {
     }
   }
 
-  /** Whether nothing is wrong, be it in what was known before. */
+  /** Whether nothing is wrong because of which something else is in doubt, be it in what was known before. */
   public boolean clean() {
-    return places.isEmpty() && incomplete.isEmpty();
+    return slight.containsAll(places) && incomplete.isEmpty();
+  }
+
+  /** Whether a text itself was complained about in a way that leaves its meaning in doubt. */
+  public boolean inDoubt(Tree tree) {
+    return places.stream().filter(place -> !slight.contains(place))
+        .anyMatch(place -> place.equals(tree.place()) || tree instanceof Tree.Scalar text && text.covers(place));
+  }
+
+  /** Whether all that was complained about is written in some layers. */
+  public boolean allIn(Layers layers) {
+    return places.stream().allMatch(place -> layers.of(place).isPresent());
+  }
+
+  /** Whether words are missing in a section. */
+  public boolean lacks(Tree.Mapping section) {
+    return incomplete.contains(section.place());
+  }
+
+  /** Takes over what others have found of which something holds. */
+  public void take(Problems others, Predicate<Problem> which) {
+    others.found.stream().filter(which).forEach(found::add);
+    idle.addAll(others.idle);
   }
 
   /** Whether there is anything but hints. */

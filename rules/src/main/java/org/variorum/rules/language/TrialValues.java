@@ -1,0 +1,83 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.TreeReader;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.tree.Tree.Scalar.Style;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Word;
+
+/**
+ * Values to try instead of one that was complained about: as unlike as can be to nothing.
+ *
+ * @param letters those of the game's pieces
+ * @param counters the names of its counters
+ */
+record TrialValues(List<String> letters, Set<String> counters) {
+
+  /** A movement that does what movements can do: it captures, goes far, leaps, and does more as a first move. */
+  private static final String MOVEMENT = "QNimA";
+
+  /** Values of a game whose file this is. */
+  static TrialValues of(Tree.Mapping file) {
+    List<String> letters = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
+        .map(pieces -> ((Tree.Mapping) pieces).entries().keySet().stream().filter(Letters::isLetter).toList())
+        .orElse(List.of());
+    return new TrialValues(letters, PiecesReader.counters(file));
+  }
+
+  /** A text like no other, for whatever is called so. */
+  static Tree text(Place place) {
+    return new Tree.Scalar(place.toString(), place, Style.PLAIN);
+  }
+
+  /** A value of a word instead of another; empty if none is known. */
+  Optional<Tree> of(Word word, Tree instead) {
+    if (letters.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> texts = new ArrayList<>();
+    for (Leaf<?> leaf : word.shape().leaves()) {
+      texts.addAll(texts(leaf));
+    }
+    texts.removeIf(text -> text.equals(word.byDefault()));
+    return texts.isEmpty() ? example(word)
+        : Optional.of(new Tree.Scalar(texts.getFirst(), instead.place(), Style.PLAIN));
+  }
+
+  private List<String> texts(Leaf<?> leaf) {
+    if (leaf == Leaf.MOVEMENT) {
+      return List.of(MOVEMENT);
+    }
+    if (leaf == Leaf.LETTER || leaf == Leaf.LETTERS || leaf == Leaf.SIDED_LETTERS) {
+      return letters;
+    }
+    if (leaf == Leaf.CONDITION) {
+      return List.of(condition());
+    }
+    return leaf == Leaf.SQUARES ? List.of("rank 2") : leaf.choices().stream().map(Leaf.Choice::word).toList();
+  }
+
+  /** One that asks for every counter. */
+  private String condition() {
+    return counters.isEmpty() ? "no own " + letters.getFirst()
+        : counters.stream().map(name -> "own " + name + " at least 1").collect(Collectors.joining(" or "));
+  }
+
+  private static Optional<Tree> example(Word word) {
+    Problems problems = new Problems();
+    try {
+      return TreeReader.read("example", word.text() + ": " + word.example(), problems).get(word.text());
+    } catch (DefinitionException e) {
+      throw new IllegalStateException("the example of " + word, e);
+    }
+  }
+}

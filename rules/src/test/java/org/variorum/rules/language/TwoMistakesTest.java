@@ -1,0 +1,150 @@
+package org.variorum.rules.language;
+
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Problem;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.TreeReader;
+
+/** Two mistakes in one file are both told at once, and nothing is told that neither of them causes. */
+class TwoMistakesTest {
+
+  private static final DefinitionReader READER = new DefinitionReader(
+      new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
+
+  private static final Pattern KEY = Pattern.compile("(?m)^([^\\s#:{][^:]*?):");
+  private static final Pattern BRACES = Pattern.compile("([^:{}]+: \\{ )(.*) }");
+  private static final Pattern NAME = Pattern.compile("^\\s*(\\+?[A-Z]~?|\"?[a-z][^:]*): ");
+
+  /** Two texts in one, and in which line of it each line of the second stands. */
+  private record Pair(String text, List<Integer> lines) {
+
+    /** Empty if both speak of the same. */
+    static Optional<Pair> of(String first, String second) {
+      List<String> lines = new ArrayList<>(first.lines().toList());
+      List<Integer> places = new ArrayList<>();
+      Set<String> keys = keys(first);
+      for (String line : second.lines().toList()) {
+        Matcher key = KEY.matcher(line);
+        if (!key.lookingAt() || !keys.contains(key.group(1))) {
+          lines.add(line);
+          places.add(lines.size());
+          continue;
+        }
+        int at = at(lines, key.group(1));
+        Matcher one = BRACES.matcher(lines.get(at));
+        Matcher other = BRACES.matcher(line);
+        if (!one.matches() || !other.matches() || at + 1 < first.lines().count()
+            || name(one.group(2)).equals(name(other.group(2))) || second.lines().count() > 1) {
+          return Optional.empty();
+        }
+        lines.set(at, one.group(1) + one.group(2) + ",");
+        lines.add(at + 1, " ".repeat(other.group(1).length()) + other.group(2) + " }");
+        places.add(at + 2);
+      }
+      return Optional.of(new Pair(String.join("\n", lines), places));
+    }
+
+    private static Set<String> keys(String text) {
+      return KEY.matcher(text).results().map(each -> each.group(1)).collect(Collectors.toSet());
+    }
+
+    private static int at(List<String> lines, String key) {
+      int at = 0;
+      while (!lines.get(at).startsWith(key + ":")) {
+        at++;
+      }
+      return at;
+    }
+
+    private static String name(String text) {
+      Matcher name = NAME.matcher(text);
+      return name.lookingAt() ? name.group(1) : "";
+    }
+
+    /** A complaint about the second text where it stands in both. */
+    String moved(String told) {
+      Matcher place = Pattern.compile("(my\\.yaml:|in line )(\\d+)").matcher(told);
+      StringBuilder moved = new StringBuilder();
+      while (place.find()) {
+        int line = Integer.parseInt(place.group(2));
+        place.appendReplacement(moved, place.group(1) + (line < 3 ? line : lines.get(line - 3) + 2));
+      }
+      return place.appendTail(moved).toString();
+    }
+  }
+
+  private final Map<String, Set<String>> alone = new ConcurrentHashMap<>();
+
+  private static Set<String> told(String parent, String text) {
+    return READER.check("my.yaml", "game: A\nfrom: " + parent + "\n" + text + "\n", Game::flaws).stream()
+        .map(Problem::toString).collect(Collectors.toSet());
+  }
+
+  private Set<String> alone(String parent, String text) {
+    return alone.computeIfAbsent(parent + "\n" + text, _ -> told(parent, text));
+  }
+
+  /** What is told of both otherwise than of each; empty if nothing, or if they cannot stand in one file. */
+  private Optional<Set<String>> differences(String parent, String first, String second) {
+    return Pair.of(first, second).map(pair -> {
+      Set<String> expected = new HashSet<>(alone(parent, first));
+      alone(parent, second).forEach(each -> expected.add(pair.moved(each)));
+      Set<String> told = told(parent, pair.text());
+      Set<String> differences = new HashSet<>();
+      expected.stream().filter(each -> !told.contains(each)).forEach(each -> differences.add("- " + each));
+      told.stream().filter(each -> !expected.contains(each)).forEach(each -> differences.add("+ " + each));
+      return differences;
+    });
+  }
+
+  /** Whether a text can be read at all: where not, nothing else can be told. */
+  private static boolean isYaml(String text) {
+    try {
+      TreeReader.read("my.yaml", text + "\n", new Problems());
+      return true;
+    } catch (DefinitionException _) {
+      return false;
+    }
+  }
+
+  public static void main(String[] args) throws IOException {
+    TwoMistakesTest test = new TwoMistakesTest();
+    List<String> texts = MistakesTest.mistakes().map(each -> each.text()).filter(text -> !text.startsWith("game:") && isYaml(text))
+        .toList();
+    Random random = new Random(Integer.parseInt(args[1]));
+    Map<String, Integer> counts = new TreeMap<>();
+    int n = 0, ok = 0;
+    long t = System.nanoTime();
+    while (n < Integer.parseInt(args[0])) {
+      String a = texts.get(random.nextInt(texts.size())), b = texts.get(random.nextInt(texts.size()));
+      Optional<Set<String>> d = a.equals(b) ? Optional.empty() : test.differences(args[2], a, b);
+      if (d.isEmpty()) continue;
+      n++;
+      if (d.get().isEmpty()) ok++;
+      else {
+        System.out.println("----\n" + a + "\n&&\n" + b);
+        for (String s : d.get()) { System.out.println("  " + s);
+          counts.merge(s.replaceAll("\\d+", "#").replaceAll("^(.{90}).*$","$1"), 1, Integer::sum); }
+      }
+    }
+    System.out.println("==== " + ok + " of " + n + " " + (System.nanoTime() - t) / 1000000 + " ms");
+    counts.entrySet().stream().sorted((x, y) -> y.getValue() - x.getValue()).limit(60)
+        .forEach(e -> System.out.println(e.getValue() + " " + e.getKey()));
+  }
+}
