@@ -18,14 +18,14 @@ public final class Forces {
   private static final Pattern PIECE = Pattern.compile("\\+?[A-Za-z]~?");
 
   private final Definition definition;
-  private final boolean mayGain;
+  private final boolean isUnknown;
   private final Map<String, Integer> white = new HashMap<>();
   private final Map<String, Integer> black = new HashMap<>();
 
   /** @param mayGain whether a side may get others than those with which it begins, or two of one */
   public Forces(Definition definition, boolean mayGain) {
     this.definition = definition;
-    this.mayGain = mayGain;
+    isUnknown = mayGain || definition.start().isEmpty();
     PIECE.matcher(definition.start().split("[ \\[]", 2)[0]).results().forEach(found -> {
       String letter = found.group().toUpperCase(Locale.ROOT);
       (letter.equals(found.group()) ? white : black).merge(letter, 1, Integer::sum);
@@ -43,7 +43,7 @@ public final class Forces {
 
   /** How many pieces of some kinds a side can have at most. */
   public int most(Side side, Set<String> letters) {
-    return mayGain ? MANY : start(side).entrySet().stream()
+    return isUnknown ? MANY : start(side).entrySet().stream()
         .filter(
             kind -> Becoming.from(definition, List.of(kind.getKey())).stream().anyMatch(letters::contains))
         .mapToInt(Map.Entry::getValue).sum();
@@ -51,7 +51,7 @@ public final class Forces {
 
   /** How many points a side can have at most, if each piece counts some, whatever it becomes. */
   public int mostPoints(Side side, ToIntFunction<String> worth) {
-    return mayGain ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
+    return isUnknown ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
         * Becoming.from(definition, List.of(kind.getKey())).stream().mapToInt(worth).max().orElse(0)).sum();
   }
 

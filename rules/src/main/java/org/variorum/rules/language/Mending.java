@@ -1,12 +1,12 @@
 package org.variorum.rules.language;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
@@ -23,19 +23,16 @@ import org.variorum.rules.registry.House;
  */
 final class Mending {
 
-  private final List<Problems> left;
-  private final Optional<Problems> other;
+  private final List<Problems> complaints;
+  private final boolean others;
   private TrialValues values = new TrialValues(List.of(), Set.of());
   private boolean startless;
   private boolean groundless;
 
-  /**
-   * @param left where entries are left out
-   * @param other where entries have other values
-   */
-  Mending(List<Problems> left, Optional<Problems> other) {
-    this.left = left;
-    this.other = other;
+  /** @param others whether entries have other values; else they are left out */
+  Mending(List<Problems> complaints, boolean others) {
+    this.complaints = complaints;
+    this.others = others;
   }
 
   /** Empty if what was complained about is what all else refers to. */
@@ -48,21 +45,26 @@ final class Mending {
     if (startless) {
       trees.replaceAll(tree -> tree.without(Word.START.text()));
     }
-    boolean known = Stream.concat(left.stream(), other.stream()).allMatch(problems -> problems.allIn(layers));
-    return groundless || !known ? Optional.empty() : Optional.of(new Layers(trees, layers.place()));
+    Layers rest = new Layers(trees, layers.place());
+    boolean known = complaints.stream().allMatch(problems -> problems.allIn(layers));
+    return groundless || !known || !names(rest).equals(names(layers)) ? Optional.empty() : Optional.of(rest);
   }
 
-  private boolean isLeft(Tree tree) {
-    return left.stream().anyMatch(problems -> problems.inDoubt(tree));
+  /** The names that all else refers to. */
+  private static Set<String> names(Layers layers) {
+    Tree.Mapping merged = layers.merged();
+    Set<String> names = new HashSet<>(PiecesReader.counters(merged));
+    merged.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
+        .ifPresent(pieces -> names.addAll(((Tree.Mapping) pieces).entries().keySet()));
+    return names;
   }
 
-  private boolean isOther(Tree tree) {
-    return other.filter(problems -> problems.inDoubt(tree)).isPresent();
+  private boolean isDoubtful(Tree tree) {
+    return complaints.stream().anyMatch(problems -> problems.inDoubt(tree));
   }
 
   private boolean lacks(Tree.Mapping section) {
-    return left.stream().anyMatch(problems -> problems.lacks(section))
-        || other.filter(problems -> problems.lacks(section)).isPresent();
+    return complaints.stream().anyMatch(problems -> problems.lacks(section));
   }
 
   private Tree.Mapping section(Section section, Tree.Mapping tree) {
@@ -72,28 +74,25 @@ final class Mending {
     return new Tree.Mapping(entries, tree.place());
   }
 
-  /** The value of a word. */
+  /** The value of a word. One that is misspelt may be the one that it is like, or another. */
   private Optional<Tree> mended(Word word, Tree.Entry entry) {
     Tree value = entry.value();
-    if (isLeft(entry.key())) {
-      return instead(word, value, false);
-    }
-    // A word that is misspelt: it may be the one that it is like, or another.
-    Optional<Tree> rest = Merge.removes(value) && !isLeft(value) ? Optional.of(value)
-        : value(word.shape(), value);
-    return rest.isPresent() ? rest : instead(word, value, !isLeft(value));
+    Optional<Tree> rest = isDoubtful(entry.key()) && !others ? Optional.empty()
+        : Merge.removes(value) && !isDoubtful(value) ? Optional.of(value) : value(word.shape(), value);
+    return rest.isPresent() ? rest : instead(word, value);
   }
 
-  private Optional<Tree> instead(Word word, Tree value, boolean replaced) {
-    startless |= word.equals(Word.START);
+  private Optional<Tree> instead(Word word, Tree value) {
+    boolean isStart = word.equals(Word.START);
+    startless |= isStart;
     groundless |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
     return word.shape().leaves().contains(Leaf.TEXT) ? Optional.of(TrialValues.text(value.place()))
-        : replaced && other.isPresent() ? values.of(word, value) : Optional.empty();
+        : others && !isStart ? values.of(word, value) : Optional.empty();
   }
 
   private Optional<Tree> value(Shape shape, Tree tree) {
     return switch (tree) {
-      case Tree.Scalar scalar -> Optional.<Tree>of(scalar).filter(each -> !isLeft(each) && !isOther(each));
+      case Tree.Scalar scalar -> Optional.<Tree>of(scalar).filter(each -> !isDoubtful(each));
       case Tree.Sequence list -> items(shape, list);
       case Tree.Mapping mapping -> mapping(shape, mapping);
     };
@@ -102,8 +101,8 @@ final class Mending {
   private Optional<Tree> items(Shape shape, Tree.Sequence list) {
     Shape item = shape instanceof Shape.Several(Shape each) ? each : shape;
     List<Tree> rest = list.items().stream().flatMap(each -> value(item, each).stream()).toList();
-    return rest.isEmpty() || isLeft(list) || isOther(list) ? Optional.empty()
-        : Optional.of(new Tree.Sequence(rest, list.place()));
+    boolean lost = rest.isEmpty() || others && rest.size() < list.items().size() || isDoubtful(list);
+    return lost ? Optional.empty() : Optional.of(new Tree.Sequence(rest, list.place()));
   }
 
   private Optional<Tree> mapping(Shape shape, Tree.Mapping mapping) {
@@ -119,20 +118,18 @@ final class Mending {
   }
 
   private static boolean isWhole(Section section, Tree.Mapping mapping, Tree.Mapping rest) {
-    return (!rest.entries().isEmpty() || mapping.entries().isEmpty()) && House.WORDS.requiredIn(section).stream()
+    return House.WORDS.requiredIn(section).stream()
         .noneMatch(word -> mapping.get(word.text()).isPresent() && rest.get(word.text()).isEmpty());
   }
 
   private Optional<Tree> names(Shape.Named<?> named, Tree.Mapping mapping) {
     Map<String, Tree.Entry> rest = new LinkedHashMap<>();
     mapping.entries().forEach((key, entry) -> {
-      boolean doubtful = isLeft(entry.key()) || isOther(entry.key());
-      Optional<Tree> value = Optional.of(entry.value()).filter(_ -> !doubtful)
-          .flatMap(each -> Merge.removes(each) ? Optional.of(each) : value(named.value(), each));
-      value.ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
-      // Others refer to what bears the name.
-      groundless |= value.isEmpty() && !Merge.removes(entry.value())
-          && (named.key() == Leaf.LETTER || named.key() == Leaf.COUNTER);
+      Tree value = entry.value();
+      Optional<Tree> left = isDoubtful(entry.key()) ? Optional.empty()
+          : Merge.removes(value) ? Optional.of(value) : value(named.value(), value);
+      left.or(() -> others ? values.of(named.value(), "", value) : Optional.empty())
+          .ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
     });
     return rest.isEmpty() ? Optional.empty() : Optional.of(new Tree.Mapping(rest, mapping.place()));
   }

@@ -31,7 +31,6 @@ final class SecondLook {
   private final Problems found;
   private final BiFunction<Layers, Problems, Problems> judge;
   private final Set<Place> told;
-  private final Set<List<String>> doubtful;
 
   /**
    * @param found what was found at the first look
@@ -42,11 +41,16 @@ final class SecondLook {
     this.found = found;
     this.judge = judge;
     told = found.all().stream().map(SecondLook::place).collect(Collectors.toSet());
-    doubtful = blocks(layers.merged(), tree -> !found.sound(tree));
   }
 
-  /** What is looked at, and what is said of it. */
-  private record Round(Layers layers, Problems problems) {}
+  /**
+   * A look at what is left.
+   *
+   * @param layers what is looked at
+   * @param problems all that is said of it
+   * @param more what is said of other parts than those that were complained about before
+   */
+  private record Round(Layers layers, Problems problems, Set<Problem> more) {}
 
   /** The complaints and hints that were not found at the first look. */
   List<Problem> problems() {
@@ -54,49 +58,76 @@ final class SecondLook {
       return List.of();
     }
     List<Round> rounds = rounds(false);
-    Set<Problem> more = further(rounds);
+    Set<Problem> more = more(rounds);
     if (!more.isEmpty()) {
-      more.retainAll(further(rounds(true)));
+      more.retainAll(more(rounds(true)));
     }
     List<Problem> problems = new ArrayList<>();
     for (Round round : rounds) {
       Problems kept = found.afresh();
-      kept.take(round.problems(), more::remove);
+      kept.take(round.problems(), problem -> round.more().contains(problem) && more.remove(problem));
       problems.addAll(new Blame(round.layers(), some -> judge.apply(some, found.afresh())).settle(kept));
     }
-    problems.removeIf(problem -> isDoubtful(place(problem)));
+    Set<List<String>> doubtful = doubtful(found);
+    problems.removeIf(problem -> isIn(doubtful, place(problem)));
     return problems;
   }
 
-  /** What is said of other parts of the text than those that were complained about. */
-  private Set<Problem> further(List<Round> rounds) {
-    return rounds.stream().flatMap(round -> round.problems().all().stream())
-        .filter(problem -> !told.contains(place(problem)) && !isDoubtful(place(problem)))
-        .collect(Collectors.toCollection(HashSet::new));
+  private static Set<Problem> more(List<Round> rounds) {
+    return rounds.stream().flatMap(round -> round.more().stream()).collect(Collectors.toCollection(HashSet::new));
   }
 
-  private boolean isDoubtful(Place place) {
+  /** @param others whether what was complained about has other values; else it is left out */
+  private List<Round> rounds(boolean others) {
+    List<Round> rounds = new ArrayList<>();
+    List<Problems> complaints = new ArrayList<>(List.of(found));
+    Set<List<String>> doubtful = doubtful(found);
+    for (int i = 0; i < MAX_ROUNDS; i++) {
+      Optional<Layers> rest = new Mending(complaints, others).of(layers);
+      if (rest.isEmpty()) {
+        break;
+      }
+      Problems now = judge.apply(rest.get(), found.afresh());
+      Set<Problem> more = now.all().stream()
+          .filter(problem -> !told.contains(place(problem)) && !isIn(doubtful, place(problem)))
+          .collect(Collectors.toSet());
+      rounds.add(new Round(rest.get(), now, more));
+      if (now.clean() || others && more.size() < now.all().size()) {
+        break;
+      }
+      complaints.add(now);
+      doubtful.addAll(doubtful(now));
+    }
+    return rounds;
+  }
+
+  /** The parts of the text that were complained about. */
+  private Set<List<String>> doubtful(Problems problems) {
+    return parts(layers.merged(), tree -> !problems.sound(tree));
+  }
+
+  private boolean isIn(Set<List<String>> parts, Place place) {
     return layers.trees().stream()
-        .anyMatch(tree -> blocks(tree, part -> part.holds(place)).stream().anyMatch(doubtful::contains));
+        .anyMatch(tree -> parts(tree, part -> part.holds(place)).stream().anyMatch(parts::contains));
   }
 
   /** The words of a file of which something holds; of those that have words or names under them, these. */
-  private static Set<List<String>> blocks(Tree.Mapping file, Predicate<Tree> holds) {
-    Set<List<String>> blocks = new HashSet<>();
+  private static Set<List<String>> parts(Tree.Mapping file, Predicate<Tree> holds) {
+    Set<List<String>> parts = new HashSet<>();
     file.entries().forEach((key, entry) -> {
       if (holds.test(entry.key())) {
-        blocks.add(List.of(key));
-      } else if (entry.value() instanceof Tree.Mapping parts && isDivided(key)) {
-        parts.entries().forEach((name, part) -> {
+        parts.add(List.of(key));
+      } else if (entry.value() instanceof Tree.Mapping mapping && isDivided(key)) {
+        mapping.entries().forEach((name, part) -> {
           if (holds.test(part.key()) || holds.test(part.value())) {
-            blocks.add(List.of(key, name));
+            parts.add(List.of(key, name));
           }
         });
       } else if (holds.test(entry.value())) {
-        blocks.add(List.of(key));
+        parts.add(List.of(key));
       }
     });
-    return blocks;
+    return parts;
   }
 
   /** Whether what stands under a word of a file are things of their own. */
@@ -107,27 +138,5 @@ final class SecondLook {
 
   private static Place place(Problem problem) {
     return new Place(problem.file(), problem.line(), problem.column());
-  }
-
-  /** @param others whether what was found at the first look has another value; else it is left out */
-  private List<Round> rounds(boolean others) {
-    List<Round> rounds = new ArrayList<>();
-    List<Problems> left = new ArrayList<>(others ? List.of() : List.of(found));
-    for (int i = 0; i < MAX_ROUNDS; i++) {
-      Optional<Layers> rest =
-          new Mending(left, others ? Optional.of(found) : Optional.empty()).of(layers);
-      if (rest.isEmpty()) {
-        break;
-      }
-      Problems now = judge.apply(rest.get(), found.afresh());
-      rounds.add(new Round(rest.get(), now));
-      boolean unfit = others && now.all().stream().map(SecondLook::place)
-          .anyMatch(place -> layers.of(place).isEmpty() || isDoubtful(place));
-      if (now.clean() || unfit) {
-        break;
-      }
-      left.add(now);
-    }
-    return rounds;
   }
 }

@@ -1,7 +1,8 @@
 package org.variorum.rules.language;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,12 +14,13 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.tree.Tree.Scalar.Style;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 
 /**
  * Values to try instead of one that was complained about: as unlike as can be to nothing.
  *
- * @param letters those of the game's pieces
+ * @param letters those of the game's pieces, royal ones last
  * @param counters the names of its counters
  */
 record TrialValues(List<String> letters, Set<String> counters) {
@@ -29,9 +31,15 @@ record TrialValues(List<String> letters, Set<String> counters) {
   /** Values of a game whose file this is. */
   static TrialValues of(Tree.Mapping file) {
     List<String> letters = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
-        .map(pieces -> ((Tree.Mapping) pieces).entries().keySet().stream().filter(Letters::isLetter).toList())
+        .map(pieces -> ((Tree.Mapping) pieces).entries().entrySet().stream()
+            .filter(piece -> Letters.isLetter(piece.getKey()))
+            .sorted(Comparator.comparing(piece -> isRoyal(piece.getValue().value()))).map(Map.Entry::getKey).toList())
         .orElse(List.of());
     return new TrialValues(letters, PiecesReader.counters(file));
+  }
+
+  private static boolean isRoyal(Tree piece) {
+    return piece instanceof Tree.Mapping words && words.get(Word.ROYAL.text()).isPresent();
   }
 
   /** A text like no other, for whatever is called so. */
@@ -41,16 +49,13 @@ record TrialValues(List<String> letters, Set<String> counters) {
 
   /** A value of a word instead of another; empty if none is known. */
   Optional<Tree> of(Word word, Tree instead) {
-    if (letters.isEmpty()) {
-      return Optional.empty();
-    }
-    List<String> texts = new ArrayList<>();
-    for (Leaf<?> leaf : word.shape().leaves()) {
-      texts.addAll(texts(leaf));
-    }
-    texts.removeIf(text -> text.equals(word.byDefault()));
-    return texts.isEmpty() ? example(word)
-        : Optional.of(new Tree.Scalar(texts.getFirst(), instead.place(), Style.PLAIN));
+    return of(word.shape(), word.byDefault(), instead).or(() -> example(word));
+  }
+
+  /** A text of a shape, other than one; empty if none is known. */
+  Optional<Tree> of(Shape shape, String but, Tree instead) {
+    return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream()).filter(text -> !text.equals(but))
+        .findFirst().map(text -> new Tree.Scalar(text, instead.place(), Style.PLAIN));
   }
 
   private List<String> texts(Leaf<?> leaf) {
@@ -68,7 +73,7 @@ record TrialValues(List<String> letters, Set<String> counters) {
 
   /** One that asks for every counter. */
   private String condition() {
-    return counters.isEmpty() ? "no own " + letters.getFirst()
+    return counters.isEmpty() ? "no own " + letters.stream().findFirst().orElse("K")
         : counters.stream().map(name -> "own " + name + " at least 1").collect(Collectors.joining(" or "));
   }
 
