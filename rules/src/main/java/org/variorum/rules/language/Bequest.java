@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.variorum.rules.language.ConditionRest.Rest;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
@@ -52,7 +53,8 @@ final class Bequest {
       }
       for (int other = 0; other <= layers.last() && !gone.isEmpty(); other++) {
         if (other < layer || isInheritedOption(layers, other)) {
-          rest = rest.with(other, new Bequest(gone).file(rest.trees().get(other), above(layers, other)));
+          Tree.Mapping own = Likeness.of(gone, layers, layer).in(rest, other);
+          rest = rest.with(other, new Bequest(gone).file(own, above(layers, other)));
         }
       }
     }
@@ -117,6 +119,10 @@ final class Bequest {
       Optional<Word> word = House.WORDS.of(section, each.getKey());
       Tree value = each.getValue().value();
       if (word.isEmpty() || Merge.removes(value)) {
+        continue;
+      }
+      if (holdsAnyway(section, word.get(), value)) {
+        left.remove(each.getKey());
         continue;
       }
       Optional<Tree> over = child(above, each.getKey());
@@ -210,8 +216,7 @@ final class Bequest {
   /** A text without the letters that are gone, each other where it was; empty if it has named nothing else. */
   private Optional<Tree> text(Leaf<?> leaf, Tree.Scalar scalar, Word word) {
     if (leaf == Leaf.CONDITION) {
-      return Optional.<Tree>of(scalar)
-          .filter(_ -> !word.byDefault().equals(Word.REQUIRED) || !isOfThemAlone(scalar));
+      return condition(scalar, word);
     }
     if (WHOLE.contains(leaf)) {
       return same(scalar);
@@ -233,13 +238,42 @@ final class Bequest {
     return Letters.tokens(name.text()).stream().anyMatch(token -> gone.contains(token.letter()));
   }
 
+  /** What is left of a condition; empty if nothing it asks for is there, or if it says nothing else of its goal. */
+  private Optional<Tree> condition(Tree.Scalar scalar, Word word) {
+    Optional<Rest> rest = new ConditionRest(gone).of(scalar.text());
+    boolean never = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();
+    if (never || word.required() && isOfThemAlone(scalar)) {
+      return Optional.empty();
+    }
+    return same(rest.filter(Rest.Said.class::isInstance).map(each -> ((Rest.Said) each).text())
+        .filter(text -> names(scalar.text()) && Leaf.CONDITION.reads(text))
+        .<Tree>map(text -> new Tree.Scalar(text, scalar.place(), Tree.Scalar.Style.FOLDED)).orElse(scalar));
+  }
+
+  /** Whether a limit is none without the pieces that are gone. */
+  private boolean holdsAnyway(Section section, Word word, Tree value) {
+    boolean limits = !section.equals(Section.FILE) && !section.equals(Section.RULES) && !word.required()
+        && word.shape().equals(Shape.one(Leaf.CONDITION));
+    return limits && value instanceof Tree.Scalar scalar && names(scalar.text()) && new ConditionRest(gone)
+        .of(scalar.text()).filter(rest -> rest instanceof Rest.Settled(boolean holds) && holds).isPresent();
+  }
+
+  /** Whether a condition names a piece that is gone. */
+  private boolean names(String condition) {
+    return letters(condition).anyMatch(gone::contains);
+  }
+
   /** Whether a condition names pieces, and only such as are gone. */
   private boolean isOfThemAlone(Tree.Scalar scalar) {
+    List<String> letters = letters(scalar.text()).toList();
+    return !letters.isEmpty() && gone.containsAll(letters);
+  }
+
+  private static Stream<String> letters(String condition) {
     try {
-      List<Letters.Named> named = Leaf.CONDITION.reader().read(scalar.text()).letters();
-      return !named.isEmpty() && named.stream().allMatch(each -> gone.contains(each.letter()));
+      return Leaf.CONDITION.reader().read(condition).letters().stream().map(Letters.Named::letter);
     } catch (Malformed _) {
-      return false;
+      return Stream.empty();
     }
   }
 

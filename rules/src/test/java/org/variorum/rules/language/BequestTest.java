@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,6 +14,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
 
 /** What a definition takes away from its parent takes along what depended on that alone. */
@@ -95,7 +97,97 @@ class BequestTest {
   void allIsToldAtOnceWherePawnsAndRooksAreTakenAway() {
     assertThat(check(child("chess", "pieces: { P: none, R: none }"))).containsExactly(
         "sample.yaml:3:11: together with chess.yaml:6:9: the start position has pieces that \"pieces\" does not name: R P;"
-            + " expected all pieces under \"pieces\", or \"from\" and a game that has them");
+            + " expected a \"start\" without them");
+  }
+
+  @Test
+  void oneInheritedPieceThatIsGoneIsToldAsSeveralAre() {
+    assertThat(check(child("chess", "pieces: { B: none }"))).containsExactly(
+        "sample.yaml:3:11: together with chess.yaml:6:9: the start position has pieces that \"pieces\" does not name: B;"
+            + " expected a \"start\" without them");
+    assertThat(check(child("chess", "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNZQKBNR w KQkq - 0 1\"")))
+        .singleElement().asString().contains("unknown piece \"Z\"");
+  }
+
+  private static final String PARENT = """
+      game: Parent
+      board: 5x5
+      start: "k4/p4/5/4P/RBQ1K w - - 0 1"
+      goals: { stalemate: loss }
+      pieces:
+        K: { name: king, royal: yes, moves: K }
+        R: { name: rook, moves: R }
+        B: { name: bishop, moves: B }
+        Q: { name: queen, moves: Q }
+        P: { name: pawn, moves: mfWcfF }
+      """;
+
+  /** The child of a parent in which a line stands otherwise, without queens. */
+  private static DefinitionReader parent(String old, String with) {
+    assertThat(PARENT).contains(old);
+    return new DefinitionReader(Library.of(java.util.Map.of("parent", PARENT.replace(old, with))));
+  }
+
+  private static final String QUEENLESS =
+      "game: Child\nfrom: parent\npieces: { Q: none }\nstart: \"k4/p4/5/4P/RB2K w - - 0 1\"\n";
+
+  private static List<String> errors(List<Problem> problems) {
+    return problems.stream().filter(problem -> problem.severity() == Severity.ERROR).map(Problem::toString).toList();
+  }
+
+  /** What a way may be limited by, and what is left of it where there are no queens; nothing if the way is gone. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"own Q or own R | own R", "own Q R in rank 2 | own R in rank 2",
+      "own Q and own R |", "no own Q | always", "no own Q and own R | own R",
+      "not here near enemy Q | always", "here near enemy Q |", "here not near enemy Q | always",
+      "own R not near enemy Q in rank 2 | own R in rank 2", "(own Q or enemy Q) and own R |",
+      "not (own Q or own R) | not own R", "own all but Q in rank 2 | own all in rank 2",
+      "own all but Q R in rank 2 | own all but R in rank 2", "own Q at least 1 |", "own Q fewer than 2 | always",
+      "own R near own Q |", "here attacked by enemy Q R | here attacked by enemy R"})
+  void aLimitThatNamesPiecesThatAreGoneSaysTheRest(String limit, @Nullable String left) {
+    String way = "name: bishop, moves: [B, { way: mW, when: %s }]";
+    DefinitionReader reader = parent("name: bishop, moves: B", way.formatted(limit));
+    assertThat(errors(reader.check("parent", List.of(), Game::flaws))).isEmpty();
+    assertThat(errors(reader.check("sample.yaml", QUEENLESS, Game::flaws))).isEmpty();
+    String expected = left == null ? "name: bishop, moves: B"
+        : left.equals("always") ? "name: bishop, moves: [B, mW]" : way.formatted(left);
+    assertThat(reader.read("sample.yaml", QUEENLESS, List.of()).piece("B"))
+        .isEqualTo(parent("name: bishop, moves: B", expected).read("sample.yaml", QUEENLESS, List.of()).piece("B"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"{ if: { holds: own Q at least 1 } }", "{ if: { holds: own Q in rank 5 and own R } }",
+      "{ if: [{ holds: own R in rank 5 or own Q in rank 5 }, { holds: own Q }] }"})
+  void aGoalThatNamesPiecesThatAreGoneSaysTheRest(String goals) {
+    DefinitionReader reader = parent("{ stalemate: loss }", goals);
+    assertThat(errors(reader.check("parent", List.of(), Game::flaws))).isEmpty();
+    assertThat(errors(reader.check("sample.yaml", QUEENLESS, Game::flaws))).isEmpty();
+  }
+
+  @Test
+  void aPromotionThatNamesPiecesThatAreGoneSaysTheRest() {
+    DefinitionReader reader = parent("moves: mfWcfF",
+        "moves: mfWcfF, promotes: { to: R Q, in: rank 5, when: no own Q or no own R }");
+    assertThat(errors(reader.check("sample.yaml", QUEENLESS, Game::flaws))).isEmpty();
+    Promotion promotion =
+        reader.read("sample.yaml", QUEENLESS, List.of()).piece("P").flatMap(PieceKind::promotion).orElseThrow();
+    assertThat(promotion.white()).containsExactly("R");
+    assertThat(promotion.when()).isEmpty();
+  }
+
+  @Test
+  void aPieceThatIsLikeOneThatIsGoneMovesAsThatDid() {
+    DefinitionReader reader = parent("  B: { name: bishop, moves: B }", "  B: { name: bishop, like: Q }");
+    assertThat(errors(reader.check("sample.yaml", QUEENLESS, Game::flaws))).isEmpty();
+    Definition child = reader.read("sample.yaml", QUEENLESS, List.of());
+    assertThat(child.piece("B")).isEqualTo(reader.read("parent", List.of()).piece("B")).isPresent();
+  }
+
+  @Test
+  void aPieceThatTheAuthorSaysIsLikeOneThatIsGoneIsComplainedAbout() {
+    assertThat(check(child("chess", "pieces: { Q: none, N: { like: Q } }",
+        "start: \"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\""))).containsExactly(
+            "sample.yaml:3:37: unknown piece \"Q\"; expected one of: K, R, B, N, P");
   }
 
   @Test

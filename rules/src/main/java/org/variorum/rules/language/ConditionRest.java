@@ -1,0 +1,158 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.condition.Whom;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
+
+/**
+ * What a condition says in a game without some of the pieces that it names: there are none of them, wherever it asks for them.
+ *
+ * @param gone the letters of these pieces
+ */
+record ConditionRest(Set<String> gone) {
+
+  /** What is left. */
+  sealed interface Rest {
+
+    /** It holds always, or never. */
+    record Settled(boolean holds) implements Rest {}
+
+    /** It says this, and may name pieces that are gone where what it says of them cannot be left out. */
+    record Said(String text) implements Rest {}
+  }
+
+  private static final String LETTERS = "(?:\\+?[A-Z]~?(?![^\\s,()])[\\s,]*)+";
+  private static final Pattern NAMED = Pattern.compile("(?<![^\\s,(])" + LETTERS);
+  private static final Pattern BUT = Pattern.compile("\\bbut\\s+(" + LETTERS + ")");
+  private static final Pattern NOT_THERE = Pattern.compile(
+      "\\bnot\\s+(?:near|within\\s+\\d+\\s+of|(?:attacked|reached)\\s+by)\\s+(?:own|enemy|any)\\s+(" + LETTERS + ")");
+  private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s()]+");
+  private static final Pattern ALONE = Pattern.compile("(here|there|between)");
+
+  /** What is left of a text; empty if it is no condition. */
+  Optional<Rest> of(String text) {
+    return Leaf.CONDITION.reads(text) ? Optional.of(any(text)) : Optional.empty();
+  }
+
+  private Rest any(String text) {
+    return joined(text, "or", true, this::all);
+  }
+
+  private Rest all(String text) {
+    return joined(text, "and", false, this::one);
+  }
+
+  /** @param settling of what one part is enough */
+  private static Rest joined(String text, String word, boolean settling, Function<String, Rest> read) {
+    List<String> said = new ArrayList<>();
+    for (String part : parts(text, word)) {
+      switch (read.apply(part)) {
+        case Rest.Settled(boolean holds) when holds == settling -> {
+          return new Rest.Settled(settling);
+        }
+        case Rest.Settled _ -> {}
+        case Rest.Said(String rest) -> said.add(rest);
+      }
+    }
+    return said.isEmpty() ? new Rest.Settled(!settling) : new Rest.Said(String.join(" " + word + " ", said));
+  }
+
+  /** The parts of a text between a word that stands outside of brackets. */
+  private static List<String> parts(String text, String word) {
+    List<String> parts = new ArrayList<>();
+    int depth = 0;
+    int start = 0;
+    for (MatchResult token : TOKEN.matcher(text).results().toList()) {
+      depth += token.group().equals("(") ? 1 : token.group().equals(")") ? -1 : 0;
+      if (depth == 0 && token.group().equals(word)) {
+        parts.add(text.substring(start, token.start()).strip());
+        start = token.end();
+      }
+    }
+    parts.add(text.substring(start).strip());
+    return parts;
+  }
+
+  private Rest one(String text) {
+    if (text.startsWith("not ") || text.startsWith("not(")) {
+      return switch (one(text.substring(3).strip())) {
+        case Rest.Settled(boolean holds) -> new Rest.Settled(!holds);
+        case Rest.Said(String rest) -> new Rest.Said("not " + rest);
+      };
+    }
+    if (text.startsWith("(")) {
+      return any(text.substring(1, text.length() - 1).strip()) instanceof Rest.Said(String rest)
+          ? new Rest.Said("(" + rest + ")") : any(text.substring(1, text.length() - 1).strip());
+    }
+    String rest = without(without(text, NOT_THERE), BUT).strip();
+    return ALONE.matcher(rest).matches() ? new Rest.Settled(true) : settled(struck(rest));
+  }
+
+  /** A text without what is said of pieces that are all gone. */
+  private String without(String text, Pattern said) {
+    return said.matcher(text).replaceAll(found -> areGone(letters(found.group(1))) ? "" : "$0");
+  }
+
+  /** A text without the letters that are gone where others stand beside them. */
+  private String struck(String text) {
+    return NAMED.matcher(text).replaceAll(found -> {
+      List<String> left = letters(found.group()).stream().filter(letter -> !gone.contains(letter)).toList();
+      return left.isEmpty() || left.size() == letters(found.group()).size() ? "$0" : String.join(" ", left) + " ";
+    }).strip();
+  }
+
+  private static List<String> letters(String text) {
+    return Stream.of(text.strip().split("[\\s,]+")).toList();
+  }
+
+  private boolean areGone(List<String> letters) {
+    return gone.containsAll(letters);
+  }
+
+  private Rest settled(String text) {
+    try {
+      return switch (Leaf.CONDITION.reader().read(text).condition()) {
+        case Condition.Compared(Quantity left, var relation, Quantity.Fixed right) when isNothing(left) ->
+            new Rest.Settled(relation.holds(0, right.value()));
+        case Condition.Lies(Spot _, List<Place> places) when places.stream().anyMatch(this::isNowhere) ->
+            new Rest.Settled(false);
+        case Condition _ -> new Rest.Said(text);
+      };
+    } catch (Malformed _) {
+      return new Rest.Said(text);
+    }
+  }
+
+  private boolean isNothing(Quantity quantity) {
+    return switch (quantity) {
+      case Quantity.Standing(Whom whom, List<Place> places) ->
+          isGone(whom) || places.stream().anyMatch(this::isNowhere);
+      case Quantity.Held(Whom whom) -> isGone(whom);
+      case Quantity _ -> false;
+    };
+  }
+
+  private boolean isNowhere(Place place) {
+    return switch (place) {
+      case Place.Near(Whom whom, int _) -> isGone(whom);
+      case Place.Attacked(Whom by, boolean _) -> isGone(by);
+      case Place _ -> false;
+    };
+  }
+
+  private boolean isGone(Whom whom) {
+    return !whom.allBut() && gone.containsAll(whom.letters());
+  }
+}
