@@ -92,11 +92,11 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
       return Optional.empty();
     }
     Definition definition = definition(fields);
-    check(fields, definition, layers);
+    check(fields, definition, layers, whole);
     return Optional.of(definition);
   }
 
-  private void check(Fields fields, Definition definition, Layers layers) {
+  private void check(Fields fields, Definition definition, Layers layers, boolean whole) {
     Problems problems = fields.ground().problems();
     Written written = new Written(fields, definition, House.properties(definition), House.makers(definition));
     new StartCheck(fields, definition).check();
@@ -110,6 +110,8 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     }
     if (problems.clean()) {
       new IdleWords(written).check();
+    }
+    if (problems.clean() && whole) {
       new OldSquares(layers, problems).check();
     }
     if (problems.clean()) {

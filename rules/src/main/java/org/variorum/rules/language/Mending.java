@@ -18,21 +18,33 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
 /**
- * Layers without the entries that were complained about, or with other values for them. Of a section that is without a
- * word that it must have nothing is left.
+ * Layers in which the entries that were complained about stand otherwise. Of a section that is without a word that it must have
+ * nothing is left.
  */
 final class Mending {
 
+  /** What stands instead of an entry. */
+  enum Instead {
+    /** What the layers below say there. */
+    WHAT_LIES_BELOW,
+    /** Another value. */
+    ANOTHER_VALUE,
+    /** Nothing, whatever the layers below say. */
+    NOTHING
+  }
+
+  /** Words that somebody may have meant who wrote one that is like none of a section. */
+  private static final Map<Section, Word> GUESSES = Map.of(Section.GOALS, Word.STALEMATE, Section.PIECE, Word.MOVES);
+
   private final List<Problems> complaints;
-  private final boolean others;
-  private TrialValues values = new TrialValues(List.of(), Set.of());
+  private final Instead instead;
+  private TrialValues values = new TrialValues(List.of(), List.of(), Set.of());
   private boolean startless;
   private boolean groundless;
 
-  /** @param others whether entries have other values; else they are left out */
-  Mending(List<Problems> complaints, boolean others) {
+  Mending(List<Problems> complaints, Instead instead) {
     this.complaints = complaints;
-    this.others = others;
+    this.instead = instead;
   }
 
   /** Empty if what was complained about is what all else refers to. */
@@ -69,15 +81,32 @@ final class Mending {
 
   private Tree.Mapping section(Section section, Tree.Mapping tree) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
-    tree.entries().forEach((key, entry) -> House.WORDS.of(section, key).ifPresent(
-        word -> mended(word, entry).ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)))));
+    tree.entries().forEach((key, entry) -> {
+      Optional<Word> word = House.WORDS.of(section, key);
+      // A word that is like none may be any.
+      groundless |= word.isEmpty() && (section.equals(Section.FILE) || section.equals(Section.OPTION));
+      word.flatMap(known -> mended(known, entry))
+          .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
+    });
+    boolean unknown = tree.entries().keySet().stream().anyMatch(key -> House.WORDS.of(section, key).isEmpty());
+    Optional<Word> guess = Optional.ofNullable(GUESSES.get(section)).filter(_ -> unknown && isOther());
+    guess.flatMap(word -> values.of(word, tree).map(value -> new Tree.Entry(scalar(word, tree), value)))
+        .ifPresent(entry -> entries.put(entry.key().text(), entry));
     return new Tree.Mapping(entries, tree.place());
+  }
+
+  private static Tree.Scalar scalar(Word word, Tree place) {
+    return new Tree.Scalar(word.text(), place.place(), Tree.Scalar.Style.PLAIN);
+  }
+
+  private boolean isOther() {
+    return instead == Instead.ANOTHER_VALUE;
   }
 
   /** The value of a word. One that is misspelt may be the one that it is like, or another. */
   private Optional<Tree> mended(Word word, Tree.Entry entry) {
     Tree value = entry.value();
-    Optional<Tree> rest = isDoubtful(entry.key()) && !others ? Optional.empty()
+    Optional<Tree> rest = isDoubtful(entry.key()) && !isOther() ? Optional.empty()
         : Merge.removes(value) && !isDoubtful(value) ? Optional.of(value) : value(word.shape(), value);
     return rest.isPresent() ? rest : instead(word, value);
   }
@@ -87,7 +116,11 @@ final class Mending {
     startless |= isStart;
     groundless |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
     return word.shape().leaves().contains(Leaf.TEXT) ? Optional.of(TrialValues.text(value.place()))
-        : others && !isStart ? values.of(word, value) : Optional.empty();
+        : isStart ? Optional.empty() : switch (instead) {
+          case WHAT_LIES_BELOW -> Optional.empty();
+          case ANOTHER_VALUE -> values.of(word, value);
+          case NOTHING -> Optional.of(new Tree.Scalar("none", value.place(), Tree.Scalar.Style.PLAIN));
+        };
   }
 
   private Optional<Tree> value(Shape shape, Tree tree) {
@@ -101,7 +134,7 @@ final class Mending {
   private Optional<Tree> items(Shape shape, Tree.Sequence list) {
     Shape item = shape instanceof Shape.Several(Shape each) ? each : shape;
     List<Tree> rest = list.items().stream().flatMap(each -> value(item, each).stream()).toList();
-    boolean lost = rest.isEmpty() || others && rest.size() < list.items().size() || isDoubtful(list);
+    boolean lost = rest.isEmpty() || isOther() && rest.size() < list.items().size() || isDoubtful(list);
     return lost ? Optional.empty() : Optional.of(new Tree.Sequence(rest, list.place()));
   }
 
@@ -128,7 +161,9 @@ final class Mending {
       Tree value = entry.value();
       Optional<Tree> left = isDoubtful(entry.key()) ? Optional.empty()
           : Merge.removes(value) ? Optional.of(value) : value(named.value(), value);
-      left.or(() -> others ? values.of(named.value(), "", value) : Optional.empty())
+      // Which name was to be removed is not known.
+      groundless |= isDoubtful(entry.key()) && Merge.removes(value);
+      left.or(() -> isOther() ? values.of(named.value(), "", value) : Optional.empty())
           .ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
     });
     return rest.isEmpty() ? Optional.empty() : Optional.of(new Tree.Mapping(rest, mapping.place()));

@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Problem;
+import org.variorum.rules.language.Mending.Instead;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Place;
@@ -57,10 +58,12 @@ final class SecondLook {
     if (found.clean() || found.misnames()) {
       return List.of();
     }
-    List<Round> rounds = rounds(false);
+    List<Round> rounds = rounds(Instead.WHAT_LIES_BELOW);
     Set<Problem> more = more(rounds);
-    if (!more.isEmpty()) {
-      more.retainAll(more(rounds(true)));
+    for (Instead instead : List.of(Instead.ANOTHER_VALUE, Instead.NOTHING)) {
+      if (!more.isEmpty()) {
+        more.retainAll(more(rounds(instead)));
+      }
     }
     List<Problem> problems = new ArrayList<>();
     for (Round round : rounds) {
@@ -77,13 +80,12 @@ final class SecondLook {
     return rounds.stream().flatMap(round -> round.more().stream()).collect(Collectors.toCollection(HashSet::new));
   }
 
-  /** @param others whether what was complained about has other values; else it is left out */
-  private List<Round> rounds(boolean others) {
+  private List<Round> rounds(Instead instead) {
     List<Round> rounds = new ArrayList<>();
     List<Problems> complaints = new ArrayList<>(List.of(found));
     Set<List<String>> doubtful = doubtful(found);
     for (int i = 0; i < MAX_ROUNDS; i++) {
-      Optional<Layers> rest = new Mending(complaints, others).of(layers);
+      Optional<Layers> rest = new Mending(complaints, instead).of(layers);
       if (rest.isEmpty()) {
         break;
       }
@@ -92,7 +94,7 @@ final class SecondLook {
           .filter(problem -> !told.contains(place(problem)) && !isIn(doubtful, place(problem)))
           .collect(Collectors.toSet());
       rounds.add(new Round(rest.get(), now, more));
-      if (now.clean() || others && more.size() < now.all().size()) {
+      if (now.clean() || instead == Instead.ANOTHER_VALUE && more.size() < now.all().size()) {
         break;
       }
       complaints.add(now);

@@ -1,11 +1,11 @@
 package org.variorum.rules.language;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.field.TreeReader;
@@ -21,21 +21,23 @@ import org.variorum.rules.language.word.Word;
  * Values to try instead of one that was complained about: as unlike as can be to nothing.
  *
  * @param letters those of the game's pieces, royal ones last
+ * @param common those that are not royal, if there are any
  * @param counters the names of its counters
  */
-record TrialValues(List<String> letters, Set<String> counters) {
+record TrialValues(List<String> letters, List<String> common, Set<String> counters) {
 
   /** A movement that does what movements can do: it captures, goes far, leaps, and does more as a first move. */
-  private static final String MOVEMENT = "QNimA";
+  private static final String MOVEMENT = "QNifmnDimA";
 
   /** Values of a game whose file this is. */
   static TrialValues of(Tree.Mapping file) {
-    List<String> letters = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
-        .map(pieces -> ((Tree.Mapping) pieces).entries().entrySet().stream()
-            .filter(piece -> Letters.isLetter(piece.getKey()))
-            .sorted(Comparator.comparing(piece -> isRoyal(piece.getValue().value()))).map(Map.Entry::getKey).toList())
-        .orElse(List.of());
-    return new TrialValues(letters, PiecesReader.counters(file));
+    Map<Boolean, List<String>> letters = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance).stream()
+        .flatMap(pieces -> ((Tree.Mapping) pieces).entries().entrySet().stream())
+        .filter(piece -> Letters.isLetter(piece.getKey()))
+        .collect(Collectors.partitioningBy(piece -> isRoyal(piece.getValue().value()),
+            Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
+    List<String> all = Stream.of(false, true).flatMap(royal -> letters.get(royal).stream()).toList();
+    return new TrialValues(all, letters.get(false).isEmpty() ? all : letters.get(false), PiecesReader.counters(file));
   }
 
   private static boolean isRoyal(Tree piece) {
@@ -62,8 +64,11 @@ record TrialValues(List<String> letters, Set<String> counters) {
     if (leaf == Leaf.MOVEMENT) {
       return List.of(MOVEMENT);
     }
-    if (leaf == Leaf.LETTER || leaf == Leaf.LETTERS || leaf == Leaf.SIDED_LETTERS) {
+    if (leaf == Leaf.LETTER) {
       return letters;
+    }
+    if (leaf == Leaf.LETTERS || leaf == Leaf.SIDED_LETTERS) {
+      return List.of(String.join(" ", common));
     }
     if (leaf == Leaf.CONDITION) {
       return List.of(condition());

@@ -156,8 +156,8 @@ class BequestTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"{ if: { holds: own Q at least 1 } }", "{ if: { holds: own Q in rank 5 and own R } }",
-      "{ if: [{ holds: own R in rank 5 or own Q in rank 5 }, { holds: own Q }] }"})
+  @ValueSource(strings = {"{ if: { holds: own Q in rank 5 at least 1 } }", "{ if: { holds: own Q in rank 5 and own R } }",
+      "{ if: [{ holds: own R in rank 5 or own Q in rank 5 }, { holds: own Q in rank 5 }] }"})
   void aGoalThatNamesPiecesThatAreGoneSaysTheRest(String goals) {
     DefinitionReader reader = parent("{ stalemate: loss }", goals);
     assertThat(errors(reader.check("parent", List.of(), Game::flaws))).isEmpty();

@@ -202,6 +202,8 @@ public final class Problems {
   public void unknownPiece(Place place, String letter, Collection<String> pieces) {
     if (unknownPieces.add(letter)) {
       unknown(place, "piece", letter, pieces);
+    } else {
+      places.add(place);
     }
   }
 
