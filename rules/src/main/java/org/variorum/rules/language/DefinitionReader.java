@@ -122,7 +122,7 @@ public final class DefinitionReader {
     Set<Problem> all = new LinkedHashSet<>();
     try {
       Definition plain = checked(found, List.of(), judge, all);
-      boolean sound = all.isEmpty();
+      boolean sound = isSound(all);
       for (Map.Entry<String, Tree.Mapping> option : Lineage.of(found, library, words, new Problems())
           .options()
           .entrySet()) {
@@ -131,7 +131,7 @@ public final class DefinitionReader {
         // Of another file an option may complain because of what is wrong in this one.
         ofOption.removeIf(problem -> !sound && !problem.file().equals(file));
         all.addAll(ofOption);
-        if (all.isEmpty() && chosen.sameRules(plain)) {
+        if (sound && isSound(ofOption) && chosen.sameRules(plain)) {
           all.add(idle(option.getKey(), option.getValue().place()));
         }
       }
@@ -174,6 +174,10 @@ public final class DefinitionReader {
     Definition definition = new Examination(lineage, options, judge).read(problems);
     all.addAll(problems.sorted());
     return definition;
+  }
+
+  private static boolean isSound(Set<Problem> problems) {
+    return problems.stream().noneMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
   private static Problem idle(String option, Place place) {

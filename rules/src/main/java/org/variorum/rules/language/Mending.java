@@ -34,7 +34,8 @@ final class Mending {
   }
 
   /** Words that somebody may have meant who wrote one that is like none of a section. */
-  private static final Map<Section, Word> GUESSES = Map.of(Section.GOALS, Word.STALEMATE, Section.PIECE, Word.MOVES);
+  private static final Map<Section, List<Word>> GUESSES =
+      Map.of(Section.GOALS, List.of(Word.STALEMATE), Section.PIECE, List.of(Word.MOVES, Word.ROYAL));
 
   private final List<Problems> complaints;
   private final Instead instead;
@@ -75,6 +76,11 @@ final class Mending {
     return complaints.stream().anyMatch(problems -> problems.inDoubt(tree));
   }
 
+  /** Of a way of moving each word limits the movement: another value is another movement. */
+  private boolean holdsDoubtful(Tree.Mapping way) {
+    return complaints.stream().anyMatch(problems -> !problems.sound(way));
+  }
+
   private boolean lacks(Tree.Mapping section) {
     return complaints.stream().anyMatch(problems -> problems.lacks(section));
   }
@@ -89,9 +95,10 @@ final class Mending {
           .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
     });
     boolean unknown = tree.entries().keySet().stream().anyMatch(key -> House.WORDS.of(section, key).isEmpty());
-    Optional<Word> guess = Optional.ofNullable(GUESSES.get(section)).filter(_ -> unknown && isOther());
-    guess.flatMap(word -> values.of(word, tree).map(value -> new Tree.Entry(scalar(word, tree), value)))
-        .ifPresent(entry -> entries.put(entry.key().text(), entry));
+    for (Word word : unknown && isOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
+      values.of(word, tree)
+          .ifPresent(value -> entries.put(word.text(), new Tree.Entry(scalar(word, tree), value)));
+    }
     return new Tree.Mapping(entries, tree.place());
   }
 
@@ -140,7 +147,8 @@ final class Mending {
 
   private Optional<Tree> mapping(Shape shape, Tree.Mapping mapping) {
     return switch (shape) {
-      case Shape.Part(Section section) -> Optional.of(mapping).filter(each -> !lacks(each))
+      case Shape.Part(Section section) -> Optional.of(mapping)
+          .filter(each -> !lacks(each) && !(isOther() && section.equals(Section.WAY) && holdsDoubtful(each)))
           .map(each -> section(section, each)).filter(rest -> isWhole(section, mapping, rest))
           .map(Tree.class::cast);
       case Shape.Named<?> named -> names(named, mapping);
@@ -166,6 +174,7 @@ final class Mending {
       left.or(() -> isOther() ? values.of(named.value(), "", value) : Optional.empty())
           .ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
     });
-    return rest.isEmpty() ? Optional.empty() : Optional.of(new Tree.Mapping(rest, mapping.place()));
+    return rest.isEmpty() && named.key() != Leaf.LETTER ? Optional.empty()
+        : Optional.of(new Tree.Mapping(rest, mapping.place()));
   }
 }

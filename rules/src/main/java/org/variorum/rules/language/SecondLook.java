@@ -51,7 +51,13 @@ final class SecondLook {
    * @param problems all that is said of it
    * @param more what is said of other parts than those that were complained about before
    */
-  private record Round(Layers layers, Problems problems, Set<Problem> more) {}
+  private record Round(Layers layers, Problems problems, Set<Problem> more) {
+
+    /** Whether what stands instead of what was complained about is complained about, too. */
+    private boolean isUnfit() {
+      return more.size() < problems.all().size();
+    }
+  }
 
   /** The complaints and hints that were not found at the first look. */
   List<Problem> problems() {
@@ -60,9 +66,14 @@ final class SecondLook {
     }
     List<Round> rounds = rounds(Instead.WHAT_LIES_BELOW);
     Set<Problem> more = more(rounds);
-    for (Instead instead : List.of(Instead.ANOTHER_VALUE, Instead.NOTHING)) {
-      if (!more.isEmpty()) {
-        more.retainAll(more(rounds(instead)));
+    if (!more.isEmpty()) {
+      more.retainAll(more(rounds(Instead.ANOTHER_VALUE)));
+    }
+    if (!more.isEmpty()) {
+      List<Round> without = rounds(Instead.NOTHING);
+      // Where nothing is no value that may stand there, the author writes something.
+      if (!without.isEmpty() && !without.getFirst().isUnfit()) {
+        more.retainAll(more(without));
       }
     }
     List<Problem> problems = new ArrayList<>();
@@ -93,8 +104,9 @@ final class SecondLook {
       Set<Problem> more = now.all().stream()
           .filter(problem -> !told.contains(place(problem)) && !isIn(doubtful, place(problem)))
           .collect(Collectors.toSet());
-      rounds.add(new Round(rest.get(), now, more));
-      if (now.clean() || instead == Instead.ANOTHER_VALUE && more.size() < now.all().size()) {
+      Round round = new Round(rest.get(), now, more);
+      rounds.add(round);
+      if (now.clean() || instead == Instead.ANOTHER_VALUE && round.isUnfit()) {
         break;
       }
       complaints.add(now);

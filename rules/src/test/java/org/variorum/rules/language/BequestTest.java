@@ -187,7 +187,7 @@ class BequestTest {
   void aPieceThatTheAuthorSaysIsLikeOneThatIsGoneIsComplainedAbout() {
     assertThat(check(child("chess", "pieces: { Q: none, N: { like: Q } }",
         "start: \"rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\""))).containsExactly(
-            "sample.yaml:3:37: unknown piece \"Q\"; expected one of: K, R, B, N, P");
+            "sample.yaml:3:31: unknown piece \"Q\"; expected one of: K, R, B, N, P");
   }
 
   @Test
