@@ -17,7 +17,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 
 /**
- * What a condition says in a game without some of the pieces that it names: there are none of them, wherever it asks for them.
+ * What a condition says in a game without some of the pieces that it names: wherever it asks for them, there are none.
  *
  * @param gone the letters of these pieces
  */

@@ -30,7 +30,8 @@ record Likeness(Set<String> gone, Tree.Mapping pieces) {
   /** A layer in which no piece that is first named there is like one that is gone. */
   Tree.Mapping in(Layers layers, int layer) {
     Tree.Mapping file = layers.trees().get(layer);
-    Tree.Mapping below = layer == 0 ? new Tree.Mapping(Map.of(), file.place()) : pieces(layers.upTo(layer - 1).merged());
+    Tree.Mapping below = layer == 0 ? new Tree.Mapping(Map.of(), file.place())
+        : pieces(layers.upTo(layer - 1).merged());
     Tree.Mapping changed = pieces(file);
     for (Map.Entry<String, Tree.Entry> piece : pieces(file).entries().entrySet()) {
       if (piece.getValue().value() instanceof Tree.Mapping section && below.get(piece.getKey()).isEmpty()) {

@@ -18,8 +18,8 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
 /**
- * Layers in which the entries that were complained about stand otherwise. Of a section that is without a word that it must have
- * nothing is left.
+ * Layers in which the entries that were complained about stand otherwise. Of a section that is without a word that it
+ * must have nothing is left.
  */
 final class Mending {
 

@@ -19,9 +19,9 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
 /**
- * Finds what is wrong besides the entries that were complained about: what the checks say that were not made because of
- * them. It is told only if it is so without these entries and also with other values for them, so that it does not depend on what
- * the author writes there instead.
+ * Finds what is wrong besides the entries that were complained about, by the checks that were not made because of them.
+ * It is told only if it is the same without these entries and with other values for them: then it does not depend on
+ * what the author writes there instead.
  */
 final class SecondLook {
 

@@ -57,7 +57,7 @@ public final class Problems {
     return further;
   }
 
-  /** New complaints about the same text without what these are about. A letter that was told to be none is not told again. */
+  /** New complaints about the text without what these are about. A letter that is none is not told again. */
   public Problems afresh() {
     Problems afresh = new Problems();
     afresh.unknownPieces.addAll(unknownPieces);
