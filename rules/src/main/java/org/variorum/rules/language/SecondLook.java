@@ -83,8 +83,48 @@ final class SecondLook {
       problems.addAll(new Blame(round.layers(), some -> judge.apply(some, found.afresh())).settle(kept));
     }
     Set<List<String>> doubtful = doubtful(found);
-    problems.removeIf(problem -> isIn(doubtful, place(problem)));
+    Set<String> used = used(doubtful);
+    problems.removeIf(problem -> isIn(doubtful, place(problem)) || isNamed(place(problem), used));
     return problems;
+  }
+
+  /** The names that may be used in parts that were complained about: that nothing else uses them says nothing. */
+  private Set<String> used(Set<List<String>> parts) {
+    Set<String> words = new HashSet<>();
+    for (List<String> part : parts) {
+      Optional<Tree> tree = layers.merged().get(part.getFirst());
+      for (String name : part.subList(1, part.size())) {
+        tree = tree.filter(Tree.Mapping.class::isInstance).flatMap(each -> ((Tree.Mapping) each).get(name));
+      }
+      tree.ifPresent(each -> addWords(each, words));
+    }
+    return words;
+  }
+
+  private static void addWords(Tree tree, Set<String> words) {
+    switch (tree) {
+      case Tree.Scalar scalar -> words.addAll(List.of(scalar.text().split("[^\\p{L}\\p{N}+~-]+")));
+      case Tree.Sequence list -> list.items().forEach(item -> addWords(item, words));
+      case Tree.Mapping mapping -> mapping.entries().values().forEach(entry -> {
+        addWords(entry.key(), words);
+        addWords(entry.value(), words);
+      });
+    }
+  }
+
+  /** Whether something that is written there is the name of something, and among these. */
+  private boolean isNamed(Place place, Set<String> names) {
+    return layers.trees().stream().anyMatch(tree -> isNamed(tree, place, names));
+  }
+
+  private static boolean isNamed(Tree tree, Place place, Set<String> names) {
+    return switch (tree) {
+      case Tree.Scalar _ -> false;
+      case Tree.Sequence list -> list.items().stream().anyMatch(item -> isNamed(item, place, names));
+      case Tree.Mapping mapping -> mapping.entries().values().stream()
+          .anyMatch(entry -> entry.key().place().equals(place) && names.contains(entry.key().text())
+              || isNamed(entry.value(), place, names));
+    };
   }
 
   private static Set<Problem> more(List<Round> rounds) {

@@ -46,7 +46,7 @@ class PreviewsTest {
     Position position = fen.equals("-") ? game.start() : game.position(fen);
     List<Integer> squares =
         Stream.of(pointed.split(" ")).map(name -> game.board().square(name).orElseThrow()).toList();
-    List<Change> changes = position.previews().get(squares);
+    List<Change> changes = position.pointing().previews().get(squares);
     String shown = changes == null ? "none"
         : changes.stream().map(change -> game.board().name(change.square()) + ":"
             + change.after().map(Piece::fen).orElse("-")).sorted().collect(Collectors.joining(" "));
@@ -59,7 +59,7 @@ class PreviewsTest {
   void previewsAreCommonToAllMovesThatGoOn(Game game) {
     for (Position position : Games.moments(game, 21, 30)) {
       Map<Move, Gesture> gestures = position.gestures();
-      Map<List<Integer>, List<Change>> previews = position.previews();
+      Map<List<Integer>, List<Change>> previews = position.pointing().previews();
       gestures.forEach((move, gesture) -> {
         int steps = gesture.squares().size() + (gesture.becomes().isPresent() ? 1 : 0);
         for (int length = 2; length < steps; length++) {

@@ -26,9 +26,9 @@ class RecentTest {
       assertThat(position.play(move)).isSameAs(after);
       assertThat(position.legs(move)).isSameAs(position.legs(move));
       assertThat(position.gestures()).isSameAs(position.gestures());
-      assertThat(position.journeys()).containsOnlyKeys(moves);
+      assertThat(position.pointing().journeys()).containsOnlyKeys(moves);
       for (Move each : moves) {
-        assertThat(position.journeys().get(each)).isEqualTo(position.journeys(each));
+        assertThat(position.pointing().journeys().get(each)).isEqualTo(position.journeys(each));
       }
       position = after;
     }
