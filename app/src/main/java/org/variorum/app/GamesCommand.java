@@ -89,7 +89,7 @@ final class GamesCommand implements Callable<Integer> {
     card.inventor().ifPresent(texts::add);
     card.about().ifPresent(texts::add);
     card.formOf().ifPresent(texts::add);
-    texts.addAll(shelf.specialWords(card.id()));
+    texts.addAll(shelf.moreWords(card.id()));
     return texts;
   }
 

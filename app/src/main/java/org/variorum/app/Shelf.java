@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -117,10 +118,15 @@ final class Shelf {
     }
   }
 
-  /** What makes a built-in game different, in a word each; empty if its definition cannot be read. */
-  List<String> specialWords(String id) {
+  /**
+   * The other names of a built-in game, and what makes it different, in a word each; empty if its definition cannot be read.
+   */
+  List<String> moreWords(String id) {
     try {
-      return SpecialWords.of(new DefinitionReader(library).read(id, List.of()));
+      Definition definition = new DefinitionReader(library).read(id, List.of());
+      List<String> words = new ArrayList<>(definition.title().otherNames());
+      words.addAll(SpecialWords.of(definition));
+      return words;
     } catch (DefinitionException | UnplayableDefinitionException e) {
       return List.of();
     }

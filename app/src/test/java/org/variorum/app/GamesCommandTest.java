@@ -43,6 +43,7 @@ class GamesCommandTest {
     assertThat(ids("muniz")).containsExactly("royal-standard");
     assertThat(ids("KING", "hill")).containsExactly("king-of-the-hill");
     assertThat(ids("explosions")).contains("atomic", "no-check-atomic");
+    assertThat(ids("othello")).contains("flipello").doesNotContain("flipersi");
     assertThat(ids("notake", "rifle")).containsExactly("notake-rifle");
     assertThat(ids("capablanca", "--family", "hands")).containsExactly("capahouse");
   }

@@ -1,5 +1,6 @@
 package org.variorum.rules.definition;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,12 +11,17 @@ import java.util.Optional;
  * @param inventor the inventor and the year, if known
  * @param about one sentence for a list of games
  * @param source where the rules were published
+ * @param otherNames other names by which people look for the game
  * @param look how board and pieces are drawn
  * @param hash SHA-256 of the definition's text, of those it starts from and of the chosen options, in hexadecimal; of what
  *     is not built in, also of whose it is
  */
 public record Title(DefinitionKey key, String name, Optional<String> inventor, Optional<String> about,
-    Optional<String> source, Look look, String hash) {
+    Optional<String> source, List<String> otherNames, Look look, String hash) {
+
+  public Title {
+    otherNames = List.copyOf(otherNames);
+  }
 
   /** By what it is asked for. */
   public String id() {

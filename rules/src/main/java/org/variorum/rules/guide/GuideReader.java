@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.variorum.rules.guide.Fields.Key;
 
 /**
@@ -52,6 +53,19 @@ public record GuideReader(Pages pages) {
       problems.throwIfAny();
     }
     return read(file(id), text.orElseThrow());
+  }
+
+  /**
+   * What the page of a game says before its first section, in Markdown, without examples and diagrams; empty if there is no page,
+   * or it says nothing there. No other problem of the page matters.
+   */
+  public Optional<String> opening(String id) {
+    return pages.text(id).filter(text -> text.length() <= MAX_LENGTH)
+        .map(text -> Splitter.parts(file(id), text, new Problems()).stream()
+            .takeWhile(part -> !(part instanceof Part.Heading heading && heading.level() > 1))
+            .filter(Part.Text.class::isInstance).map(part -> ((Part.Text) part).markdown())
+            .collect(Collectors.joining("\n\n")))
+        .filter(text -> !text.isEmpty());
   }
 
   static String file(String id) {

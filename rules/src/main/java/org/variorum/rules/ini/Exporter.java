@@ -58,7 +58,8 @@ public final class Exporter {
 
   private static Export read(Tree.Mapping tree) {
     Said said = new Said(tree);
-    List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF, Word.LOOK)
+    List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF,
+        Word.OTHER_NAMES, Word.LOOK)
         .forEach(word -> said.take(word.text()));
     Export export = new Export(said);
     if (export.board()) {

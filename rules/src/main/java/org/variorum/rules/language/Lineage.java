@@ -171,10 +171,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return text.orElseThrow();
   }
 
+  /** A definition's other names are those of no other that starts from it. */
   private static Layers files(List<Tree.Mapping> trees) {
-    return new Layers(
-        trees.stream().map(tree -> tree.without(Word.FROM.text(), Word.OPTIONS.text())).toList(),
-        trees.getLast().place());
+    List<Tree.Mapping> files = new ArrayList<>();
+    trees.subList(0, trees.size() - 1).forEach(tree -> files.add(tree.without(Word.FROM.text(),
+        Word.OPTIONS.text(), Word.OTHER_NAMES.text())));
+    files.add(trees.getLast().without(Word.FROM.text(), Word.OPTIONS.text()));
+    return new Layers(files, trees.getLast().place());
   }
 
   /** An option that takes over what another file changes fits the file that has it, and is not inherited. */

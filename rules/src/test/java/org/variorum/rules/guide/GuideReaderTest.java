@@ -56,6 +56,15 @@ class GuideReaderTest {
   }
 
   @Test
+  void theOpeningIsWhatIsSaidBeforeTheFirstSection() {
+    String page = "# T\nIt is *short*.\n\n```piece\nletter: K\n```\nAnd sweet.\n## One\nNo more.\n";
+    GuideReader reader = new GuideReader(id -> id.equals("t") ? Optional.of(page) : page(id));
+    assertThat(reader.opening("t")).contains("It is *short*.\n\nAnd sweet.");
+    assertThat(reader.opening("other")).isEmpty();
+    assertThat(reader.opening("none")).isEmpty();
+  }
+
+  @Test
   void aPageIsProseUnderHeadings() {
     Guide guide = read("""
         # The Game

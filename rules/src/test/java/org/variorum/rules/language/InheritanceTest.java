@@ -41,6 +41,17 @@ class InheritanceTest {
   }
 
   @Test
+  void otherNamesAreOnesOwn() {
+    Map<String, String> texts = Map.of("parent", Samples.with("also known as: [Example, 960]"));
+    DefinitionReader reader = new DefinitionReader(Library.of(texts));
+    assertThat(reader.read("parent", List.of()).title().otherNames()).containsExactly("Example", "960");
+    String child = "game: Child\nfrom: parent\n";
+    assertThat(reader.read("child.yaml", child, List.of()).title().otherNames()).isEmpty();
+    assertThat(reader.read("child.yaml", child + "also known as: Kid\n", List.of()).title().otherNames())
+        .containsExactly("Kid");
+  }
+
+  @Test
   void mergesKeyByKey() {
     Definition child =
         child("pieces: { P: { moves: W }, Q: { name: queen, moves: Q } }", "draws: { moves: 30 }");

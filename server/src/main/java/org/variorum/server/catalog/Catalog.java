@@ -16,6 +16,8 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.guide.GuideReader;
+import org.variorum.rules.guide.Pages;
 import org.variorum.rules.language.GameNames;
 import org.variorum.rules.language.Library;
 import org.variorum.server.api.GameEntry;
@@ -41,6 +43,7 @@ public final class Catalog {
   private static final int KEPT = 96;
 
   private final Library library;
+  private final GuideReader guides;
   private final LongSupplier clock;
   /** All that somebody holds: what is not kept any more and played on somewhere is not compiled a second time. */
   private final Cache<Recipe, Edition> held = Caffeine.newBuilder().weakValues().build();
@@ -48,14 +51,24 @@ public final class Catalog {
   private final Cache<Recipe, Edition> kept = Caffeine.newBuilder().maximumSize(KEPT).build();
   private volatile Shelf shelf = Shelf.EMPTY;
 
-  Catalog(Library library, LongSupplier clock) {
+  Catalog(Library library, Pages pages, LongSupplier clock) {
     this.library = library;
+    guides = new GuideReader(pages);
     this.clock = clock;
   }
 
-  /** The games of a library. */
+  /** The games of a library without rules pages. */
   public static Catalog of(Library library) {
-    return new Catalog(library, System::nanoTime);
+    return of(library, _ -> Optional.empty());
+  }
+
+  /**
+   * The games of a library.
+   *
+   * @param pages their rules pages; the list, which has their openings, is made anew only where a definition changes
+   */
+  public static Catalog of(Library library, Pages pages) {
+    return new Catalog(library, pages, System::nanoTime);
   }
 
   /**
@@ -172,7 +185,7 @@ public final class Catalog {
     for (String id : texts.keySet()) {
       try {
         Recipe recipe = Recipe.of(id, found);
-        games.add(recipe.listed(library.family(id)));
+        games.add(recipe.listed(library.family(id), guides.opening(id)));
         recipes.put(id, recipe);
       } catch (UnusableException e) {
         LOG.warn("The game {} is left out: {}", id, e.getMessage());

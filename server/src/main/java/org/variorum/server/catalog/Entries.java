@@ -3,6 +3,7 @@ package org.variorum.server.catalog;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.language.GameCard;
 import org.variorum.server.api.Family;
@@ -16,10 +17,12 @@ final class Entries {
   /**
    * A definition without options.
    *
+   * @param opening what its rules page says first
    * @param special the mechanisms that make it different, in a word each
    * @param starts whether it has many start positions
    */
-  record Listed(GameCard card, Definition definition, List<String> special, boolean starts) {}
+  record Listed(GameCard card, Definition definition, Optional<String> opening, List<String> special,
+      boolean starts) {}
 
   private final List<Shape> shapes = new ArrayList<>();
 
@@ -38,7 +41,9 @@ final class Entries {
   private GameEntry entry(Listed game) {
     GameCard card = game.card();
     Definition definition = game.definition();
-    return new GameEntry(card.id(), card.name(), card.inventor().orElse(null), card.about().orElse(null),
+    List<String> otherNames = definition.title().otherNames();
+    return new GameEntry(card.id(), card.name(), otherNames.isEmpty() ? null : otherNames,
+        card.inventor().orElse(null), card.about().orElse(null), game.opening().orElse(null),
         card.family().id(), card.formOf().orElse(null), shape(Summaries.shape(definition)),
         definition.start(), game.starts() ? Boolean.TRUE : null,
         definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),

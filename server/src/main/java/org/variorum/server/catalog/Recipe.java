@@ -2,6 +2,7 @@ package org.variorum.server.catalog;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
@@ -46,12 +47,12 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
    *
    * @throws UnusableException if it cannot be read
    */
-  Entries.Listed listed(Family family) {
+  Entries.Listed listed(Family family, Optional<String> opening) {
     DefinitionReader reader = new DefinitionReader(Library.of(sources));
     try {
       Definition definition = reader.read(id, List.of());
-      return new Entries.Listed(reader.card(id).in(family), definition, SpecialWords.of(definition),
-          Rules.of(definition).haveStarts());
+      return new Entries.Listed(reader.card(id).in(family), definition, opening,
+          SpecialWords.of(definition), Rules.of(definition).haveStarts());
     } catch (DefinitionException e) {
       throw unusable(e.problems());
     } catch (UnplayableDefinitionException e) {

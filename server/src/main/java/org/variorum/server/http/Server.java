@@ -63,12 +63,13 @@ public final class Server implements AutoCloseable {
     store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
     thinking = Thinking.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
     Views views = new Views();
-    Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()));
+    DirectoryPages pages = new DirectoryPages(settings.games());
+    Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()), pages);
     tables = new Tables(store, catalog, views, thinking, settings.tableMemory());
     Guests guests = new Guests(new Seal(store.secret()), addresses);
     Turnstile turnstile = new Turnstile(settings.bounds(), addresses);
     budget = new Budget(settings.bounds().allowance());
-    Api api = new Api(catalog, new RulesPages(catalog, new DirectoryPages(settings.games()), views),
+    Api api = new Api(catalog, new RulesPages(catalog, pages, views),
         new Positions(catalog, views), new PgnBook(catalog), tables, guests, turnstile, budget);
     OwnPages ownPages = new OwnPages(Hosts.of(settings.operation().publicHosts(), settings.host()));
     sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking, budget,

@@ -2,6 +2,7 @@ package org.variorum.server.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Comparator;
 import java.util.List;
@@ -69,7 +70,7 @@ final class CatalogTest {
     public List<String> ids() {
       return List.copyOf(texts.keySet());
     }
-  }, clock::get);
+  }, id -> Optional.of("# T\nThe opening of " + id + ".\n\n## More\n"), clock::get);
 
   /** There are more games than are kept: each copy that tables hold besides would take its megabytes. */
   @Test
@@ -236,6 +237,14 @@ final class CatalogTest {
       assertThat(game.pieces()).isEqualTo(summary.pieces());
       assertThat(game.options()).isEqualTo(summary.options());
     }
+  }
+
+  @Test
+  void theListHasOtherNamesAndTheOpeningsOfPages() {
+    texts.put("small", SMALL + "also known as: [Little Game, LG]\n");
+    assertThat(catalog.list().games()).extracting(GameEntry::id, GameEntry::otherNames, GameEntry::opening)
+        .contains(tuple("small", List.of("Little Game", "LG"), "The opening of small."),
+            tuple("wide", null, "The opening of wide."));
   }
 
   @Test

@@ -118,6 +118,11 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     return find(word, Leaf.TEXT);
   }
 
+  /** The texts after a word that may have several, in their order. */
+  public List<String> texts(Word word) {
+    return items(word).stream().flatMap(item -> read(item, Leaf.TEXT).stream()).toList();
+  }
+
   public boolean yes(Word word) {
     return get(word, Leaf.YES_NO);
   }

@@ -44,6 +44,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "Where the rules were published.");
   public static final Word FORM_OF = new Word(Section.FILE, "form of", one(Leaf.TEXT), "", "My Game",
       "The name of the game of which this is one form. A list shows all forms of it as one game, to choose from.");
+  public static final Word OTHER_NAMES =
+      new Word(Section.FILE, "also known as", several(one(Leaf.TEXT)), "", "[My Chess, MC]",
+          "Other names of the game, by which people look for it too. A definition that starts from this one has names of its own.");
   public static final Word LOOK = new Word(Section.FILE, "look", part(Section.LOOK), "",
       "{ board: points, river: ranks 5-6, diagonals: d1-f3 d8-f10 }",
       "How players know the board by sight.");
@@ -191,7 +194,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "For the side to move that is not in check and has no legal move.");
 
   /** The words that belong to no mechanism. */
-  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, LOOK, OPTIONS,
+  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OTHER_NAMES, LOOK, OPTIONS,
       LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, OPTION_AS_IN,
       BOARD, SIDES,
       START,
