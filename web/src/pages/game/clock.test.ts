@@ -59,6 +59,8 @@ test('a face is drawn again when it changes, not before', () => {
 test('time is read aloud in words', () => {
   expect(spokenTime(125_000)).toBe('2 minutes 5 seconds');
   expect(spokenTime(3_601_000)).toBe('1 hour 1 second');
+  expect([face(581_400), spokenTime(581_400)]).toEqual(['9:42', '9 minutes 42 seconds']);
+  expect(spokenTime(9_900)).toBe('9 seconds');
   expect(spokenTime(400)).toBe('0 seconds');
 });
 

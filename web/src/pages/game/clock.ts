@@ -60,9 +60,9 @@ export function untilNextFace(left: number): number {
   return (left % step) + 1;
 }
 
-/** Time in words, for screen readers: `"2 minutes 5 seconds"`. */
+/** Time in words, for screen readers, as the face shows it but for tenths: `"2 minutes 5 seconds"`. */
 export function spokenTime(left: number): string {
-  const seconds = Math.floor(left / SECOND);
+  const seconds = left < TENTHS_BELOW ? Math.floor(left / SECOND) : Math.ceil(left / SECOND);
   const parts = [
     [Math.floor(seconds / 3600), 'hour'],
     [Math.floor(seconds / 60) % 60, 'minute'],
