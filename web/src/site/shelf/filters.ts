@@ -10,6 +10,9 @@ export interface Filters {
   readonly size: string;
 }
 
+/** Stands for every family: asks for nothing, but that all games are shown. */
+export const ALL = 'all';
+
 export const NO_FILTERS: Filters = { text: '', family: '', special: '', size: '' };
 
 /** What a filter is called in the address of a page. */

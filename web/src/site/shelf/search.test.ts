@@ -34,7 +34,9 @@ describe('found', () => {
     ['low game', ['slow']],
     ['game', ['quick', 'slow', 'b']],
     ['quick slow', []],
-    ['drops.', []],
+    ['drops.', ['quick', 'slow']],
+    ['dorps', ['quick', 'slow']],
+    ['hexagon', []],
   ])('%j is in %j', (text, wanted) => {
     expect(ids({ text })).toEqual(wanted);
   });
@@ -44,6 +46,11 @@ describe('found', () => {
     expect(ids({ special: 'no check', size: '5x6' })).toEqual(['a']);
     expect(ids({ special: 'no check', family: 'new', text: 'quick' })).toEqual([]);
     expect(ids({ family: 'nothing' })).toEqual([]);
+  });
+
+  it('shows all where all families are asked for', () => {
+    expect(ids({ family: 'all' })).toEqual(['quick', 'slow', 'a', 'b', 'c']);
+    expect(ids({ family: 'all', text: 'creme' })).toEqual(['a']);
   });
 
   it('leaves out cards of which no form is found', () => {

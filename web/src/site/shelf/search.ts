@@ -1,7 +1,8 @@
 import type { Shape } from '../../board/types';
 import type { ListedGame } from '../games';
 import type { Card } from './cards';
-import type { Filters } from './filters';
+import { ALL, type Filters } from './filters';
+import { MATCHES, matchOf, plain } from './ranking';
 
 /** A filter with a list of what can be chosen. */
 export type Facet = Exclude<keyof Filters, 'text'>;
@@ -36,13 +37,17 @@ function squaresIn(size: string): number {
 /**
  * The forms of each card that are what is asked for, by the card's id. A card that has none is left out.
  *
- * A form is found if it is all that the lists say, and each word of the text stands in its name, its inventor, its
- * sentence, its special words or the names of its pieces, be it in the middle of a word.
+ * A form is found if it is all that the lists say and what the text says (`matchOf`). Cards that are more what the text says come
+ * first, the others in their own order.
  */
 export function found(cards: readonly Card[], filters: Filters): ReadonlyMap<string, readonly ListedGame[]> {
-  const fits = asked(filters);
-  const all = cards.map(({ id, forms }) => [id, forms.filter(fits)] as const);
-  return new Map(all.filter(([, forms]) => forms.length > 0));
+  const rank = asked(filters);
+  const all = cards.map(({ id, forms }) => {
+    const ranked = forms.flatMap((form) => rank(form) ?? []);
+    return { id, rank: Math.min(...ranked), forms: forms.filter((form) => rank(form) !== null) };
+  });
+  const fitting = all.filter(({ forms }) => forms.length > 0);
+  return new Map(fitting.sort((one, other) => one.rank - other.rank).map(({ id, forms }) => [id, forms]));
 }
 
 /** What can be chosen from a list, and how many cards there are then. */
@@ -54,45 +59,30 @@ export interface Choice {
 /** What a list offers while the other filters stay as they are. What is chosen is offered even if nothing has it. */
 export function offered(cards: readonly Card[], filters: Filters, facet: Facet): Choice[] {
   const { valuesOf, compare } = FACETS[facet];
-  const fits = asked({ ...filters, [facet]: '' });
+  const rank = asked({ ...filters, [facet]: '' });
   const counts = new Map<string, number>();
   for (const { forms } of cards) {
-    for (const value of new Set(forms.filter(fits).flatMap(valuesOf))) {
+    for (const value of new Set(forms.filter((form) => rank(form) !== null).flatMap(valuesOf))) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
   const chosen = filters[facet];
-  if (chosen !== '' && !counts.has(chosen)) counts.set(chosen, 0);
+  if (chosen !== '' && chosen !== ALL && !counts.has(chosen)) counts.set(chosen, 0);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((one, other) => compare(one.value, other.value));
 }
 
-function asked(filters: Filters): (game: ListedGame) => boolean {
-  const words = plain(filters.text).split(/\s+/).filter(Boolean);
+/** How far from the first a game is among those that are asked for; null where it is not. */
+function asked(filters: Filters): (game: ListedGame) => number | null {
+  const text = plain(filters.text).trim();
   const lists = Object.entries(FACETS)
     .map(([facet, { valuesOf }]) => ({ valuesOf, value: filters[facet as Facet] }))
-    .filter(({ value }) => value !== '');
-  return (game) =>
-    lists.every(({ valuesOf, value }) => valuesOf(game).includes(value)) &&
-    words.every((word) => textOf(game).includes(word));
-}
-
-const texts = new WeakMap<ListedGame, string>();
-
-/** All in which words are looked for. It is put together once, since each key that is pressed asks for it. */
-function textOf(game: ListedGame): string {
-  const known = texts.get(game);
-  if (known !== undefined) return known;
-  const { name, formOf = '', inventor = '', about = '', special, pieces } = game;
-  const text = plain(
-    [name, formOf, inventor, about, ...special, ...pieces.map((piece) => piece.name)].join('\n'),
-  );
-  texts.set(game, text);
-  return text;
-}
-
-/** A text without what a reader may leave out: capitals, accents, the form of an apostrophe. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
+    .filter(({ value }) => value !== '' && value !== ALL);
+  return (game) => {
+    if (!lists.every(({ valuesOf, value }) => valuesOf(game).includes(value))) return null;
+    if (text === '') return 0;
+    const match = matchOf(game, text);
+    return match === null ? null : MATCHES.indexOf(match);
+  };
 }
