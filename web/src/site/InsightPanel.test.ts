@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
+import { lookOf } from '../board/marks';
 import type { InsightView } from '../api/types';
 import InsightPanel from './InsightPanel.svelte';
 
@@ -49,8 +50,9 @@ test('what the marked squares are is told beside them', () => {
       { mark: 'region:in range', squares: ['d2', 'd3'] },
     ],
   });
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'lends its movement',
-    'in range',
-  ]);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent?.trim())).toEqual(['lends its movement', 'in range']);
+  const drawn = items.map((item) => [...item.querySelectorAll('path')].map((path) => path.getAttribute('d')));
+  expect(drawn[0]).toContain(lookOf('support').line);
+  expect(drawn[1]).toContain(lookOf('region').solid);
 });
