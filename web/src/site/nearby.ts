@@ -1,17 +1,29 @@
+import { flushSync } from 'svelte';
+
 const AHEAD = '400px';
 
-/** Calls back once, when the element comes near the window; for what is not worth drawing before. */
+/** Calls back once, when the element comes near the window or the page is printed; for what is not worth drawing before. */
 export function whenNear(near: () => void): (element: Element) => () => void {
   return (element) => {
+    const stop = (): void => {
+      observer.disconnect();
+      removeEventListener('beforeprint', printed);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
+        stop();
         near();
       },
       { rootMargin: AHEAD },
     );
+    // What is drawn in a later task is not printed.
+    const printed = (): void => {
+      stop();
+      flushSync(near);
+    };
     observer.observe(element);
-    return () => observer.disconnect();
+    addEventListener('beforeprint', printed);
+    return stop;
   };
 }
