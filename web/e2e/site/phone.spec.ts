@@ -10,6 +10,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 test('from the home page to an opening with second legs, by taps alone', async ({ open }) => {
   const page = await open('/', PHONE);
+  await page.getByRole('link', { name: /^Inventors' games/ }).tap();
   await page.getByRole('button', { name: /^Play the computer\W+The Royal Standard$/ }).tap();
   await expectToFit(page);
   await page.locator('label', { hasText: /^1/ }).tap();

@@ -115,7 +115,7 @@ test('the first move against the computer is three clicks from the home page', a
 });
 
 test('a stronger computer is chosen in the dialog, with the other side', async ({ open }) => {
-  const page = await open('/');
+  const page = await open('/?family=chess');
   await page.getByRole('button', { name: /^Play the computer\W+Chess$/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('label', { hasText: /^4/ }).click();

@@ -38,7 +38,7 @@ function lastForm(list: GameList): GameEntry {
 }
 
 test('a search finds by name, inventor, special word and piece, whatever the accents', async ({ open }) => {
-  const page = await open('/');
+  const page = await open('/?family=all');
   const list = await listed(page);
   const all = cardsOf(list, list.games);
   await expect.poll(() => shownCards(page)).toEqual(all);
@@ -107,7 +107,7 @@ test('where nothing is found the page says so, and shows all games again', async
   await search(page).fill('no game has these words in it');
   await expect(page.getByRole('status').filter({ hasText: 'No game is like that.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all games' }).click();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(search(page)).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
@@ -116,7 +116,7 @@ test('where nothing is found the page says so, and shows all games again', async
 });
 
 test('a game with forms is one card, which plays the form that is chosen', async ({ open }) => {
-  const page = await open('/');
+  const page = await open('/?family=all');
   const list = await listed(page);
   const form = lastForm(list);
   await expect(page.getByRole('heading', { level: 3, name: cardName(list, form), exact: true })).toHaveCount(
@@ -166,17 +166,64 @@ test('the analysis of a form is found in the same way', async ({ open }) => {
   await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue(form.id);
 });
 
+test('other names, words of the rules and slips of the pen find the game that is meant, first', async ({
+  open,
+}) => {
+  const page = await open('/');
+  for (const [text, name] of [
+    ['Othello', 'Flipello'],
+    ['reversi', 'Flipello'],
+    ['koth', 'King of the Hill'],
+    ['3check', 'Three-check'],
+    ['losing chess', 'Antichess'],
+    ['zh', 'Crazyhouse'],
+    ['chess960', 'Fischer Random Chess'],
+    ['chess', 'Chess'],
+    ['crazyhuose', 'Crazyhouse'],
+    ['xianqgi', 'Xiangqi'],
+    ['exploding captures', 'Atomic Chess'],
+  ] as const) {
+    await search(page).fill(text);
+    await expect(page.getByRole('heading', { level: 3 }).first(), text).toHaveText(name);
+  }
+});
+
+for (const [viewport, screens] of [
+  [{ width: 390, height: 844 }, 1],
+  [{ width: 1366, height: 768 }, 3],
+  [{ width: 844, height: 390 }, 3],
+] as const) {
+  const size = `${viewport.width}x${viewport.height}`;
+
+  test(`the home page is short, and the first that is found is seen while one types, at ${size}`, async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport });
+    await expect(page.getByRole('button', { name: 'Play it now' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
+    await keepPicture(page, `home-${size}`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(screens * viewport.height);
+    await search(page).click();
+    for (const letter of 'atomic') {
+      await page.keyboard.type(letter);
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeInViewport({ ratio: 1 });
+    }
+    await keepPicture(page, `home-${size}-found`);
+    expect(await barriers(page, 'target-size')).toEqual([]);
+  });
+}
+
 for (const { colorScheme, screen, width, height } of SCREENS) {
   test(`the search keeps nobody out: ${screen}, ${colorScheme}`, async ({ open }) => {
     for (const address of ['/', '/analysis']) {
       const page = await open(address, { colorScheme, viewport: { width, height } });
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(search(page)).toBeVisible();
       expect(await barriers(page, 'target-size')).toEqual([]);
       const name = `shelf-${screen}-${colorScheme}${address.replaceAll('/', '-')}`;
-      await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
       await keepPicture(page, name);
       await search(page).fill('chess');
-      await expect(page.getByRole('button', { name: 'Show all games' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Clear the search' })).toBeVisible();
       expect(await barriers(page, 'target-size')).toEqual([]);
       await keepPicture(page, `${name}-found`);
       await search(page).fill('no game has these words in it');

@@ -41,27 +41,51 @@ const type = (value: string): Promise<boolean> =>
 const pick = (name: string, value: string): Promise<boolean> =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 
-it('shows families with their games, forms as one card', async () => {
+it('shows the first family and links to the others, while nothing is asked', async () => {
   await open();
+  expect(names(1)).toEqual(['Chess, in every version']);
+  expect(names(2)).toEqual(['The new']);
+  expect(names(3)).toEqual(['Game']);
+  screen.getByText(/^4 games to play against the computer or a friend, and to analyse/);
+  screen.getByRole('button', { name: 'Play it now' });
+  const links = screen.getByRole('navigation', { name: 'Families of games' }).querySelectorAll('a');
+  expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['The new 1', '/?family=new'],
+    ['The old 2', '/?family=old'],
+    ['All games', '/?family=all'],
+  ]);
+});
+
+it('shows what is found in place of all else, by how well it fits', async () => {
+  await open();
+  await type('slow');
+  expect(names(2)).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Play it now' })).toBeNull();
+  await type('secnod');
+  expect(names(3)).toEqual(['Second']);
+});
+
+it('shows families with their games, forms as one card', async () => {
+  await open('/?family=all');
   expect(names(2)).toEqual(['The new', 'The old']);
   expect(names(3)).toEqual(['Game', 'First', 'Second']);
-  expect(told()).toBe('3 games');
-  expect(screen.queryByRole('button', { name: 'Show all games' })).toBeNull();
+  expect(told()).toBe('3 of 3 games');
 });
 
 it('finds by words, says how many, and keeps the boards that are shown', async () => {
   await open();
-  const before = screen.getByRole('heading', { name: 'First' }).closest('article')?.querySelector('svg');
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+  const before = screen.getByRole('heading', { name: 'Game' }).closest('article')?.querySelector('svg');
   await type('second');
-  expect(names(2)).toEqual(['The old']);
+  expect(names(2)).toEqual([]);
   expect(names(3)).toEqual(['Second']);
   expect(told()).toBe('1 of 3 games');
   await vi.waitFor(() => expect(location.search).toBe('?find=second'));
-  await fireEvent.click(screen.getByRole('button', { name: 'Show all games' }));
-  expect(names(3)).toEqual(['Game', 'First', 'Second']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(names(3)).toEqual(['Game']);
   expect(location.search).toBe('');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-  const after = screen.getByRole('heading', { name: 'First' }).closest('article')?.querySelector('svg');
+  const after = screen.getByRole('heading', { name: 'Game' }).closest('article')?.querySelector('svg');
   expect(after).toBe(before);
 });
 
