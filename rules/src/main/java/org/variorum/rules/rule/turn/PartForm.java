@@ -114,14 +114,17 @@ final class PartForm implements SlotForm {
   @Override
   public Optional<String> sentence(String text) {
     return Optional.of(part(text)
-        .map(part -> "This is move " + part.number() + " of " + part.length() + " of the same turn.")
+        .map(part -> part.number() == part.length() ? "This is the last move of the turn."
+            : "This is move " + part.number() + " of " + part.length() + " of the same turn.")
         .orElse("This is move " + text.replace("/", " of ") + " of the same turn."));
   }
 
   @Override
   public Optional<String> spoken(String text) {
     return Optional
-        .of(part(text).map(part -> "move " + part.number() + " of " + part.length() + " of the turn")
+        .of(part(text)
+            .map(part -> part.number() == part.length() ? "last move of the turn"
+                : "move " + part.number() + " of " + part.length() + " of the turn")
             .orElse("move " + text.replace("/", " of ") + " of the turn"));
   }
 }

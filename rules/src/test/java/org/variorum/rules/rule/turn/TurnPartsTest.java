@@ -19,6 +19,7 @@ import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.Remembered;
 
 /** Turns whose moves differ. */
 class TurnPartsTest {
@@ -55,6 +56,8 @@ class TurnPartsTest {
     assertThat(why(start, "b1c3")).isEqualTo("move 1 of the turn may be made only by pawns");
     Position second = play(start, "e2e4");
     assertThat(second.turn()).isEqualTo(Side.WHITE);
+    assertThat(second.remembered()).extracting(Remembered::sentence)
+        .contains(Optional.of("This is the last move of the turn."));
     assertThat(second.moves()).extracting(Move::text).contains("f1b5", "e1e2").doesNotContain("d2d4", "e4e5");
     assertThat(play(second, "f1b5").turn()).isEqualTo(Side.BLACK);
   }
