@@ -3,9 +3,10 @@ import { slips, slipsAllowed } from './spelling';
 
 /**
  * How well a game is what a text asks for, the best first: it has this name; its name, or a word of it, begins so; another of its
- * names begins so; each word stands somewhere in what is said of it; each word nearly does, or a name is nearly the text.
+ * names begins so; each word stands somewhere in what is said of it; a name, or a word of
+ * one, is nearly the text; each word nearly stands there.
  */
-export const MATCHES = ['name', 'name begins', 'other name', 'words', 'nearly'] as const;
+export const MATCHES = ['name', 'name begins', 'other name', 'words', 'nearly a name', 'nearly'] as const;
 
 export type Match = (typeof MATCHES)[number];
 
@@ -27,9 +28,9 @@ export function matchOf(game: ListedGame, text: string): Match | null {
   if (names.some((name) => begins(name, asked))) return 'name begins';
   if (otherNames.some((name) => begins(name, asked))) return 'other name';
   if (parts.every((part) => whole.includes(part))) return 'words';
-  const nearly =
-    parts.every((part) => whole.includes(part) || words.some((word) => isNear(part, word))) ||
-    [...names, ...otherNames].some((name) => isNear(asked, name));
+  const called = [...names, ...otherNames].flatMap((name) => [name, ...name.split(/[ -]/)]);
+  if (called.some((name) => isNear(asked, name))) return 'nearly a name';
+  const nearly = parts.every((part) => whole.includes(part) || words.some((word) => isNear(part, word)));
   return nearly ? 'nearly' : null;
 }
 
