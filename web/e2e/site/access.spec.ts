@@ -20,6 +20,7 @@ for (const { colorScheme, screen, width, height } of SCREENS) {
       await page.getByRole('button', { name: 'Settings' }).click();
       await expectOpen(page);
       await page.keyboard.press('Escape');
+      await page.goto('/?family=all');
       await (await buttonOf(page, 'Play the computer', 'notake-shunting')).click();
       await page.getByText('Byo-yomi').click();
       await expectOpen(page);

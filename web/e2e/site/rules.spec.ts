@@ -158,6 +158,17 @@ for (const id of GAMES) {
   });
 }
 
+test('a page is printed with all its boards', async ({ open }) => {
+  const page = await open('/games/gleeman');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gleeman Chess' })).toBeVisible();
+  expect(await page.locator('.room').count()).toBeGreaterThan(0);
+  await page.pdf();
+  await expect(page.locator('.room')).toHaveCount(0);
+  for (const board of await page.locator('variorum-board').all()) {
+    await expect(board.locator('.vb-squares')).toBeAttached();
+  }
+});
+
 test('an option of the game changes its rules page, and its examples go on as games', async ({ open }) => {
   const page = await open('/games/delegating');
   await page.getByRole('checkbox').first().check();

@@ -181,7 +181,7 @@ test('other names, words of the rules and slips of the pen find the game that is
     ['chess', 'Chess'],
     ['crazyhuose', 'Crazyhouse'],
     ['xianqgi', 'Xiangqi'],
-    ['exploding captures', 'Atomic Chess'],
+    ['enclosed change sides', 'Flipello'],
   ] as const) {
     await search(page).fill(text);
     await expect(page.getByRole('heading', { level: 3 }).first(), text).toHaveText(name);
@@ -200,7 +200,7 @@ for (const [viewport, screens] of [
   }) => {
     const page = await open('/', { viewport });
     await expect(page.getByRole('button', { name: 'Play it now' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'All games' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All games', exact: true })).toBeVisible();
     await keepPicture(page, `home-${size}`);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(screens * viewport.height);
