@@ -19,9 +19,9 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
   private List<String> movement() {
     List<String> sentences = new ArrayList<>();
     if (!piece.ways().isEmpty()) {
-      String ways = phrasing.ways(piece.ways());
+      String ways = phrasing.ways(piece, piece.ways());
       sentences.add(House.ask(phrasing.definition(),
-          (room, record) -> room.movement(record, piece, ways).stream()).findFirst().orElse("moves " + ways));
+          (room, record) -> room.movement(record, piece, ways).stream()).findFirst().orElse(ways));
     }
     House.ask(phrasing.definition(),
         (room, record) -> room.movementAtTimes(record, piece, phrasing).stream()).forEach(sentences::add);
@@ -37,13 +37,12 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
         .forEach(sentences::add);
     piece.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
     if (diagram.hasInitialMoves()) {
-      sentences.add("i: only by its first move");
+      sentences.add("i: only from a starting square");
     }
     if (diagram.hops()) {
       boolean severalHurdles = piece.ways().stream().anyMatch(way -> !way.over().count().isOne());
       sentences
-          .add("goes over " + (severalHurdles ? "other pieces, which stay" : "another piece, which stays")
-              + ", to capture or to where it says h");
+          .add("h: only by going over " + (severalHurdles ? "other pieces" : "another piece"));
     }
     return sentences;
   }

@@ -20,7 +20,11 @@ public record Names(Definition definition) {
   private static final Map<String, String> IRREGULAR =
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
           "geese",
-          "child", "children", "hero", "heroes", "sheep", "sheep", "deer", "deer");
+          "child", "children", "hero", "heroes");
+  /** Words, some of other languages, that are the same for one and for several. */
+  private static final Set<String> UNCOUNTED = Set.of("sheep", "deer", "bia", "ma", "met", "khon", "khun", "ruea",
+      "tuuk", "trey", "ses", "kol", "koul", "neang", "ang", "khuu", "myin", "yahhta", "sit-ke", "min-gyi", "sin", "ne",
+      "mori", "bers", "tereg", "noyon");
 
   /** The name of the piece with that letter. */
   public String of(String letter) {
@@ -35,6 +39,18 @@ public record Names(Definition definition) {
   /** {@code rooks, bishops or queens}, in the order of the definition. */
   public String anyOf(Collection<String> letters) {
     return English.list(plurals(letters), "or");
+  }
+
+  /** {@code rook or queen}, in the order of the definition. */
+  public String singulars(Collection<String> letters) {
+    return English.list(definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
+        .map(PieceKind::name).distinct().toList(), "or");
+  }
+
+  /** {@code a rook or an archbishop}, in the order of the definition. */
+  public String eitherOf(Collection<String> letters) {
+    return English.list(definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
+        .map(piece -> English.one(piece.name())).distinct().toList(), "or");
   }
 
   private List<String> plurals(Collection<String> letters) {
@@ -72,6 +88,9 @@ public record Names(Definition definition) {
   }
 
   private static String pluralNoun(String noun) {
+    if (UNCOUNTED.stream().anyMatch(last -> noun.equals(last) || noun.endsWith(" " + last))) {
+      return noun;
+    }
     Optional<String> irregular =
         IRREGULAR.keySet().stream().filter(last -> noun.matches("(.*[ -]|were)?" + last)).findFirst();
     if (irregular.isPresent()) {

@@ -9,10 +9,13 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.HurdleCount;
+import org.variorum.rules.movement.Movement;
+import org.variorum.rules.movement.betza.MovementWords;
 
 /**
  * What sentences of a rule card are made with.
@@ -37,21 +40,28 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
     return definition().royalty().mode() == Royalty.Mode.CHECK;
   }
 
-  /** How a piece moves by some ways, in the notation of definitions. */
-  public String ways(List<Way> ways) {
-    return ways.stream().map(this::way).collect(Collectors.joining(", "));
+  /** How a piece moves by some ways: {@code goes one square in any direction (K)}. */
+  public String ways(PieceKind piece, List<Way> ways) {
+    return ways.stream().map(way -> way(piece, way)).collect(Collectors.joining("; "));
   }
 
-  private String way(Way way) {
+  private String way(PieceKind piece, Way way) {
     String from = places.isEverywhere(way.from()) ? "" : " from " + places.words(way.from());
     String to = places.isEverywhere(way.to()) ? "" : " to " + places.words(way.to());
-    return way.movement().text() + from + to + over(way.over()) + victims(way)
-        + way.when().map(when -> " only where this holds of its side: " + clause(when)).orElse("");
+    String start = piece.home().map(home -> places.isEverywhere(home) ? "" : "from " + places.words(home))
+        .orElse("from a starting square");
+    return new MovementWords(start, over(way.over())).does(way.movement().text(), way.over().count()) + from + to
+        + victims(way) + way.when().map(when -> ", only if " + clause(when)).orElse("");
+  }
+
+  /** How pieces may go that have no way of their own for it: {@code go one square sideways (sW)}. */
+  public static String may(Movement movement) {
+    return new MovementWords("from a starting square", MovementWords.OVER_ONE).may(movement.text(), HurdleCount.ONE);
   }
 
   private String over(Hurdles over) {
     if (over.equals(Hurdles.ANY)) {
-      return "";
+      return MovementWords.OVER_ONE;
     }
     String owner = switch (over.owner()) {
       case OWN -> "own ";
@@ -59,8 +69,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
       case ANY -> "";
     };
     String pieces = owner + (over.letters().isEmpty() ? "pieces" : names.group(over.letters()));
-    return over.count().isOne() ? " over " + pieces + " only"
-        : " over " + number(over.count()) + (over.isAnybody() ? "" : " (" + pieces + " only)");
+    return "over " + (over.count().isOne() ? "exactly one piece" : number(over.count()))
+        + (over.isAnybody() ? "" : " (" + pieces + " only)");
   }
 
   private static String number(HurdleCount count) {
@@ -79,7 +89,7 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
       return "";
     }
     String group = names.group(way.victims());
-    return group.startsWith("all pieces") ? " capturing " + group : " capturing only " + group;
+    return group.startsWith("all pieces") ? ", capturing " + group : ", capturing only " + group;
   }
 
   /** What a verdict means for the side that was named before. */

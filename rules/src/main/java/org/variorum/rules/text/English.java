@@ -27,6 +27,22 @@ public final class English {
     return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
+  /** {@code seven}; from thirteen on the digits. */
+  public static String number(int number) {
+    List<String> words = List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+        "ten", "eleven", "twelve");
+    return number < words.size() ? words.get(number) : Integer.toString(number);
+  }
+
+  /** {@code once}, {@code five times}. */
+  public static String times(int number) {
+    return switch (number) {
+      case 1 -> "once";
+      case 2 -> "twice";
+      default -> number(number) + " times";
+    };
+  }
+
   /** {@code third}, {@code 11th}. */
   public static String ordinal(int number) {
     return switch (number) {

@@ -78,8 +78,8 @@ public final class BorrowingRoom extends Room<Borrowing> {
   @Override
   public Optional<String> movement(Borrowing borrowing, PieceKind piece, String ways) {
     return Optional.of(piece.letter()).filter(borrowing.borrowers()::contains)
-        .map(letter -> borrowing.lenders().contains(letter) ? "moves as it borrows, lends " + ways
-            : "moves as it borrows, lends nothing");
+        .map(letter -> borrowing.lenders().contains(letter) ? "moves as it borrows; what it lends: it " + ways
+            : "moves as it borrows; lends nothing");
   }
 
   @Override

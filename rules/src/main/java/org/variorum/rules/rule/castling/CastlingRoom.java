@@ -28,6 +28,7 @@ import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.text.English;
 import org.variorum.rules.rule.castling.Castling.Style;
 
 /** King and rook go in one move. */
@@ -272,12 +273,10 @@ public final class CastlingRoom extends Room<Castling> {
             + phrasing.places().oneOf(from) + ", and their own squares count as empty.").orElse("")
         + castling.when().map(condition -> " This is allowed to a side only while it holds of it that "
             + phrasing.clause(condition) + ".").orElse("")
-        + castling.dropped().map(homes -> " Who is dropped on "
-            + phrasing.places().oneOf(homes.king()) + " as " + phrasing.names().one(castling.king())
-            + ", or on "
-            + phrasing.places().oneOf(homes.rooks()) + " as "
-            + phrasing.names().one(castling.rooks().iterator().next())
-            + ", has not moved.").orElse("")
+        + castling.dropped().map(homes -> " " + English.begun(phrasing.names().one(castling.king()))
+            + " that is dropped on " + phrasing.places().oneOf(homes.king()) + ", or "
+            + phrasing.names().one(castling.rooks().iterator().next()) + " on "
+            + phrasing.places().oneOf(homes.rooks()) + ", counts as one that has not moved.").orElse("")
         + (phrasing.definition().mechanisms().stream().noneMatch(Mechanism::renews) ? ""
             : castling.from().isPresent() ? " A piece that comes back after it was captured has moved."
                 : " Of pieces that come back to their first squares after they were captured, only "

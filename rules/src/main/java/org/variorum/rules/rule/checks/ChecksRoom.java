@@ -59,7 +59,8 @@ public final class ChecksRoom extends Room<Checks> {
   @Override
   public String sentence(Checks checks, Phrasing phrasing) {
     return checks.white() == checks.black()
-        ? "Who gives check for the " + English.ordinal(checks.white()) + " time wins."
+        ? "The first side to give check"
+            + (checks.white() == 1 ? "" : " " + English.times(checks.white())) + " wins."
         : Stream.of(Side.values()).map(side -> side.word() + " wins by giving check for the "
             + English.ordinal(checks.of(side)) + " time.").collect(Collectors.joining(" "));
   }

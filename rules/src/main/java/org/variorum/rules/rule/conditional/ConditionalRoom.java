@@ -17,6 +17,7 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.text.English;
 
 /** The game ends when a condition holds. */
 public final class ConditionalRoom extends Room<Conditional> {
@@ -75,9 +76,11 @@ public final class ConditionalRoom extends Room<Conditional> {
 
   @Override
   public String sentence(Conditional goal, Phrasing phrasing) {
-    return goal.judging().only().map(side -> "If it holds of " + side.word() + " that ")
-        .orElse("A side of which it holds that ")
-        + new ConditionWords(phrasing.names(), phrasing.places()).clause(goal.condition())
-        + ": " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.verdict(), goal.judging());
+    return English.begun(Ending.side(goal.judging())) + switch (goal.verdict()) {
+      case WIN -> " wins";
+      case LOSS -> " loses";
+      case DRAW -> " draws";
+    } + " if " + new ConditionWords(phrasing.names(), phrasing.places()).clause(goal.condition())
+        + "." + Ending.sentence(goal.verdict(), goal.judging());
   }
 }

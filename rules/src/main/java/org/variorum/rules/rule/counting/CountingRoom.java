@@ -104,7 +104,7 @@ public final class CountingRoom extends Room<Counting> {
   }
 
   private static String byBoardAndPieces(Counting counting, Phrasing phrasing) {
-    String pawns = counting.pawns().isEmpty() ? "" : "Once no " + phrasing.names().anyOf(counting.pawns())
+    String pawns = counting.pawns().isEmpty() ? "" : "Once no " + phrasing.names().singulars(counting.pawns())
         + " is left, moves ";
     return (pawns.isEmpty() ? "Moves " : pawns)
         + "are counted, and more than 64 by each side are a draw. Against a side that has one piece left they are counted anew,"
@@ -112,7 +112,7 @@ public final class CountingRoom extends Room<Counting> {
   }
 
   private static String byThreeAndPieces(Counting counting, Phrasing phrasing) {
-    String pawns = counting.pawns().isEmpty() ? "" : ", once no " + phrasing.names().anyOf(counting.pawns())
+    String pawns = counting.pawns().isEmpty() ? "" : ", once no " + phrasing.names().singulars(counting.pawns())
         + " is left,";
     return "Moves are counted once the side to move has three pieces at most and the other more than one, and more than 63 by each side are"
         + " a draw. Against a side that has one piece left they are counted anew" + pawns
@@ -122,22 +122,22 @@ public final class CountingRoom extends Room<Counting> {
   /** To how many moves is counted against the pieces of a side. */
   private static String cases(Counting counting, int less, Phrasing phrasing) {
     List<String> cases = new ArrayList<>();
-    add(cases, counting.rooks(), 8 - less + " against two of ", "", phrasing);
-    add(cases, counting.rooks(), 16 - less + " against one of ", "", phrasing);
-    add(cases, counting.bishops(), 22 - less + " against two of ", "", phrasing);
-    add(cases, counting.knights(), 32 - less + " against two of ", "", phrasing);
-    add(cases, counting.bishops(), 44 - less + " against one of ", "", phrasing);
+    add(cases, counting.rooks(), 8 - less + " against two ", "", phrasing);
+    add(cases, counting.rooks(), 16 - less + " against ", "", phrasing);
+    add(cases, counting.bishops(), 22 - less + " against two ", "", phrasing);
+    add(cases, counting.knights(), 32 - less + " against two ", "", phrasing);
+    add(cases, counting.bishops(), 44 - less + " against ", "", phrasing);
     return " beginning with the number of pieces on the board, to the first of these that holds: "
         + (cases.isEmpty() ? "" : String.join(", ", cases) + ", else ") + (64 - less) + ".";
   }
 
   private static String byPieces(Counting counting, Phrasing phrasing) {
     List<String> cases = new ArrayList<>();
-    add(cases, counting.rooks(), "16 against one of ", "", phrasing);
+    add(cases, counting.rooks(), "16 against ", "", phrasing);
     if (!counting.queens().isEmpty()) {
-      String beside = " beside " + phrasing.names().anyOf(counting.queens());
-      add(cases, counting.bishops(), "44 against one of ", beside, phrasing);
-      add(cases, counting.knights(), "64 against one of ", beside, phrasing);
+      String beside = " beside " + phrasing.names().eitherOf(counting.queens());
+      add(cases, counting.bishops(), "44 against ", beside, phrasing);
+      add(cases, counting.knights(), "64 against ", beside, phrasing);
     }
     return cases.isEmpty() ? ""
         : "Moves are counted once a side has one piece left, and it is a draw after more moves by each side than the first of these"
@@ -147,7 +147,8 @@ public final class CountingRoom extends Room<Counting> {
   private static void add(List<String> cases, Set<String> pieces, String before, String after,
       Phrasing phrasing) {
     if (!pieces.isEmpty()) {
-      cases.add(before + phrasing.names().plural(pieces) + after);
+      cases.add(before + (before.endsWith("two ") ? phrasing.names().anyOf(pieces)
+          : phrasing.names().eitherOf(pieces)) + after);
     }
   }
 }

@@ -124,7 +124,7 @@ public final class EffectsRoom extends Room<Effects> {
   public String sentence(Effects effects, Phrasing phrasing) {
     return "Effects: "
         + String.join(" ", effects.all().stream().map(effect -> sentence(effect, phrasing)).toList())
-        + " Nothing happens to royal pieces, and nobody is threatened so.";
+        + " Nothing happens to royal pieces, and nothing is threatened so.";
   }
 
   private static String sentence(Effect effect, Phrasing phrasing) {

@@ -85,7 +85,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
         .orElse(" and does not promote");
     return "Moving enemies: instead of a move of one's own, "
         + phrasing.names().oneOf(moving.pieces().stream().sorted().toList())
-        + " of the enemy's may be moved by " + moving.way().text()
-        + ", as its owner sees it, to an empty square. It captures nobody" + becomes + ".";
+        + " of the enemy's may be made to " + Phrasing.may(moving.way())
+        + ", as its owner sees it, to an empty square. It captures nothing" + becomes + ".";
   }
 }

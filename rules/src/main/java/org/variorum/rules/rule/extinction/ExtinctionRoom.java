@@ -76,9 +76,11 @@ public final class ExtinctionRoom extends Room<Extinction> {
   @Override
   public String sentence(Extinction extinction, Phrasing phrasing) {
     String pieces =
-        extinction.pieces().isEmpty() ? "pieces" : phrasing.names().anyOf(extinction.pieces());
+        extinction.pieces().isEmpty() || phrasing.definition().pieces().stream()
+            .allMatch(piece -> extinction.pieces().contains(piece.letter())) ? "pieces"
+                : phrasing.names().anyOf(extinction.pieces());
     return "If " + Ending.side(extinction.judging()) + " has " + (extinction.most() == 0 ? "no " + pieces
-        : "no more than " + extinction.most() + " of " + pieces) + " left, "
+        : "at most " + English.number(extinction.most()) + " " + pieces) + " left, "
         + Phrasing.verdict(extinction.verdict()) + "."
         + Ending.sentence(extinction.verdict(), extinction.judging());
   }

@@ -198,7 +198,7 @@ public final class FusionRoom extends Room<Fusion> {
       case EITHER -> "";
       case MOVING -> ", as it goes to empty squares";
       case CAPTURING -> ", as it could capture it";
-    } + ", and both become one: " + pairs + ". Nobody promotes by that."
+    } + ", and both become one: " + pairs + ". No piece promotes by that."
         + fusion.joinedWhen()
             .map(condition -> " A piece goes onto another only where this holds of its side: "
                 + phrasing.clause(condition) + ".")
@@ -221,7 +221,7 @@ public final class FusionRoom extends Room<Fusion> {
         .filter(fusion.parted()::contains).map(phrasing.names()::one).toList();
     return " " + English.begun(English.list(parted, "or"))
         + " may part: one of the two pieces goes to an empty square as it goes by itself, and the other stays."
-        + " Who leaves does not promote."
+        + " The piece that leaves does not promote."
         + fusion.partedWhen()
             .map(condition -> " It parts only where this holds of its side: " + phrasing.clause(condition)
                 + ".")

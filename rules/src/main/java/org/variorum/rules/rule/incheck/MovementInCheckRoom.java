@@ -60,6 +60,6 @@ public final class MovementInCheckRoom extends Room<MovementInCheck> {
 
   @Override
   public Optional<String> movementAtTimes(MovementInCheck movement, PieceKind piece, Phrasing phrasing) {
-    return movement.waysInCheck(piece.letter()).map(ways -> "in check " + phrasing.ways(ways));
+    return movement.waysInCheck(piece.letter()).map(ways -> "in check it " + phrasing.ways(piece, ways));
   }
 }

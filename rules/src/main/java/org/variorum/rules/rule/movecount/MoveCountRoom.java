@@ -119,7 +119,7 @@ public final class MoveCountRoom extends Room<MoveCount> {
       words.add("a promotion");
     }
     if (!count.pieces().isEmpty()) {
-      words.add("a move of " + phrasing.names().plural(count.pieces()));
+      words.add("a move of " + phrasing.names().eitherOf(count.pieces()));
     }
     return English.list(words, "or");
   }

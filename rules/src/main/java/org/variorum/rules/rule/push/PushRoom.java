@@ -126,7 +126,7 @@ public final class PushRoom extends Room<Push> {
             ? " An enemy that is the last of the row may also be pushed off the board, and is out of the game"
                 + (phrasing.check() ? "; a royal piece may not." : ".")
             : "")
-        + " A push captures nobody and threatens nobody, and nobody promotes by it.";
+        + " A push captures nothing and threatens nothing, and no piece promotes by it.";
   }
 
   private static String exceptions(Push push, Phrasing phrasing) {

@@ -12,6 +12,7 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.text.English;
 
 /** A side has won of which a piece stands on certain squares. */
 public final class ReachRoom extends Room<Reach> {
@@ -58,8 +59,7 @@ public final class ReachRoom extends Room<Reach> {
   @Override
   public String sentence(Reach reach, Phrasing phrasing) {
     String pieces = phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
-        + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked," : "");
-    return reach.judging().only().map(side -> "If " + side.word() + " brings " + pieces + " it wins.")
-        .orElse("Who brings " + pieces + " wins.") + Ending.sentence(Verdict.WIN, reach.judging());
+        + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked" : "");
+    return English.begun(Ending.side(reach.judging())) + " wins by bringing " + pieces + "." + Ending.sentence(Verdict.WIN, reach.judging());
   }
 }

@@ -57,8 +57,8 @@ public final class RebirthRoom extends Room<Rebirth> {
 
   /** On the card, of capturers. */
   private static final String CAPTURERS =
-      ". If another piece stands there after the capture, they may not capture, and give no check by it. Who promotes by the capture"
-          + " comes back as what it has become. Who has no such square stays where it captured.";
+      ". If another piece stands there after the capture, they may not capture, and give no check by it. A piece that promotes by the capture"
+          + " comes back as what it has become. A piece that has no such square stays where it captured.";
 
   public RebirthRoom() {
     super(Rebirth.class, RebirthRule::new, REBIRTH, WHOM, OF, BY_FILE, SQUARES, OTHERS);
@@ -155,7 +155,7 @@ public final class RebirthRoom extends Room<Rebirth> {
         + (rebirth.others().isEmpty() ? ""
             : " Pieces of which there are none in the start position come back on the file of the capture, on "
                 + phrasing.places().oneOf(rebirth.others()) + " as their owner sees the board.")
-        + (rebirth.mirrored() ? "" : " Who has come back counts as a piece that has never moved.");
+        + (rebirth.mirrored() ? "" : " A piece that has come back counts as one that has never moved.");
   }
 
   private static String upper(String text) {

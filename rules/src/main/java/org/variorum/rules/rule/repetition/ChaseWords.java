@@ -106,11 +106,11 @@ final class ChaseWords {
     chasing.evenProtected().entrySet().stream().sorted(Map.Entry.comparingByKey())
         .forEach(entry -> exceptions.add(phrasing.names().one(entry.getKey()) + " is chased by "
             + phrasing.names().anyOf(entry.getValue()) + " even if it is protected"));
-    return " Who by every move in between " + (chasing.still() ? "chases" : "has chased anew")
-        + " one and the same piece loses, too; if both sides do, it is a draw. "
+    return " A side that " + (chasing.still() ? "chases" : "has chased anew")
+        + " one and the same piece with every move in between loses, too; if both sides do, it is a draw. "
         + English.begun(phrasing.names().group(chasing.by()))
         + " chase " + phrasing.names().group(chasing.of())
-        + " that they could capture if it were their turn, where nobody could capture back; not their own kind, where it could capture"
+        + " that they could capture if it were their turn, where no piece could capture back; not their own kind, where it could capture"
         + " them in turn."
         + (exceptions.isEmpty() ? "" : " " + English.begun(English.list(exceptions, "and")) + ".");
   }

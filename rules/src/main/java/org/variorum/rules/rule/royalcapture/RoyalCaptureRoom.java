@@ -16,16 +16,16 @@ public final class RoyalCaptureRoom extends Room<RoyalCaptured> {
   /** Where there is check, a royal piece can only be near the capture of another. */
   @Override
   public String sentence(RoyalCaptured goal, Phrasing phrasing) {
-    String how = !phrasing.properties().contains(Property.CAPTURES_SPREAD) ? "captures"
-        : phrasing.check() && !phrasing.definition().royalty().maySpareOne() ? "blows up"
-            : "captures or blows up";
+    String how = !phrasing.properties().contains(Property.CAPTURES_SPREAD) ? "capturing"
+        : phrasing.check() && !phrasing.definition().royalty().maySpareOne() ? "blowing up"
+            : "capturing or blowing up";
     boolean otherwise = !phrasing.check() && phrasing.definition().pieces().stream().filter(PieceKind::royal)
         .anyMatch(phrasing.definition()::takes);
-    return "Who " + how + (otherwise ? " or otherwise takes off the board" : "")
+    return "A side wins by " + how + (otherwise ? " or otherwise taking off the board" : "")
         + switch (phrasing.definition().royalty().several()) {
-          case ONE -> " the enemy's royal piece wins.";
-          case ALL -> " a royal piece of the enemy, so that it has fewer than at the start, wins.";
-          case LAST, NOT_ALL -> " the enemy's last royal piece wins.";
+          case ONE -> " the enemy's royal piece.";
+          case ALL -> " a royal piece of the enemy, so that it has fewer than at the start.";
+          case LAST, NOT_ALL -> " the enemy's last royal piece.";
         };
   }
 }

@@ -74,6 +74,6 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
           case EITHER -> ", as they move or capture";
           case MOVING -> ", as they move without capturing";
           case CAPTURING -> "";
-        } + "; never a royal one. Who is captured so leaves the game, and nothing else follows from it.";
+        } + "; never a royal one. A piece captured so leaves the game, and nothing else follows from it.";
   }
 }

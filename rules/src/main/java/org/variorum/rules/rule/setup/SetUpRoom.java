@@ -108,7 +108,7 @@ public final class SetUpRoom extends Room<SetUp> {
                 + " they need.")
         + (phrasing.check() && setUp.knowsNoCheck(phrasing.definition())
             ? " A side that still holds one of them is not in check, whatever attacks its royal piece, which"
-                + " nobody captures."
+                + " may not be captured."
             : "");
   }
 }

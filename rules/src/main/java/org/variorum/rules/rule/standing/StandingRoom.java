@@ -132,7 +132,7 @@ public final class StandingRoom extends Room<StandingCaptures> {
     return "Captures without moving: "
         + captures.groups().stream().map(group -> sentence(group, phrasing)).reduce(
             (told, next) -> told + " " + English.begun(next)).orElseThrow()
-        + " Who is captured leaves the board. The captor does not promote by it, and counts as one that has not moved.";
+        + " A captured piece leaves the board. The captor does not promote by it, and counts as one that has not moved.";
   }
 
   private static String sentence(Group group, Phrasing phrasing) {

@@ -170,7 +170,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   private static String sight(Surroundings record) {
     return record.whom() == Whom.ATTACKED
-        ? " A piece that has promoted counts as what it has become; whom others may not capture is attacked all the same."
+        ? " A piece that has promoted counts as what it has become; one that others may not capture is attacked all the same."
         : "";
   }
 

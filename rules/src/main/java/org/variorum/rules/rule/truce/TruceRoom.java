@@ -111,7 +111,7 @@ public final class TruceRoom extends Room<Truce> {
     return "Truce: " + (truce.is(Occasion.TWO_PASSES) ? "two passes one after the other end the game." : "")
         + (truce.is(Occasion.FACING)
             ? (truce.is(Occasion.TWO_PASSES) ? " W" : "w")
-                + "here the royal pieces face each other along a file with nobody between, the side to move must part them, or pass,"
+                + "here the royal pieces face each other along a file with nothing between, the side to move must part them, or pass,"
                 + " which ends the game, even in check."
             : "")
         + (truce.worth().isEmpty() ? " It is a draw then." : points(truce, phrasing));
@@ -122,7 +122,7 @@ public final class TruceRoom extends Room<Truce> {
         .filter(truce.worth()::containsKey)
         .map(letter -> phrasing.names().one(letter) + " counts " + truce.worth().get(letter)).toList();
     return " Points are counted then: " + English.list(points, "and") + "."
-        + (truce.lead() == 0 ? " Who has more wins; equal points are a draw."
+        + (truce.lead() == 0 ? " The side that has more wins; equal points are a draw."
             : " White wins if it is at least " + truce.lead() + " ahead, else Black.");
   }
 }

@@ -23,7 +23,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
   private String text(String who, Side side) {
     List<Part> parts = turn.of(side);
     if (differ(parts)) {
-      return who + " has " + parts.size() + " moves. " + each(parts)
+      return who + " has " + upTo(parts) + parts.size() + " moves. " + each(parts)
           + (turn.grows() ? " Each turn has one move more than the turn before, up to that." : "")
           + checkEnds(side);
     }
@@ -31,6 +31,13 @@ record TurnTelling(Turn turn, Names names, boolean check) {
         : turn.isForBoth() ? "" : who + " has one move.";
     String pass = pass(parts);
     return moves.isEmpty() ? "a" + pass : pass.isEmpty() ? moves : moves + " A" + pass;
+  }
+
+  /** A turn that may end before its last move has that many at most. */
+  private String upTo(List<Part> parts) {
+    boolean ends = parts.subList(0, parts.size() - 1).stream().anyMatch(part -> part.goesOn() != Turn.GoesOn.AFTER_ANY)
+        || parts.stream().anyMatch(part -> part.passing() != Turn.Passing.NEVER);
+    return ends ? "up to " : "";
   }
 
   /** Whether a part is not just any move, or the parts after the first are not alike. */

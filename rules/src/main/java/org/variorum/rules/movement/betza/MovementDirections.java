@@ -1,0 +1,113 @@
+package org.variorum.rules.movement.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.text.English;
+
+/** Directions and distances in English. */
+final class MovementDirections {
+
+  private static final Set<Step> ORTHOGONAL = Set.of(new Step(0, 1), new Step(0, -1), new Step(-1, 0), new Step(1, 0));
+  private static final Set<Step> DIAGONAL = Set.of(new Step(1, 1), new Step(1, -1), new Step(-1, 1), new Step(-1, -1));
+
+  private MovementDirections() {}
+
+  /** {@code one square}. */
+  static String count(int squares) {
+    return English.number(squares) + (squares == 1 ? " square" : " squares");
+  }
+
+  /** {@code up to three squares}. */
+  static String distance(int range) {
+    return range == Leg.UNLIMITED ? "any distance" : "up to " + count(range);
+  }
+
+  /** How often a leap is repeated. */
+  static String again(int range) {
+    return range == 1 ? "" : range == Leg.UNLIMITED ? ", and again in the same direction as often as it likes"
+        : ", up to " + English.times(range) + " in the same direction";
+  }
+
+  static String leap(Leap leap) {
+    return leap.equals(new Leap(2, 1)) ? "like a knight"
+        : count(leap.longer()) + " along a rank or file and " + English.number(leap.shorter()) + " to the side";
+  }
+
+  /** The way of a leap that pieces on it stop. */
+  static String lame(Leap leap) {
+    int straight = leap.longer() - leap.shorter();
+    return count(straight) + " along a rank or file and then " + English.number(leap.shorter())
+        + " diagonally outward, over nothing but empty squares";
+  }
+
+  /** Straight and diagonal directions: {@code straight or diagonally forward}. */
+  static String straight(Set<Step> steps) {
+    Set<Step> signs = steps.stream()
+        .map(step -> new Step(Integer.signum(step.right()), Integer.signum(step.up())))
+        .collect(Collectors.toSet());
+    if (signs.containsAll(ORTHOGONAL) && signs.containsAll(DIAGONAL)) {
+      return "in any direction";
+    }
+    List<String> words = new ArrayList<>();
+    orthogonal(signs, words);
+    diagonal(signs, words);
+    return English.list(words, "or");
+  }
+
+  private static void orthogonal(Set<Step> signs, List<String> words) {
+    if (signs.containsAll(ORTHOGONAL)) {
+      words.add("along a rank or file");
+      return;
+    }
+    if (signs.contains(new Step(0, 1))) {
+      words.add("straight forward");
+    }
+    if (signs.contains(new Step(0, -1))) {
+      words.add("straight backward");
+    }
+    boolean left = signs.contains(new Step(-1, 0));
+    boolean right = signs.contains(new Step(1, 0));
+    if (left || right) {
+      words.add(left && right ? "sideways" : left ? "to the left" : "to the right");
+    }
+  }
+
+  private static void diagonal(Set<Step> signs, List<String> words) {
+    if (signs.containsAll(DIAGONAL)) {
+      words.add("diagonally");
+      return;
+    }
+    for (int up : new int[] {1, -1}) {
+      boolean left = signs.contains(new Step(-1, up));
+      boolean right = signs.contains(new Step(1, up));
+      if (left || right) {
+        words.add("diagonally " + (up > 0 ? "forward" : "backward")
+            + (left && right ? "" : left ? " to the left" : " to the right"));
+      }
+    }
+  }
+
+  /** Which of the leaps of an oblique shape count, after the words for the leap; nothing if that is hard to say. */
+  static Optional<String> oblique(Set<Step> steps) {
+    boolean forward = steps.stream().allMatch(step -> step.up() > 0);
+    boolean backward = steps.stream().allMatch(step -> step.up() < 0);
+    boolean tall = steps.stream().allMatch(step -> Math.abs(step.up()) > Math.abs(step.right()));
+    boolean wide = steps.stream().allMatch(step -> Math.abs(step.up()) < Math.abs(step.right()));
+    String part = tall ? ", the longer part straight " : wide ? ", the longer part sideways" : "";
+    return switch (steps.size()) {
+      case 8 -> Optional.of("");
+      case 4 -> tall ? Optional.of(part + "forward or backward") : wide ? Optional.of(part)
+          : forward ? Optional.of(", forward only") : backward ? Optional.of(", backward only") : Optional.empty();
+      case 2 -> tall && forward ? Optional.of(part + "forward")
+          : tall && backward ? Optional.of(part + "backward")
+              : wide && forward ? Optional.of(part + ", forward only")
+                  : wide && backward ? Optional.of(part + ", backward only") : Optional.empty();
+      default -> Optional.empty();
+    };
+  }
+}

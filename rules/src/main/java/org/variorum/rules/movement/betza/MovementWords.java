@@ -1,0 +1,139 @@
+package org.variorum.rules.movement.betza;
+
+import static org.variorum.rules.movement.betza.BetzaModifier.CIRCULAR;
+import static org.variorum.rules.movement.betza.BetzaModifier.CROOKED;
+import static org.variorum.rules.movement.betza.BetzaModifier.GRASSHOPPER;
+import static org.variorum.rules.movement.betza.BetzaModifier.HOP;
+import static org.variorum.rules.movement.betza.BetzaModifier.JUMP;
+import static org.variorum.rules.movement.betza.BetzaModifier.LAME;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.HurdleCount;
+
+/**
+ * Movement in English. What cannot be said in a few words stays in the notation, and is marked as such.
+ *
+ * @param start from where initial moves go: {@code from a starting square}; empty if they go from everywhere
+ * @param hurdles over what hops lead: {@code over exactly one piece}
+ */
+public record MovementWords(String start, String hurdles) {
+
+  /** What is said before notation. */
+  public static final String IN_NOTATION = "in Betza's notation: ";
+
+  /** Over what a hop leads of which nothing else is said. */
+  public static final String OVER_ONE = "over exactly one piece";
+
+  /** Parts that are said together: they differ in their directions only. */
+  private record Manner(Purpose purpose, Kind kind, Leap leap, int range) {}
+
+  private enum Kind {
+    PLAIN, LAME, HOP, GRASSHOPPER, ANYWHERE
+  }
+
+  /**
+   * What a piece does by a movement, as said of one piece: {@code goes one step in any direction (K)}.
+   *
+   * @param text a movement that can be read
+   * @param count over how many pieces it hops
+   */
+  public String does(String text, HurdleCount count) {
+    return words(text, count, true);
+  }
+
+  /** The same after a verb such as "may": {@code go one step in any direction (K)}. */
+  public String may(String text, HurdleCount count) {
+    return words(text, count, false);
+  }
+
+  private String words(String text, HurdleCount count, boolean one) {
+    Map<Manner, Set<Step>> said = new LinkedHashMap<>();
+    List<String> left = new ArrayList<>();
+    List<Term> terms = new BetzaReader(new Source(text, count)).terms();
+    for (int k = 0; k < terms.size(); k++) {
+      int end = k + 1 < terms.size() ? terms.get(k + 1).column() - 1 : text.length();
+      if (!sort(terms.get(k), said)) {
+        left.add(text.substring(terms.get(k).column() - 1, end).strip());
+      }
+    }
+    List<String> parts = new ArrayList<>();
+    said.forEach((manner, steps) -> parts.add(part(manner, steps, one)));
+    if (parts.isEmpty()) {
+      return (one ? "moves, " : "move, ") + IN_NOTATION + text;
+    }
+    boolean both = said.keySet().stream().map(Manner::purpose).allMatch(new Purpose(true, true, false)::equals);
+    return String.join(both ? ", or " : "; ", parts)
+        + (left.isEmpty() ? "" : "; " + IN_NOTATION + String.join(" ", left)) + " (" + text + ")";
+  }
+
+  /** Whether there are words for a term, which then stands among those that are said. */
+  private static boolean sort(Term term, Map<Manner, Set<Step>> said) {
+    if (!(term instanceof Ride(Group group, Reach reach)) || group.has(CROOKED) || group.has(CIRCULAR)
+        || group.has(JUMP)) {
+      return false;
+    }
+    Kind kind = group.has(LAME) ? Kind.LAME : group.has(HOP) ? Kind.HOP
+        : group.has(GRASSHOPPER) ? Kind.GRASSHOPPER : reach.leadsAnywhere() ? Kind.ANYWHERE : Kind.PLAIN;
+    Purpose purpose = Purpose.of(group, group);
+    if (kind == Kind.ANYWHERE) {
+      said.putIfAbsent(new Manner(purpose, kind, new Leap(0, 0), 1), Set.of());
+      return true;
+    }
+    Map<Manner, Set<Step>> mine = new LinkedHashMap<>();
+    for (Leap leap : reach.leaps()) {
+      boolean oblique = leap.compass() == Compass.OBLIQUE;
+      Manner manner = new Manner(purpose, kind, oblique ? leap : new Leap(leap.longer(), 0), reach.range());
+      Set<Step> steps = mine.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
+      Directions.of(leap.compass(), leap, group.directions()).stream().map(leap::step).forEach(steps::add);
+    }
+    if (mine.entrySet().stream().anyMatch(each -> !canBeSaid(each.getKey(), each.getValue()))) {
+      return false;
+    }
+    mine.forEach((manner, steps) -> said.computeIfAbsent(manner, _ -> new LinkedHashSet<>()).addAll(steps));
+    return true;
+  }
+
+  private static boolean canBeSaid(Manner manner, Set<Step> steps) {
+    boolean oblique = manner.leap().compass() == Compass.OBLIQUE;
+    boolean hops = manner.kind() == Kind.HOP || manner.kind() == Kind.GRASSHOPPER;
+    return !(hops && manner.leap().longer() > 1)
+        && !(manner.kind() == Kind.LAME && manner.range() > 1)
+        && (!oblique || MovementDirections.oblique(steps).isPresent());
+  }
+
+  private String part(Manner manner, Set<Step> steps, boolean one) {
+    Purpose purpose = manner.purpose();
+    boolean leaps = manner.kind() == Kind.PLAIN && manner.leap().longer() > 1;
+    String verb = leaps ? "leap" : manner.kind() == Kind.PLAIN && manner.range() > 1 ? "slide" : "go";
+    return (purpose.initial() && !start.isEmpty() ? start + " " : "")
+        + verb + (one ? verb.equals("go") ? "es" : "s" : "") + " " + way(manner, steps)
+        + (purpose.moves() == purpose.captures() ? ""
+            : purpose.moves() ? " without capturing" : " only to capture");
+  }
+
+  private String way(Manner manner, Set<Step> steps) {
+    int range = manner.range();
+    Optional<String> oblique = Optional.of(manner.leap()).filter(leap -> leap.compass() == Compass.OBLIQUE)
+        .flatMap(_ -> MovementDirections.oblique(steps));
+    return switch (manner.kind()) {
+      case ANYWHERE -> "to any square";
+      case LAME -> oblique.map(where -> MovementDirections.lame(manner.leap()) + where)
+          .orElseGet(() -> MovementDirections.count(manner.leap().longer()) + " "
+              + MovementDirections.straight(steps) + ", over nothing but empty squares");
+      case HOP -> MovementDirections.distance(range) + " " + MovementDirections.straight(steps) + " " + hurdles;
+      case GRASSHOPPER -> MovementDirections.straight(steps) + " " + hurdles
+          + " to the square just behind" + (range > 1 ? "" : ", which is next to where it stood");
+      case PLAIN -> oblique.map(where -> MovementDirections.leap(manner.leap()) + where)
+          .orElseGet(() -> (range > 1 && manner.leap().longer() == 1 ? MovementDirections.distance(range)
+              : MovementDirections.count(manner.leap().longer())) + " " + MovementDirections.straight(steps))
+          + (manner.leap().longer() > 1 ? MovementDirections.again(range) : "");
+    };
+  }
+}
