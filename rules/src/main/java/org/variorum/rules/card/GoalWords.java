@@ -77,7 +77,8 @@ record GoalWords(Phrasing phrasing) {
   private String words(Goal goal) {
     return switch (goal) {
       case Goal.Checkmate mate -> words(mate.verdicts(), "is in check and has no legal move", "mate");
-      case Goal.Stalemate _ when phrasing.properties().contains(Property.JUDGES_STALEMATE) -> "";
+      case Goal.Stalemate _ when phrasing.properties().contains(Property.JUDGES_STALEMATE)
+          || phrasing.properties().contains(Property.PASSES_WHEN_STUCK) -> "";
       case Goal.Stalemate stale -> words(stale.verdicts(),
           (phrasing.check() ? "is not in check and " : "") + "has no legal move", "stalemate");
       default -> House.room(goal).orElseThrow().sentence(goal, phrasing);

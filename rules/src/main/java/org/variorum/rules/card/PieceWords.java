@@ -2,18 +2,19 @@ package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.registry.House;
+import org.variorum.rules.rule.Mobility;
 import org.variorum.rules.rule.Phrasing;
 
 /** A kind of piece in words. */
 record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   PieceCard card() {
-    MoveDiagram diagram = DiagramMaker.of(phrasing.definition(), piece);
-    return new PieceCard(piece, movement(), remarks(diagram), diagram);
+    return new PieceCard(piece, movement(), remarks(), DiagramMaker.of(phrasing.definition(), piece));
   }
 
   private List<String> movement() {
@@ -31,19 +32,11 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     return sentences;
   }
 
-  private List<String> remarks(MoveDiagram diagram) {
+  private List<String> remarks() {
     List<String> sentences = new ArrayList<>();
     House.ask(phrasing.definition(), (room, record) -> room.remark(record, piece, phrasing).stream())
         .forEach(sentences::add);
     piece.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
-    if (diagram.hasInitialMoves()) {
-      sentences.add("i: only from a starting square");
-    }
-    if (diagram.hops()) {
-      boolean severalHurdles = piece.ways().stream().anyMatch(way -> !way.over().count().isOne());
-      sentences
-          .add("h: only by going over " + (severalHurdles ? "other pieces" : "another piece"));
-    }
     return sentences;
   }
 
@@ -58,8 +51,19 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     if (phrasing.places().isEverywhere(promotion.zone())) {
       return by.isEmpty() ? " by each of its moves" : by;
     }
-    return by + (promotion.leaving() ? " coming to or leaving " : " on ")
-        + phrasing.places().words(promotion.zone());
+    String zone = phrasing.places().words(promotion.zone());
+    return by + (promotion.leaving() ? " by a move that ends or starts on " + zone : " on " + zone);
+  }
+
+  /** Where it has no choice: {@code , and must on rank 8}. */
+  private String must(Promotion promotion) {
+    boolean stuck = promotion.forcedWhenStuck()
+        && !new Mobility(phrasing.places().board()).isCertain(piece, Region.EVERYWHERE);
+    if (promotion.forced().isEmpty()) {
+      return stuck ? ", and must where it could not move on" : "";
+    }
+    return ", and must on " + phrasing.places().words(promotion.forced())
+        + (stuck ? " and where it could not move on" : "");
   }
 
   private String limited(Promotion promotion) {
@@ -70,15 +74,10 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
   }
 
   private String promotion(Promotion promotion) {
-    boolean always = promotion.forced().equals(promotion.zone());
+    boolean always = promotion.forced().equals(promotion.zone())
+        || !promotion.forced().isEmpty() && phrasing.places().isEverywhere(promotion.forced());
     return (always ? "becomes " : "may become ") + choices(promotion)
-        + where(promotion)
-        + (always || promotion.forced().isEmpty() ? ""
-            : ", must on " + phrasing.places().words(promotion.forced()))
-        + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")
-        + limited(promotion)
-        + promotion.when()
-            .map(condition -> ", only where this holds of its side: " + phrasing.clause(condition))
-            .orElse("");
+        + where(promotion) + (always ? "" : must(promotion)) + limited(promotion)
+        + promotion.when().map(condition -> ", only if " + phrasing.clause(condition)).orElse("");
   }
 }

@@ -32,6 +32,11 @@ public record Places(Geometry board) {
     return ofSides(region, new SquareWords(board)::all);
   }
 
+  /** The squares that are meant for a side. */
+  public String words(Region region, Side side) {
+    return new SquareWords(board).all(side == Side.BLACK ? region.ofBlack().orElse(region.extent()) : region.extent());
+  }
+
   /** One of the squares or ranks. */
   public String oneOf(Region region) {
     return ofSides(region, new SquareWords(board)::one);

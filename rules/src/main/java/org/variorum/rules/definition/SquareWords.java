@@ -3,6 +3,7 @@ package org.variorum.rules.definition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region.Box;
 import org.variorum.rules.board.Region.Colour;
@@ -12,6 +13,8 @@ import org.variorum.rules.text.English;
 
 /** Squares of a board in words. */
 record SquareWords(Geometry board) {
+
+  private static final int FEW = 4;
 
   /** {@code ranks 7–8, e4}; {@code light squares of rank 4}; {@code all squares but d1}. */
   String all(Extent named) {
@@ -38,7 +41,7 @@ record SquareWords(Geometry board) {
     for (int i = 0; i < parts.size();) {
       Optional<Colour> colour = parts.get(i).colour();
       if (colour.isEmpty()) {
-        words.add(words(parts.get(i++).box(), one));
+        words.add(parts.size() == 1 ? alone(parts.get(i++).box(), one) : words(parts.get(i++).box(), one));
         continue;
       }
       List<Box> boxes =
@@ -78,6 +81,23 @@ record SquareWords(Geometry board) {
     String first = Geometry.name(box.firstFile(), box.firstRank());
     String last = Geometry.name(box.lastFile(), box.lastRank());
     return first.equals(last) ? first : first + "–" + last;
+  }
+
+  private String alone(Box named, boolean one) {
+    Box box = named.on(board);
+    int size = (box.lastFile() - box.firstFile() + 1) * (box.lastRank() - box.firstRank() + 1);
+    if (one && size > 1 && size <= FEW && box.firstFile() != box.lastFile() && box.firstRank() != box.lastRank()) {
+      return English.list(squares(box), one ? "or" : "and");
+    }
+    return words(box, one);
+  }
+
+  /** A line of squares is easy to see; of a small block each is named. */
+  private static List<String> squares(Box box) {
+    return IntStream.rangeClosed(box.firstRank(), box.lastRank()).boxed()
+        .flatMap(rank -> IntStream.rangeClosed(box.firstFile(), box.lastFile())
+            .mapToObj(file -> Geometry.name(file, rank)))
+        .toList();
   }
 
   private static String counted(String what, String first, String last) {

@@ -49,6 +49,8 @@ public enum Property {
   FREEZES,
   /** A player may pass. */
   PASSES,
+  /** A side that is not in check and has no other legal move passes, so that there is no stalemate. */
+  PASSES_WHEN_STUCK,
   /** A pass may lead to the player's next move instead of ending the turn. */
   PASSES_ON,
   /** A turn may have several moves. */

@@ -29,7 +29,7 @@ final class MovementDirections {
 
   /** How often a leap is repeated. */
   static String again(int range) {
-    return range == 1 ? "" : range == Leg.UNLIMITED ? ", and again in the same direction as often as it likes"
+    return range == 1 ? "" : range == Leg.UNLIMITED ? ", any number of times in the same direction"
         : ", up to " + English.times(range) + " in the same direction";
   }
 

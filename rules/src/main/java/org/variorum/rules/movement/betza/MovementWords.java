@@ -112,10 +112,11 @@ public record MovementWords(String start, String hurdles) {
     Purpose purpose = manner.purpose();
     boolean leaps = manner.kind() == Kind.PLAIN && manner.leap().longer() > 1;
     String verb = leaps ? "leap" : manner.kind() == Kind.PLAIN && manner.range() > 1 ? "slide" : "go";
+    String way = way(manner, steps);
     return (purpose.initial() && !start.isEmpty() ? start + " " : "")
-        + verb + (one ? verb.equals("go") ? "es" : "s" : "") + " " + way(manner, steps)
+        + verb + (one ? verb.equals("go") ? "es" : "s" : "") + " " + way
         + (purpose.moves() == purpose.captures() ? ""
-            : purpose.moves() ? " without capturing" : " only to capture");
+            : (way.contains(",") ? "," : "") + (purpose.moves() ? " without capturing" : " only to capture"));
   }
 
   private String way(Manner manner, Set<Step> steps) {

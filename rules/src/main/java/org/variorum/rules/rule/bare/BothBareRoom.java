@@ -11,6 +11,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
@@ -41,6 +42,10 @@ public final class BothBareRoom extends Room<BothBare> {
 
   @Override
   public String sentence(BothBare bare, Phrasing phrasing) {
-    return "When only the royal pieces are left, the game is a draw.";
+    boolean never = phrasing.properties().contains(Property.NO_CAPTURES)
+        || phrasing.definition().royalty().without().isPresent() && !phrasing.definition().royalty().hasSeveral();
+    return never ? ""
+        : "When only the royal pieces are left" + (phrasing.definition().held().isEmpty() ? ""
+            : ", on the board and in the hands together") + ", the game is a draw.";
   }
 }

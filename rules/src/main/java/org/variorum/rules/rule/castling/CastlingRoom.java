@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.judge.Needs;
@@ -254,25 +255,23 @@ public final class CastlingRoom extends Room<Castling> {
     String king = phrasing.names().of(castling.king());
     List<String> rooks = castling.rooks().stream().sorted().toList();
     String rook = rooks.size() == 1 ? phrasing.names().of(rooks.getFirst()) : "other";
-    return "Castling: the " + king + " and "
+    return "Castling: " + only(phrasing) + "the " + king + " and "
         + (rooks.size() == 1 ? phrasing.names().one(rooks.getFirst()) : phrasing.names().oneOf(rooks))
-        + " that have not moved, with nothing between them" + (phrasing.check() ? " and no check" : "")
-        + ", go in one move: "
+        + " that have not moved, with nothing between them, go in one move"
+        + (phrasing.check() ? " while their side is not in check" : "") + ": "
         + switch (castling.style()) {
           case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "
               + (char) ('a' + castling.highFile()) + "-file"
               + (phrasing.check() ? " over squares that are not attacked" : "")
-              + ", the " + rook
-              + " to the square on its other side.";
+              + ", and the " + rook + beyond(king);
           case FREE ->
-              "the " + king + " " + squares(castling.least()) + " towards the " + rook + ", the " + rook
-                  + " to the square on its other side." + safe(phrasing);
+              "the " + king + " " + squares(castling.least()) + " towards the " + rook + ", and the " + rook
+                  + beyond(king) + safe(phrasing);
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
               + " nearer the corner." + safe(phrasing);
         } + castling.from().map(from -> " Both have stood from the start anywhere on "
             + phrasing.places().oneOf(from) + ", and their own squares count as empty.").orElse("")
-        + castling.when().map(condition -> " This is allowed to a side only while it holds of it that "
-            + phrasing.clause(condition) + ".").orElse("")
+        + castling.when().map(condition -> " A side may castle only if " + phrasing.clause(condition) + ".").orElse("")
         + castling.dropped().map(homes -> " " + English.begun(phrasing.names().one(castling.king()))
             + " that is dropped on " + phrasing.places().oneOf(homes.king()) + ", or "
             + phrasing.names().one(castling.rooks().iterator().next()) + " on "
@@ -281,6 +280,20 @@ public final class CastlingRoom extends Room<Castling> {
             : castling.from().isPresent() ? " A piece that comes back after it was captured has moved."
                 : " Of pieces that come back to their first squares after they were captured, only "
                     + phrasing.names().plural(rooks) + " count here as pieces that have not moved.");
+  }
+
+  /** To where the rook goes: past the king. */
+  private static String beyond(String king) {
+    return " to the square next to the " + king + " on the side from which the " + king + " came.";
+  }
+
+  /** The side that alone has rights to castle at the start. */
+  private static String only(Phrasing phrasing) {
+    String[] fields = phrasing.definition().start().split(" ");
+    if (fields.length < 3 || !fields[2].matches("[A-Z]+|[a-z]+")) {
+      return "";
+    }
+    return (Character.isUpperCase(fields[2].charAt(0)) ? Side.WHITE : Side.BLACK).word() + " only: ";
   }
 
   /** Where there is no check, attack is no matter. */

@@ -80,12 +80,12 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
 
   @Override
   public String sentence(MovingEnemies moving, Phrasing phrasing) {
-    String becomes = moving.becomes().map(letter -> ", and becomes " + phrasing.names().one(letter)
-        + (moving.on().equals(Region.EVERYWHERE) ? "" : " on " + phrasing.places().oneOf(moving.on())))
-        .orElse(" and does not promote");
+    String becomes = moving.becomes().map(letter -> " It becomes " + phrasing.names().one(letter)
+        + (moving.on().equals(Region.EVERYWHERE) ? "" : " on " + phrasing.places().oneOf(moving.on())) + ".")
+        .orElse(" It does not promote.");
     return "Moving enemies: instead of a move of one's own, "
         + phrasing.names().oneOf(moving.pieces().stream().sorted().toList())
         + " of the enemy's may be made to " + Phrasing.may(moving.way())
-        + ", as its owner sees it, to an empty square. It captures nothing" + becomes + ".";
+        + ", as its owner sees it." + becomes;
   }
 }

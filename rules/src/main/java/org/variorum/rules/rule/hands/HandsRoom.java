@@ -2,6 +2,7 @@ package org.variorum.rules.rule.hands;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Mobility;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
@@ -201,12 +203,9 @@ public final class HandsRoom extends Room<Hands> {
     if (dropped.isEmpty()) {
       return "Hands: " + kept(hands, phrasing) + "pieces in hand are not dropped.";
     }
-    boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
     return "Hands: " + kept(hands, phrasing)
-        + "instead of a move a piece in hand can be dropped on an empty square"
-        + (allMoveOn ? ", but not where it could never move on." : ".")
-        + eitherForm(hands, phrasing)
-        + hands.drops().stream().map(drop -> limits(drop, allMoveOn, phrasing)).collect(Collectors.joining())
+        + "instead of a move a piece in hand can be dropped on an empty square."
+        + eitherForm(hands, phrasing) + limits(hands, phrasing)
         + (phrasing.properties().contains(Property.CAPTURES_SPREAD)
             ? " Only the piece that is captured goes to a hand, not those that the explosion removes."
             : "");
@@ -251,39 +250,67 @@ public final class HandsRoom extends Room<Hands> {
             : " Dropped in either of their forms may be " + phrasing.names().plural(either) + ".";
   }
 
-  private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {
-    String piece = " " + English.begun(phrasing.names().one(drop.letter()));
+  /** What limits several kinds is said once. */
+  private static String limits(Hands hands, Phrasing phrasing) {
+    Map<String, List<String>> limited = new LinkedHashMap<>();
+    hands.drops().forEach(drop -> limits(drop, phrasing)
+        .forEach(limit -> limited.computeIfAbsent(limit, _ -> new ArrayList<>()).add(drop.letter())));
+    return limited.entrySet().stream()
+        .map(each -> " " + English.begun(phrasing.names().eitherOf(each.getValue())) + each.getKey())
+        .collect(Collectors.joining());
+  }
+
+  private static List<String> limits(Drop drop, Phrasing phrasing) {
     if (drop.region().equals(Region.NOWHERE)) {
-      return piece + " is never dropped.";
+      return List.of(" is never dropped.");
     }
+    List<String> limits = new ArrayList<>();
+    drop.when().ifPresent(condition -> limits.add(" is dropped only if "
+        + new ConditionWords(phrasing.names(), phrasing.places()).clause(condition) + "."));
+    if (!phrasing.places().isEverywhere(drop.region())) {
+      limits.add(" is dropped on " + phrasing.places().oneOf(drop.region()) + " only.");
+    }
+    List<String> forbidden = forbidden(drop, phrasing);
+    if (!forbidden.isEmpty()) {
+      limits.add(" may not be dropped " + English.list(forbidden, "or") + ".");
+    }
+    beside(drop).ifPresent(limits::add);
+    if (drop.endless()) {
+      limits.add(" is never used up: a drop leaves the hand as it is.");
+    }
+    return limits;
+  }
+
+  private static List<String> forbidden(Drop drop, Phrasing phrasing) {
     List<String> forbidden = new ArrayList<>();
-    if (!drop.stuck() && !allMoveOn) {
+    if (!drop.stuck() && mayBeStuck(drop, phrasing)) {
       forbidden.add("where it could never move on");
     }
     if (drop.mostPerFile() > 0) {
       forbidden.add(drop.mostPerFile() == 1 ? "on a file that has another of its kind and side"
-          : "on a file that has " + drop.mostPerFile() + " others of its kind and side");
+          : "on a file that has " + English.number(drop.mostPerFile()) + " others of its kind and side");
     }
     if (!drop.mayMate()) {
       forbidden.add("to give mate");
     }
-    String when = drop.when().map(condition -> piece + " is dropped only where this holds of its side: "
-        + new ConditionWords(phrasing.names(), phrasing.places()).clause(condition) + ".").orElse("");
-    return when + (phrasing.places().isEverywhere(drop.region()) ? ""
-        : piece + " is dropped on " + phrasing.places().oneOf(drop.region()) + " only.")
-        + (forbidden.isEmpty() ? "" : piece + " may not be dropped " + English.list(forbidden, "or") + ".")
-        + beside(drop, piece)
-        + (drop.endless() ? piece + " is never used up: a drop leaves the hand as it is." : "");
+    return forbidden;
   }
 
-  private static String beside(Drop drop, String piece) {
+  private static boolean mayBeStuck(Drop drop, Phrasing phrasing) {
+    Mobility mobility = new Mobility(phrasing.places().board());
+    return Stream.concat(Stream.of(drop.letter()), drop.forms(phrasing.definition().pieces()).stream())
+        .flatMap(form -> phrasing.definition().piece(form).stream())
+        .anyMatch(piece -> !mobility.isCertain(piece, drop.region()));
+  }
+
+  private static Optional<String> beside(Drop drop) {
     return switch (drop.beside()) {
-      case ANYTHING -> "";
-      case OWN -> piece + " is dropped only where an own piece stands on one of the eight squares around.";
-      case ANYBODY -> piece + " is dropped only where a piece stands on one of the eight squares around.";
-      case NO_ENEMY -> piece + " is not dropped where an enemy stands beside it along a rank or file.";
+      case ANYTHING -> Optional.empty();
+      case OWN -> Optional.of(" is dropped only where an own piece stands on one of the eight squares around.");
+      case ANYBODY -> Optional.of(" is dropped only where a piece stands on one of the eight squares around.");
+      case NO_ENEMY -> Optional.of(" is not dropped where an enemy stands beside it along a rank or file.");
       case BELOW ->
-          piece + " falls towards rank 1: it is dropped only where a piece or the edge is below it.";
+          Optional.of(" falls towards rank 1: it is dropped only where a piece or the edge is below it.");
     };
   }
 }

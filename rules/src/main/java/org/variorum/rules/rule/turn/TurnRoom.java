@@ -174,6 +174,9 @@ public final class TurnRoom extends Room<Turn> {
     if (turn.mayBePassed()) {
       gives.put(Property.PASSES, Set.of());
     }
+    if (turn.all().noneMatch(part -> part.passing() == Passing.NEVER)) {
+      gives.put(Property.PASSES_WHEN_STUCK, Set.of());
+    }
     if (turn.all().anyMatch(part -> part.passing() != Passing.NEVER && part.skipped())) {
       gives.put(Property.PASSES_ON, Set.of());
     }

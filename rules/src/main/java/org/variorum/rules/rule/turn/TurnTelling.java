@@ -23,7 +23,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
   private String text(String who, Side side) {
     List<Part> parts = turn.of(side);
     if (differ(parts)) {
-      return who + " has " + upTo(parts) + parts.size() + " moves. " + each(parts)
+      return who + " has " + upTo(parts) + English.number(parts.size()) + " moves. " + each(parts)
           + (turn.grows() ? " Each turn has one move more than the turn before, up to that." : "")
           + checkEnds(side);
     }
@@ -48,7 +48,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
 
   private String several(String who, List<Part> parts) {
     return (turn.grows() ? "each turn has one move more than the turn before, up to " : who + " has ")
-        + parts.size() + " moves" + switch (parts.getLast().passing()) {
+        + English.number(parts.size()) + " moves" + switch (parts.getLast().passing()) {
           case NEVER -> "; all must be made.";
           case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
           case ALWAYS -> "; instead of another after the first, a player may pass.";
@@ -123,7 +123,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case NO_DROPS -> limits.add("may not be a drop");
     }
     if (!part.rules().isEmpty()) {
-      limits.add(rules(part.rules()));
+      limits.add(rules(part.rules(), !names.definition().held().isEmpty()));
     }
     switch (part.by()) {
       case ANY -> {}
@@ -134,13 +134,13 @@ record TurnTelling(Turn turn, Names names, boolean check) {
   }
 
   /** By which rules a move may be made. */
-  static String rules(Set<String> rules) {
+  static String rules(Set<String> rules, boolean drops) {
     List<String> named = rules.stream().filter(rule -> !rule.equals(Turn.MOVEMENT)).sorted().toList();
     if (named.size() == rules.size()) {
       return "must be made by " + English.list(named, "or");
     }
-    return named.isEmpty() ? "must be a move of a piece by itself, or a drop"
-        : "must be a move of a piece by itself, a drop, or made by " + English.list(named, "or");
+    return named.isEmpty() ? "must be a move of a piece by itself" + (drops ? ", or a drop" : "")
+        : "must be a move of a piece by itself" + (drops ? ", a drop," : "") + " or made by " + English.list(named, "or");
   }
 
   /** Who may make a move. */
