@@ -7,6 +7,7 @@ import org.variorum.app.board.Marks;
 import org.variorum.app.board.Style;
 import org.variorum.app.text.Paragraph;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.card.PieceCard;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
@@ -15,11 +16,9 @@ import org.variorum.rules.language.GameCard;
 /** All that a player must know of a game on a page or two. */
 public final class CardPage {
 
-  /** What the signs in the diagrams mean, with the verb for what the game does to enemies. */
-  private static final String LEGEND =
-      "* moves or %1$s there, o moves only, x %1$s only; c %1$s only the pieces that are named, m moves and %1$s those. "
-          + "The notation is Betza's with the extension XBetza; it, ranks and squares are White's, and Black's are "
-          + "%2$s.";
+  private static final String NOTATION =
+      "The notation in parentheses is Betza's with the extension XBetza; it, ranks and squares are White's, and Black's are "
+          + "%s.";
 
   private final Game game;
   private final RuleCard card;
@@ -37,12 +36,11 @@ public final class CardPage {
     title(card.title());
     heading("The pieces");
     card.pieces().forEach(piece -> text.append(new PieceText(piece).text()).append('\n'));
-    paragraph(LEGEND.formatted(
-        game.fates().remove() ? "takes" : "could take",
-        switch (game.board().sides()) {
-          case MIRRORED -> "their mirror images";
-          case HALF_TURN -> "the same, turned by half a circle";
-        }));
+    paragraph(new Legend(card.pieces().stream().map(PieceCard::diagram).toList(), game.fates().remove()).text());
+    paragraph(NOTATION.formatted(switch (game.board().sides()) {
+      case MIRRORED -> "their mirror images";
+      case HALF_TURN -> "the same, turned by half a circle";
+    }));
     section("Rules", card.mechanisms());
     section("The end", Stream.concat(card.goals().stream(), card.draws().stream()).toList());
     section("Options", card.options().stream()

@@ -27,7 +27,7 @@ record DiagramText(MoveDiagram diagram) {
     return lines;
   }
 
-  private String sign(Step step) {
+  String sign(Step step) {
     Mark mark = diagram.marks().get(step);
     return mark == null ? diagram.others().getOrDefault(step, ".") : switch (mark.how()) {
       case FREELY -> diagram.takesSome().contains(step) ? mark.moves() ? "m" : "c"

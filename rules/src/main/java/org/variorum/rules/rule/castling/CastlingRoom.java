@@ -260,13 +260,14 @@ public final class CastlingRoom extends Room<Castling> {
         + " that have not moved, with nothing between them, go in one move"
         + (phrasing.check() ? " while their side is not in check" : "") + ": "
         + switch (castling.style()) {
-          case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "
-              + (char) ('a' + castling.highFile()) + "-file"
+          case ORTHODOX -> "the " + king + " to the " + file(castling.lowFile()) + "- or "
+              + file(castling.highFile()) + "-file"
               + (phrasing.check() ? " over squares that are not attacked" : "")
-              + ", and the " + rook + beyond(king);
+              + ", and the " + rook + " to the " + file(castling.lowFile() + 1) + "- or "
+              + file(castling.highFile() - 1) + "-file next to it.";
           case FREE ->
               "the " + king + " " + squares(castling.least()) + " towards the " + rook + ", and the " + rook
-                  + beyond(king) + safe(phrasing);
+                  + " past it to the next square." + safe(phrasing);
           case ITALIAN -> "to any two squares of the stretch between them, the " + king
               + " nearer the corner." + safe(phrasing);
         } + castling.from().map(from -> " Both have stood from the start anywhere on "
@@ -282,9 +283,8 @@ public final class CastlingRoom extends Room<Castling> {
                     + phrasing.names().plural(rooks) + " count here as pieces that have not moved.");
   }
 
-  /** To where the rook goes: past the king. */
-  private static String beyond(String king) {
-    return " to the square next to the " + king + " on the side from which the " + king + " came.";
+  private static char file(int file) {
+    return Geometry.fileName(file).charAt(0);
   }
 
   /** The side that alone has rights to castle at the start. */

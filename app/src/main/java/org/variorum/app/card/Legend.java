@@ -1,0 +1,36 @@
+package org.variorum.app.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.variorum.rules.card.MoveDiagram;
+import org.variorum.rules.text.English;
+
+/**
+ * What the signs mean that stand in some diagrams.
+ *
+ * @param takes whether the game removes what is captured
+ */
+record Legend(List<MoveDiagram> diagrams, boolean takes) {
+
+  String text() {
+    String does = takes ? "takes" : "could take";
+    String signs = diagrams.stream().flatMap(diagram -> diagram.marks().keySet().stream().map(new DiagramText(diagram)::sign))
+        .distinct().collect(Collectors.joining());
+    List<String> words = new ArrayList<>();
+    add(words, signs, "*", "moves or " + does + " there");
+    add(words, signs, "o", "moves only");
+    add(words, signs, "x", does + " only");
+    add(words, signs, "c", does + " only the pieces that are named");
+    add(words, signs, "m", "moves and " + does + " only the pieces that are named");
+    add(words, signs, "i", "goes there only from a starting square");
+    add(words, signs, "h", "goes there only over another piece");
+    return words.isEmpty() ? "No piece moves by itself." : English.list(words, "and") + ".";
+  }
+
+  private static void add(List<String> words, String signs, String sign, String meaning) {
+    if (signs.contains(sign)) {
+      words.add(sign + " " + meaning);
+    }
+  }
+}
