@@ -29,7 +29,7 @@ class RulesCommandTest {
   @Test
   void aDiagramShowsMovesAndTakesApart() {
     assertThat(CommandRun.of("rules", "chess").outLines())
-        .containsSubsequence(" . . i . .          P pawn", " . x o x .          moves mfWcfFifmnD");
+        .containsSubsequence(" . . i . .          P pawn", " . x o x .          goes one square straight forward");
   }
 
   @Test

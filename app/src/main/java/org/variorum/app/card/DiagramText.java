@@ -8,7 +8,7 @@ import org.variorum.rules.card.MoveDiagram.Mark;
 
 /**
  * A diagram in characters: {@code *} moving or taking, {@code o} moving only, {@code x} taking only, {@code c} taking only
- * certain pieces, {@code m} moving, and taking only those, {@code i} only by its first move, {@code h} only over another piece.
+ * certain pieces, {@code m} moving, and taking only those, {@code i} only from a starting square, {@code h} only over another piece.
  */
 record DiagramText(MoveDiagram diagram) {
 

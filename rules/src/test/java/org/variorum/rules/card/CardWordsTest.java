@@ -70,7 +70,7 @@ class CardWordsTest {
   void victimsAreNamedAsTheAuthorNamedThem(String victims, String words) {
     assertThat(
         piece(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
-        .containsExactly("moves mW, W " + words);
+        .containsExactly("goes one square along a rank or file without capturing (mW); goes one square along a rank or file (W), " + words);
   }
 
   @Test
@@ -95,8 +95,7 @@ class CardWordsTest {
   void piecesThatVanishAreNotSaidToBeKept() {
     assertThat(card("hands: { Q: anywhere, P: ranks 2-7 }").mechanisms()).containsExactly(
         "Hands: captured queens and pawns change sides and are kept in hand, other captured pieces leave the game; instead"
-            + " of a move a piece in hand can be dropped on an empty square, but not where it could never move on. A pawn is"
-            + " dropped on ranks 2–7 only.");
+            + " of a move a piece in hand can be dropped on an empty square. A pawn is dropped on ranks 2–7 only.");
     assertThat(card("hands: { Q: anywhere, A: anywhere, W: anywhere, N: anywhere, P: anywhere }\n"
         + "explosion: { spares: P }").mechanisms().getFirst())
         .startsWith("Hands: a captured piece changes sides and is kept in hand;")
@@ -117,17 +116,17 @@ class CardWordsTest {
     assertThat(card("exchange: { piece: A, with: W, of: own }").mechanisms())
         .containsExactly("Exchange: an archbishop may exchange squares with a friendly wazir.");
     assertThat(card("goals: { reach: { pieces: A Q, squares: a8 h8 } }").goals())
-        .contains("Who brings an archbishop (A) or queen (Q) to a8 or h8 wins.");
+        .contains("A side wins by bringing an archbishop (A) or queen (Q) to a8 or h8.");
   }
 
   @Test
   void aPromotedPieceTurnsBackOnlyWhereThatMatters() {
     String promoted = "  +W: { name: duke, moves: K }\n";
-    assertThat(piece(card(promoted), "+W").sentences()).containsExactly("moves K");
+    assertThat(piece(card(promoted), "+W").sentences()).containsExactly("goes one square in any direction (K)");
     assertThat(piece(card(promoted + "hands: { W: anywhere }"), "+W").sentences())
-        .containsExactly("moves K", "becomes a wazir again when it is captured");
+        .containsExactly("goes one square in any direction (K)", "becomes a wazir again when it is captured");
     assertThat(piece(card(promoted + "acting: { form: shunting }"), "+W").sentences())
-        .containsExactly("moves K", "becomes a wazir again when it is demoted");
+        .containsExactly("goes one square in any direction (K)", "becomes a wazir again when it is demoted");
   }
 
   @Test
@@ -164,10 +163,10 @@ class CardWordsTest {
     RuleCard check = card("explosion: { spares: P }");
     assertThat(check.mechanisms()).singleElement().asString()
         .endsWith("A royal piece cannot capture, and a move that would blow up one's own is not legal.");
-    assertThat(check.goals()).contains("Who blows up the enemy's royal piece wins.");
+    assertThat(check.goals()).contains("A side wins by blowing up the enemy's royal piece.");
     RuleCard capture = card("explosion: { spares: P }\nroyalty: capture");
     assertThat(capture.mechanisms()).singleElement().asString().endsWith("around, except pawns.");
-    assertThat(capture.goals()).contains("Who captures or blows up the enemy's royal piece wins.");
+    assertThat(capture.goals()).contains("A side wins by capturing or blowing up the enemy's royal piece.");
   }
 
   @Test
@@ -176,28 +175,32 @@ class CardWordsTest {
         card("goals: { extinction: { pieces: Q A } }\ndraws: { repetition: 21, moves: 1 }");
     assertThat(card.goals()).contains("If a side has no queens or archbishops left, it loses.");
     assertThat(card.draws()).contains("The same position for the 21st time is a draw.",
-        "One move by each side without a capture or a move of pawns is a draw.");
+        "One move by each side without a capture or a move of a pawn is a draw.");
   }
 
   @Test
   void whoBorrowsIsNotSaidToMoveByItself() {
     RuleCard card = card("borrowing: { borrowers: all but K, lenders: all but W }");
-    assertThat(piece(card, "Q").sentences()).containsExactly("moves as it borrows, lends Q");
-    assertThat(piece(card, "W").sentences()).containsExactly("moves as it borrows, lends nothing");
-    assertThat(piece(card, "K").sentences()).containsExactly("moves K");
+    assertThat(piece(card, "Q").sentences()).containsExactly("moves as it borrows; what it lends: it slides any distance in any direction (Q)");
+    assertThat(piece(card, "W").sentences()).containsExactly("moves as it borrows; lends nothing");
+    assertThat(piece(card, "K").sentences()).containsExactly("goes one square in any direction (K)");
   }
 
   @Test
   void whoIsNotHeldDoesNotTurnBackWhenItIsCaptured() {
     assertThat(piece(card("  +W: { name: duke, moves: K }\nhands: { Q: anywhere }"), "+W").sentences())
-        .containsExactly("moves K");
+        .containsExactly("goes one square in any direction (K)");
   }
 
   @Test
-  void whereSomePiecesMayBeDroppedWithoutAFurtherMoveTheOthersAreNamed() {
-    assertThat(card("hands: { Q: anywhere, P: { may be stuck: yes } }").mechanisms().getFirst())
-        .endsWith(
-            "can be dropped on an empty square. A queen may not be dropped where it could never move on.");
+  void onlyPiecesThatCanBeStuckAreSaidToHaveToMoveOn() {
+    String hands = "hands: { Q: anywhere, P: %s }";
+    assertThat(card(hands.formatted("anywhere")).mechanisms().getFirst()).endsWith(
+        "can be dropped on an empty square. A pawn may not be dropped where it could never move on.");
+    assertThat(card(hands.formatted("{ may be stuck: yes }")).mechanisms().getFirst())
+        .endsWith("can be dropped on an empty square.");
+    assertThat(card(hands.formatted("ranks 1-7")).mechanisms().getFirst())
+        .endsWith("can be dropped on an empty square. A pawn is dropped on ranks 1–7 only.");
   }
 
   @Test
@@ -208,5 +211,17 @@ class CardWordsTest {
     assertThat(Games.of("noli-me-tangere", "kings-may-face-with-check").definition())
         .extracting(CardWordsTest::goals).asString()
         .contains("and a royal piece's own move only if they are not adjacent.");
+  }
+
+  @Test
+  void aSideThatPassesIsNotSaidToBeStalemated() {
+    assertThat(card("").goals()).anyMatch(sentence -> sentence.contains("(stalemate)"));
+    assertThat(card("turn: { pass: without a move }").goals()).noneMatch(sentence -> sentence.contains("(stalemate)"));
+  }
+
+  @Test
+  void whatMayEndEarlyHasUpToSoManyMoves() {
+    assertThat(card("turn: { parts: [{ goes on after: captures }, { made: if possible }] }").mechanisms().getFirst())
+        .startsWith("Turn: a turn has up to two moves.");
   }
 }

@@ -2,6 +2,7 @@ package org.variorum.rules.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -14,6 +15,7 @@ import org.variorum.rules.card.MoveDiagram.Mark;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
@@ -56,13 +58,15 @@ class RuleCardTest {
     Definition definition = game.definition();
     RuleCard card = card(definition);
     assertThat(card.pieces()).extracting(PieceCard::piece).isEqualTo(definition.pieces());
-    assertThat(Stream.concat(card.mechanisms().stream(), card.draws().stream()))
+    assertThat(Stream.concat(card.mechanisms().stream().skip(new Places(definition.board()).sentences().size()),
+        card.draws().stream()))
         .hasSameSizeAs(definition.mechanisms().stream()
             .filter(rule -> !(isNever(rule, definition) || rule instanceof Orbit || rule instanceof MovementInCheck
                 || rule instanceof Immunity))
             .toList());
     boolean unsaid = definition.goals().stream().anyMatch(Goal.Stalemate.class::isInstance)
-        && House.phrasing(definition).properties().contains(Property.PASSES_WHEN_STUCK);
+        && !Collections.disjoint(House.phrasing(definition).properties(),
+            Set.of(Property.PASSES_WHEN_STUCK, Property.JUDGES_STALEMATE));
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size() - (unsaid ? 1 : 0));
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
         .forEach(

@@ -201,7 +201,7 @@ class TurnTest {
   @Test
   void aCardSaysIt() {
     assertThat(card("{ moves: 2, further moves: if possible }")).contains(
-        "Turn: a turn has 2 moves; all must be made, as long as there is a legal one. A move that gives check ends the turn.");
+        "Turn: a turn has two moves; all must be made, as long as there is a legal one. A move that gives check ends the turn.");
     assertThat(card("{ pass: always }")).contains("Turn: a player who is not in check may pass.");
   }
 

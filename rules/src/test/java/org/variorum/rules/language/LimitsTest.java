@@ -158,7 +158,7 @@ class LimitsTest {
   void standOnTheCard() {
     assertThat(
         RuleCard.of(way("N", "{ way: N, when: not in check }").definition(), List.of()).pieces().toString())
-        .contains("N only where this holds of its side: it is not in check");
+        .contains("leaps like a knight (N), only if it is not in check");
   }
 
   @Test

@@ -46,7 +46,7 @@ class ConditionalTest {
     assertThat(after(game, fen, "c6c7")).isEqualTo("-");
     assertThat(RuleCard.of(game.definition(), List.of()).goals())
         .contains(
-            "A side of which it holds that the number of its own pawns on rank 6 is at least 2: it wins.");
+            "A side wins if the number of its own pawns on rank 6 is at least 2.");
   }
 
   @Test
@@ -59,7 +59,7 @@ class ConditionalTest {
             + " If Black is not in check and has no legal move, the game is a draw (stalemate).",
         "If White has no pawns left, it loses. This is judged after White's next move.",
         "If Black brings a knight (N) to e5 it wins.",
-        "If it holds of White that there is one of its own knights on rank 8: it wins.");
+        "White wins if there is one of its own knights on rank 8.");
   }
 
   @ParameterizedTest

@@ -114,7 +114,7 @@ class MovingEnemiesTest {
   @Test
   void theCardTellsOfIt() {
     assertThat(RuleCard.of(PAWNS.definition(), List.of()).toString()).contains(
-        "Moving enemies: instead of a move of one's own, a pawn (P) of the enemy's may be moved by mfW, as its owner sees it, to an empty"
-            + " square. It captures nobody, and becomes a queen on rank 8.");
+        "Moving enemies: instead of a move of one's own, a pawn (P) of the enemy's may be made to go one square straight"
+            + " forward without capturing (mfW), as its owner sees it. It becomes a queen on rank 8.");
   }
 }

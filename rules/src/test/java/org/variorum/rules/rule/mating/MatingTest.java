@@ -90,8 +90,8 @@ class MatingTest {
   @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(SHATAR, List.of()).toString())
-        .contains("Who gives mate by moris alone has lost.",
-            "Mate counts only if one of the berses, teregs or moris gives check in it");
+        .contains("A side that gives mate with mori alone loses.",
+            "Mate counts only if one of the bers, tereg or mori gives check in it");
   }
 
   @ParameterizedTest

@@ -83,7 +83,7 @@ class SelfCaptureTest {
   @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(definition("{ by: all but K, whom: P }"), List.of()).toString()).contains(
-        "Self-captures: all pieces but kings may capture pawns of their own side; never a royal one. Who is captured so leaves"
+        "Self-captures: all pieces but kings may capture pawns of their own side; never a royal one. A piece captured so leaves"
             + " the game, and nothing else follows from it.");
   }
 

@@ -172,7 +172,7 @@ class TurnPartsTest {
   @Test
   void theCardSaysEachPart() {
     assertThat(RuleCard.of(PAWN_THEN_PIECE.definition(), List.of()).toString()).contains(
-        "a turn has 2 moves. The first move may be made only by pawns. Where there is no such"
+        "a turn has up to two moves. The first move may be made only by pawns. Where there is no such"
             + " legal move, the next move follows.",
         "The second move may be made by all pieces but pawns. It must be made.");
   }

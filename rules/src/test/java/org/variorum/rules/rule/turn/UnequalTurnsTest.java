@@ -100,15 +100,15 @@ class UnequalTurnsTest {
   @Test
   void theCardTellsBoth() {
     assertThat(card("{ for: White, moves: 2 }")).contains(
-        "Turn: White's turn has 2 moves; all must be made. A move that gives check ends the turn. Black's turn has one move.");
-    assertThat(card(BOTH)).contains("Black's turn has 3 moves; instead of another after the first");
+        "Turn: White's turn has two moves; all must be made. A move that gives check ends the turn. Black's turn has one move.");
+    assertThat(card(BOTH)).contains("Black's turn has three moves; instead of another after the first");
   }
 
   @Test
   void movesThatAreAlikeAreToldAtOnce() {
     assertThat(card("{ parts: [{ goes on after: captures }, { times: 7, moves: captures, by: same piece,"
         + " made: if possible, goes on after: captures without promotion }] }")).contains(
-            "a turn has 8 moves. The first move may be any. It must be made. The turn goes on only after a capture.",
+            "a turn has up to eight moves. The first move may be any. It must be made. The turn goes on only after a capture.",
             "The second to the 8th move must be a capture and must be made by the same piece as the move before.",
             "The turn goes on only after a capture by which the piece does not promote.");
     assertThat(card("{ parts: [{ pieces: P }, { pieces: P }, { pieces: N, made: optional }] }"))
