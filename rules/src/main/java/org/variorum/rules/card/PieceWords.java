@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.registry.House;
-import org.variorum.rules.rule.Mobility;
+import org.variorum.rules.definition.Mobility;
 import org.variorum.rules.rule.Phrasing;
 
 /** A kind of piece in words. */

@@ -98,7 +98,7 @@ class EffectsTest {
         .toString()).contains(
             "Effects: When a rook captures, the enemy's pawns beside the square where the piece has gone leave the game. When a pawn moves, a"
                 + " knight of its side comes to the square that it left, if that is free. Nothing happens to royal pieces, and"
-                + " nobody is threatened so.");
+                + " nothing is threatened so.");
   }
 
   /** The condition is asked when the piece has gone. */

@@ -60,7 +60,7 @@ class ChasingTest {
   @Test
   void theCardSaysWhoChasesWhom() {
     assertThat(String.join("\n", RuleCard.of(sample("xiangqi", ""), List.of()).draws()))
-        .contains("one and the same piece loses")
+        .contains("one and the same piece with every move in between loses")
         .contains("A soldier may be chased while it stands on ranks 1–5");
   }
 

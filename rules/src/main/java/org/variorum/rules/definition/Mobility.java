@@ -1,12 +1,10 @@
-package org.variorum.rules.rule;
+package org.variorum.rules.definition;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
