@@ -58,7 +58,7 @@ class ConditionalTest {
         "If White is not in check and has no legal move, it loses (stalemate)."
             + " If Black is not in check and has no legal move, the game is a draw (stalemate).",
         "If White has no pawns left, it loses. This is judged after White's next move.",
-        "If Black brings a knight (N) to e5 it wins.",
+        "Black wins by bringing a knight (N) to e5.",
         "White wins if there is one of its own knights on rank 8.");
   }
 

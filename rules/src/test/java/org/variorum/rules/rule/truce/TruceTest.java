@@ -89,7 +89,7 @@ class TruceTest {
     String card = RuleCard.of(child("janggi", ""), List.of()).toString();
     assertThat(card).contains(
         "Truce: two passes one after the other end the game. Where the royal pieces face each other",
-        "at least 2 ahead", "over all pieces but cannons only");
+        "at least 2 ahead", "over exactly one piece other than cannons");
   }
 
   @Test
