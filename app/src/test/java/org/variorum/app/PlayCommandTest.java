@@ -22,7 +22,8 @@ class PlayCommandTest {
   static List<String> games() {
     List<String> sample = GameFiles.sample();
     int step = Boolean.getBoolean("variorum.deep") ? 1 : 3;
-    return IntStream.range(0, sample.size()).filter(index -> index % step == 0).mapToObj(sample::get).toList();
+    return IntStream.range(0, sample.size()).filter(index -> index % step == 0).mapToObj(sample::get)
+        .toList();
   }
 
   private static CommandRun two(String lines, String game) {

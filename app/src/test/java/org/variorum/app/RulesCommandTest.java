@@ -29,7 +29,8 @@ class RulesCommandTest {
   @Test
   void aDiagramShowsMovesAndTakesApart() {
     assertThat(CommandRun.of("rules", "chess").outLines())
-        .containsSubsequence(" . . i . .          P pawn", " . x o x .          goes one square straight forward");
+        .containsSubsequence(" . . i . .          P pawn",
+            " . x o x .          goes one square straight forward");
   }
 
   @Test

@@ -19,9 +19,11 @@ public final class Mutations {
   private static final int COUNT = 100;
   private static final int MOST_CHANGES = 4;
   private static final int LONGEST_CHANGE = 24;
-  private static final List<String> ODD = List.of("\0", "\n", "\n\n", " ", "\t", "\"", "'", "\\", "\u001b", "\u2028",
-      "\ud83d\ude00", "\u00e9", "-1", "0", "99999999999999999999", "1e400", "[", "]", "{", "}", "(", ")", "/", ":",
-      "- ", "*", "&a ", "%", "+", "~");
+  private static final List<String> ODD =
+      List.of("\0", "\n", "\n\n", " ", "\t", "\"", "'", "\\", "\u001b", "\u2028",
+          "\ud83d\ude00", "\u00e9", "-1", "0", "99999999999999999999", "1e400", "[", "]", "{", "}", "(", ")",
+          "/", ":",
+          "- ", "*", "&a ", "%", "+", "~");
 
   private final List<byte[]> seeds;
   private final SplittableRandom random = new SplittableRandom(1);

@@ -13,7 +13,8 @@ import org.variorum.engine.SearchParameters;
 class SearchParametersFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(Stream.of("# parameters\ncheck-plies 0\ncheck-extensions 10\n", "margins 140\n\nnull-moves 0",
+    return Mutations.near(Stream
+        .of("# parameters\ncheck-plies 0\ncheck-extensions 10\n", "margins 140\n\nnull-moves 0",
             "reductions -1")
         .map(Lines::seed));
   }

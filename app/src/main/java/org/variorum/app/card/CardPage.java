@@ -36,7 +36,8 @@ public final class CardPage {
     title(card.title());
     heading("The pieces");
     card.pieces().forEach(piece -> text.append(new PieceText(piece).text()).append('\n'));
-    paragraph(new Legend(card.pieces().stream().map(PieceCard::diagram).toList(), game.fates().remove()).text());
+    paragraph(
+        new Legend(card.pieces().stream().map(PieceCard::diagram).toList(), game.fates().remove()).text());
     paragraph(NOTATION.formatted(switch (game.board().sides()) {
       case MIRRORED -> "their mirror images";
       case HALF_TURN -> "the same, turned by half a circle";

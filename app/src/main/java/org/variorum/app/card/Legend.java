@@ -15,7 +15,8 @@ record Legend(List<MoveDiagram> diagrams, boolean takes) {
 
   String text() {
     String does = takes ? "takes" : "could take";
-    String signs = diagrams.stream().flatMap(diagram -> diagram.marks().keySet().stream().map(new DiagramText(diagram)::sign))
+    String signs = diagrams.stream()
+        .flatMap(diagram -> diagram.marks().keySet().stream().map(new DiagramText(diagram)::sign))
         .distinct().collect(Collectors.joining());
     List<String> words = new ArrayList<>();
     add(words, signs, "*", "moves or " + does + " there");

@@ -162,11 +162,11 @@ public final class LiveGame {
     if (view.path("stage").asString("").equals("ended")) {
       ended = true;
     } else if (isNew && plies % 2 == player && !view.path("firsts").isEmpty() && firsts == null) {
-          firsts = view.path("firsts");
-          if (plies > 0) {
-            tally.seen().add(System.nanoTime() - sentAt);
-          }
-        }
+      firsts = view.path("firsts");
+      if (plies > 0) {
+        tally.seen().add(System.nanoTime() - sentAt);
+      }
+    }
   }
 
   /** Both are gone. */

@@ -21,7 +21,7 @@ class WeightsFuzzTest {
   static Stream<Arguments> seeds() {
     String text = WeightsText.write(GAME, EstimatedWeights.of(GAME));
     return Mutations.near(Stream.of("", "weights 1 00000000\n", text, text.replace(" 0 ", " 99999 "),
-            text.replaceFirst("end", "middle"))
+        text.replaceFirst("end", "middle"))
         .map(seed -> Arguments.of((Object) seed.getBytes(StandardCharsets.UTF_8))));
   }
 

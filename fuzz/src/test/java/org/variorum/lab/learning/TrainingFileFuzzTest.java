@@ -24,7 +24,8 @@ class TrainingFileFuzzTest {
 
   static Stream<Arguments> seeds() {
     String fen = GAME.start().fen();
-    return Mutations.near(Stream.of("", fen + "\t-35\t1\n" + fen + "\t0\t0.5\n\n" + fen + "\t12\t0", fen + "\t1e9\t1\n", "\t\t\n")
+    return Mutations.near(Stream
+        .of("", fen + "\t-35\t1\n" + fen + "\t0\t0.5\n\n" + fen + "\t12\t0", fen + "\t1e9\t1\n", "\t\t\n")
         .map(text -> Arguments.of((Object) text.getBytes(StandardCharsets.UTF_8))));
   }
 

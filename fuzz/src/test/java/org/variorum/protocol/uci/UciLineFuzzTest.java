@@ -15,7 +15,8 @@ import org.variorum.protocol.Numeral;
 class UciLineFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(Stream.of("uci", "usi", "setoption name Skill Level value 3", "position startpos moves e2e4",
+    return Mutations.near(Stream.of("uci", "usi", "setoption name Skill Level value 3",
+        "position startpos moves e2e4",
         "position sfen 9/9 b - 1 moves P*5e", "go infinite searchmoves e2e4 d2d4 depth 3 mate infinite",
         "go ponder wtime -1 btime 99999999999999999999 winc 1 binc 1 byoyomi 1 movestogo 1 nodes 1 movetime 1 perft 1",
         "bench 3", "d", "eval").map(line -> Arguments.of((Object) line.getBytes(StandardCharsets.UTF_8))));

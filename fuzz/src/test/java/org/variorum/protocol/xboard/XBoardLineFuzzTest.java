@@ -14,7 +14,8 @@ import org.variorum.fuzz.Mutations;
 class XBoardLineFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(Stream.of("level 40 5 0", "level 0 1:30 2.5", "level 0 16666666666666666666:30 2.5", "level 40 25+5 0",
+    return Mutations.near(Stream
+        .of("level 40 5 0", "level 0 1:30 2.5", "level 0 16666666666666666666:30 2.5", "level 40 25+5 0",
             "st 5", "sd 4", "time -100", "otim 5",
             "usermove e2e4", "e7e8q", "b2b5,b5c6", "P@e4", "memory 64", "cores 99999999999",
             "option Skill Level=3",

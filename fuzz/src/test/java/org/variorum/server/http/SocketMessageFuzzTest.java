@@ -19,11 +19,12 @@ class SocketMessageFuzzTest {
   static Stream<Arguments> seeds() {
     PositionQuery position =
         new PositionQuery("a", List.of("b"), "8/8 w - - 0 1", List.of("e2e4", "e7e5"), 1);
-    return Mutations.near(Stream.of(new ClientMessage.Watch(1, "t", 3, "e2e4"), new ClientMessage.Unwatch("t"),
-        new ClientMessage.Play(2, "t", 3, "e2e4"),
-        new ClientMessage.Act(3, "t", 4, ClientMessage.Action.draw, 5L),
-        new ClientMessage.Analyse(4, position, 3), new ClientMessage.Review(5, position),
-        new ClientMessage.Stop(5), new ClientMessage.Ping(6))
+    return Mutations.near(Stream
+        .of(new ClientMessage.Watch(1, "t", 3, "e2e4"), new ClientMessage.Unwatch("t"),
+            new ClientMessage.Play(2, "t", 3, "e2e4"),
+            new ClientMessage.Act(3, "t", 4, ClientMessage.Action.draw, 5L),
+            new ClientMessage.Analyse(4, position, 3), new ClientMessage.Review(5, position),
+            new ClientMessage.Stop(5), new ClientMessage.Ping(6))
         .map(message -> Arguments.of((Object) Wire.write(message).getBytes(StandardCharsets.UTF_8))));
   }
 

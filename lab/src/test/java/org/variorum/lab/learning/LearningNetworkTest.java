@@ -1,4 +1,5 @@
 package org.variorum.lab.learning;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -26,7 +27,8 @@ class LearningNetworkTest {
   static List<String> games() {
     List<String> sample = GameFiles.sample();
     int step = Boolean.getBoolean("variorum.deep") ? 1 : 3;
-    return IntStream.range(0, sample.size()).filter(index -> index % step == 0).mapToObj(sample::get).toList();
+    return IntStream.range(0, sample.size()).filter(index -> index % step == 0).mapToObj(sample::get)
+        .toList();
   }
 
   private static List<Position> positions(Game game) {

@@ -30,7 +30,8 @@ class ParameterSearchTest {
     List<String> better = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME);
     SearchParameters found =
-        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1), 2,
+        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1),
+            2,
             (parameter, present, value, standing, isBetter) -> {
               assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
               assertThat(standing.games().size()).isPositive();

@@ -1,4 +1,5 @@
 package org.variorum.lab.match;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -63,7 +64,8 @@ class OpeningsTest {
     Openings same = new RandomOpenings(CHESS, Experience.NONE, 8, 42);
     Openings other = new RandomOpenings(CHESS, Experience.NONE, 8, 43);
     List<String> last = texts(same.at(LAST));
-    List<List<String>> all = IntStream.rangeClosed(0, LAST).mapToObj(one::at).map(OpeningsTest::texts).toList();
+    List<List<String>> all =
+        IntStream.rangeClosed(0, LAST).mapToObj(one::at).map(OpeningsTest::texts).toList();
     assertThat(last).isEqualTo(all.getLast());
     assertThat(IntStream.rangeClosed(0, LAST).mapToObj(same::at).map(OpeningsTest::texts)).isEqualTo(all);
     assertThat(IntStream.rangeClosed(0, LAST).mapToObj(other::at).map(OpeningsTest::texts)).isNotEqualTo(all);

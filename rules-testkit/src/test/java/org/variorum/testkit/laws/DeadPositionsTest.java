@@ -40,7 +40,8 @@ class DeadPositionsTest {
 
   private static final int ARRANGEMENTS = Boolean.getBoolean("variorum.deep") ? 400 : 10;
   /** All moves are played that there are; those of a bishop are fewer. */
-  private static final List<String> WEAK = Boolean.getBoolean("variorum.deep") ? List.of("N", "B") : List.of("B");
+  private static final List<String> WEAK =
+      Boolean.getBoolean("variorum.deep") ? List.of("N", "B") : List.of("B");
   private static final int GAMES = 2;
   private static final int PLIES = 60;
   private static final String DEAD = "dead-position";

@@ -1,4 +1,5 @@
 package org.variorum.testkit.laws;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -121,7 +122,8 @@ class PairsTest {
 
   private static Stream<Pair> pairs(String one, int from) {
     return NAMES.subList(from, NAMES.size()).stream()
-        .filter(other -> DEEP || PRINT || isSampled(one, other) || Found.PAGE_TEXT.contains(begin(one, other)))
+        .filter(
+            other -> DEEP || PRINT || isSampled(one, other) || Found.PAGE_TEXT.contains(begin(one, other)))
         .map(other -> new Pair(one, other, refusal(List.of(one, other))));
   }
 
@@ -135,9 +137,11 @@ class PairsTest {
   void fewPairsAreRefusedAndThePageSaysWhich() throws IOException {
     List<Pair> pairs = Found.PAIRS;
     List<String> refused = pairs.stream().flatMap(PairsTest::row).toList();
-    assertThat(refused.size() * 20).as("refused pairs").isLessThanOrEqualTo(NAMES.size() * (NAMES.size() - 1) / 2);
+    assertThat(refused.size() * 20).as("refused pairs")
+        .isLessThanOrEqualTo(NAMES.size() * (NAMES.size() - 1) / 2);
     if (!DEEP && !PRINT) {
-      assertThat(Found.PAGE_TEXT.lines().filter(line -> line.matches("\\| [a-z].*") && !line.startsWith("| one |")))
+      assertThat(
+          Found.PAGE_TEXT.lines().filter(line -> line.matches("\\| [a-z].*") && !line.startsWith("| one |")))
           .isEqualTo(refused);
       return;
     }

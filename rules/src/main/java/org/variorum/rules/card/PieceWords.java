@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Mobility;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.registry.House;
-import org.variorum.rules.definition.Mobility;
 import org.variorum.rules.rule.Phrasing;
 
 /** A kind of piece in words. */

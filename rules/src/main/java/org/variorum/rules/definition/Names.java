@@ -22,9 +22,11 @@ public record Names(Definition definition) {
           "geese",
           "child", "children", "hero", "heroes");
   /** Words, some of other languages, that are the same for one and for several. */
-  private static final Set<String> UNCOUNTED = Set.of("sheep", "deer", "bia", "ma", "met", "khon", "khun", "ruea",
-      "tuuk", "trey", "ses", "kol", "koul", "neang", "ang", "khuu", "myin", "yahhta", "sit-ke", "min-gyi", "sin", "ne",
-      "mori", "bers", "tereg", "noyon");
+  private static final Set<String> UNCOUNTED =
+      Set.of("sheep", "deer", "bia", "ma", "met", "khon", "khun", "ruea",
+          "tuuk", "trey", "ses", "kol", "koul", "neang", "ang", "khuu", "myin", "yahhta", "sit-ke", "min-gyi",
+          "sin", "ne",
+          "mori", "bers", "tereg", "noyon");
 
   /** The name of the piece with that letter. */
   public String of(String letter) {

@@ -34,7 +34,8 @@ public record Places(Geometry board) {
 
   /** The squares that are meant for a side. */
   public String words(Region region, Side side) {
-    return new SquareWords(board).all(side == Side.BLACK ? region.ofBlack().orElse(region.extent()) : region.extent());
+    return new SquareWords(board)
+        .all(side == Side.BLACK ? region.ofBlack().orElse(region.extent()) : region.extent());
   }
 
   /** One of the squares or ranks. */

@@ -86,7 +86,8 @@ record SquareWords(Geometry board) {
   private String alone(Box named, boolean one) {
     Box box = named.on(board);
     int size = (box.lastFile() - box.firstFile() + 1) * (box.lastRank() - box.firstRank() + 1);
-    if (one && size > 1 && size <= FEW && box.firstFile() != box.lastFile() && box.firstRank() != box.lastRank()) {
+    if (one && size > 1 && size <= FEW && box.firstFile() != box.lastFile()
+        && box.firstRank() != box.lastRank()) {
       return English.list(squares(box), one ? "or" : "and");
     }
     return words(box, one);

@@ -37,7 +37,8 @@ record ConditionRest(Set<String> gone) {
   private static final Pattern NAMED = Pattern.compile("(?<![^\\s,(])" + LETTERS);
   private static final Pattern BUT = Pattern.compile("\\bbut\\s+(" + LETTERS + ")");
   private static final Pattern NOT_THERE = Pattern.compile(
-      "\\bnot\\s+(?:near|within\\s+\\d+\\s+of|(?:attacked|reached)\\s+by)\\s+(?:own|enemy|any)\\s+(" + LETTERS + ")");
+      "\\bnot\\s+(?:near|within\\s+\\d+\\s+of|(?:attacked|reached)\\s+by)\\s+(?:own|enemy|any)\\s+(" + LETTERS
+          + ")");
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s()]+");
   private static final Pattern ALONE = Pattern.compile("(here|there|between)");
 
@@ -109,7 +110,8 @@ record ConditionRest(Set<String> gone) {
   private String struck(String text) {
     return NAMED.matcher(text).replaceAll(found -> {
       List<String> left = letters(found.group()).stream().filter(letter -> !gone.contains(letter)).toList();
-      return left.isEmpty() || left.size() == letters(found.group()).size() ? "$0" : String.join(" ", left) + " ";
+      return left.isEmpty() || left.size() == letters(found.group()).size() ? "$0"
+          : String.join(" ", left) + " ";
     }).strip();
   }
 

@@ -188,7 +188,8 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   static Title title(Lineage lineage, List<String> options, Fields fields, Look look) {
     DefinitionKey key = DefinitionKey.of(lineage.id(), fields.get(Word.VERSION, Leaf.TEXT));
     return new Title(key, fields.text(Word.GAME).orElse(key.id()),
-        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), fields.texts(Word.OTHER_NAMES), look,
+        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE),
+        fields.texts(Word.OTHER_NAMES), look,
         lineage.hash(options));
   }
 }

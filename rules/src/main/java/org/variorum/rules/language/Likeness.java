@@ -56,7 +56,8 @@ record Likeness(Set<String> gone, Tree.Mapping pieces) {
 
   /** The piece that is gone, and that a piece is like. */
   private Optional<Tree.Mapping> model(Tree.Mapping section, Set<String> seen) {
-    return section.get(Word.LIKE.text()).filter(Tree.Scalar.class::isInstance).map(like -> ((Tree.Scalar) like).text())
+    return section.get(Word.LIKE.text()).filter(Tree.Scalar.class::isInstance)
+        .map(like -> ((Tree.Scalar) like).text())
         .filter(letter -> gone.contains(letter) && seen.add(letter)).flatMap(pieces::get)
         .filter(Tree.Mapping.class::isInstance).map(Tree.Mapping.class::cast);
   }

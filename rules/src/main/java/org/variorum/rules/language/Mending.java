@@ -94,7 +94,8 @@ final class Mending {
       word.flatMap(known -> mended(known, entry))
           .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
     });
-    boolean unknown = tree.entries().keySet().stream().anyMatch(key -> House.WORDS.of(section, key).isEmpty());
+    boolean unknown =
+        tree.entries().keySet().stream().anyMatch(key -> House.WORDS.of(section, key).isEmpty());
     for (Word word : unknown && isOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
       values.of(word, tree)
           .ifPresent(value -> entries.put(word.text(), new Tree.Entry(scalar(word, tree), value)));

@@ -128,7 +128,8 @@ final class SecondLook {
   }
 
   private static Set<Problem> more(List<Round> rounds) {
-    return rounds.stream().flatMap(round -> round.more().stream()).collect(Collectors.toCollection(HashSet::new));
+    return rounds.stream().flatMap(round -> round.more().stream())
+        .collect(Collectors.toCollection(HashSet::new));
   }
 
   private List<Round> rounds(Instead instead) {

@@ -72,7 +72,8 @@ final class StartCheck {
     boolean inherited = !start.place().file().equals(fields.tree().place().file());
     if (unknown.size() > 1 || inherited && !unknown.isEmpty()) {
       problems.add(start.at(0), "the start position has pieces that \"pieces\" does not name: "
-          + String.join(" ", unknown), inherited ? "a \"start\" without them"
+          + String.join(" ", unknown),
+          inherited ? "a \"start\" without them"
               : "all pieces under \"pieces\", or \"from\" and a game that has them");
       toldUnknown = true;
     }

@@ -31,13 +31,15 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
 
   /** Values of a game whose file this is. */
   static TrialValues of(Tree.Mapping file) {
-    Map<Boolean, List<String>> letters = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance).stream()
-        .flatMap(pieces -> ((Tree.Mapping) pieces).entries().entrySet().stream())
-        .filter(piece -> Letters.isLetter(piece.getKey()))
-        .collect(Collectors.partitioningBy(piece -> isRoyal(piece.getValue().value()),
-            Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
+    Map<Boolean,
+        List<String>> letters = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance).stream()
+            .flatMap(pieces -> ((Tree.Mapping) pieces).entries().entrySet().stream())
+            .filter(piece -> Letters.isLetter(piece.getKey()))
+            .collect(Collectors.partitioningBy(piece -> isRoyal(piece.getValue().value()),
+                Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
     List<String> all = Stream.of(false, true).flatMap(royal -> letters.get(royal).stream()).toList();
-    return new TrialValues(all, letters.get(false).isEmpty() ? all : letters.get(false), PiecesReader.counters(file));
+    return new TrialValues(all, letters.get(false).isEmpty() ? all : letters.get(false),
+        PiecesReader.counters(file));
   }
 
   private static boolean isRoyal(Tree piece) {

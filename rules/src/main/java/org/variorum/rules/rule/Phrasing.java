@@ -59,8 +59,10 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
         : definition().pieces().stream().takeWhile(other -> !other.equals(piece))
             .filter(other -> stretches(other.ways()).equals(stretches(ways))).findFirst();
     if (like.isPresent()) {
-      List<Way> anywhere = ways.stream().map(way -> within(way, Region.EVERYWHERE, Region.EVERYWHERE)).toList();
-      return alike(piece, anywhere) + ", each part from and to the same squares as that of the " + like.get().name();
+      List<Way> anywhere =
+          ways.stream().map(way -> within(way, Region.EVERYWHERE, Region.EVERYWHERE)).toList();
+      return alike(piece, anywhere) + ", each part from and to the same squares as that of the "
+          + like.get().name();
     }
     return alike(piece, ways);
   }
@@ -73,7 +75,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
         _ -> new LinkedHashSet<>()).add(way.movement().text()));
     Map<Way, List<String>> squares = new LinkedHashMap<>();
     movements.forEach((way, texts) -> squares.computeIfAbsent(
-        new Way(new Movement(String.join(" ", texts), List.of()), Region.EVERYWHERE, Region.EVERYWHERE, way.victims(),
+        new Way(new Movement(String.join(" ", texts), List.of()), Region.EVERYWHERE, Region.EVERYWHERE,
+            way.victims(),
             way.over(), way.when()),
         _ -> new ArrayList<>()).add(stretch(way)));
     return squares.entrySet().stream().map(each -> way(piece, each.getKey(), each.getValue()))
@@ -114,7 +117,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
 
   /** How pieces may go that have no way of their own for it: {@code go one square sideways (sW)}. */
   public static String may(Movement movement) {
-    return new MovementWords("from a starting square", MovementWords.OVER_ONE).may(movement.text(), HurdleCount.ONE);
+    return new MovementWords("from a starting square", MovementWords.OVER_ONE).may(movement.text(),
+        HurdleCount.ONE);
   }
 
   private String over(Hurdles over) {

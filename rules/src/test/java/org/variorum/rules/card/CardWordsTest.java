@@ -70,7 +70,9 @@ class CardWordsTest {
   void victimsAreNamedAsTheAuthorNamedThem(String victims, String words) {
     assertThat(
         piece(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
-        .containsExactly("goes one square along a rank or file without capturing (mW); goes one square along a rank or file (W), " + words);
+        .containsExactly(
+            "goes one square along a rank or file without capturing (mW); goes one square along a rank or file (W), "
+                + words);
   }
 
   @Test
@@ -122,7 +124,8 @@ class CardWordsTest {
   @Test
   void aPromotedPieceTurnsBackOnlyWhereThatMatters() {
     String promoted = "  +W: { name: duke, moves: K }\n";
-    assertThat(piece(card(promoted), "+W").sentences()).containsExactly("goes one square in any direction (K)");
+    assertThat(piece(card(promoted), "+W").sentences())
+        .containsExactly("goes one square in any direction (K)");
     assertThat(piece(card(promoted + "hands: { W: anywhere }"), "+W").sentences())
         .containsExactly("goes one square in any direction (K)", "becomes a wazir again when it is captured");
     assertThat(piece(card(promoted + "acting: { form: shunting }"), "+W").sentences())
@@ -181,7 +184,8 @@ class CardWordsTest {
   @Test
   void whoBorrowsIsNotSaidToMoveByItself() {
     RuleCard card = card("borrowing: { borrowers: all but K, lenders: all but W }");
-    assertThat(piece(card, "Q").sentences()).containsExactly("moves as it borrows; what it lends: it slides any distance in any direction (Q)");
+    assertThat(piece(card, "Q").sentences())
+        .containsExactly("moves as it borrows; what it lends: it slides any distance in any direction (Q)");
     assertThat(piece(card, "W").sentences()).containsExactly("moves as it borrows; lends nothing");
     assertThat(piece(card, "K").sentences()).containsExactly("goes one square in any direction (K)");
   }
@@ -216,12 +220,14 @@ class CardWordsTest {
   @Test
   void aSideThatPassesIsNotSaidToBeStalemated() {
     assertThat(card("").goals()).anyMatch(sentence -> sentence.contains("(stalemate)"));
-    assertThat(card("turn: { pass: without a move }").goals()).noneMatch(sentence -> sentence.contains("(stalemate)"));
+    assertThat(card("turn: { pass: without a move }").goals())
+        .noneMatch(sentence -> sentence.contains("(stalemate)"));
   }
 
   @Test
   void whatMayEndEarlyHasUpToSoManyMoves() {
-    assertThat(card("turn: { parts: [{ goes on after: captures }, { made: if possible }] }").mechanisms().getFirst())
+    assertThat(
+        card("turn: { parts: [{ goes on after: captures }, { made: if possible }] }").mechanisms().getFirst())
         .startsWith("Turn: a turn has up to two moves.");
   }
 }

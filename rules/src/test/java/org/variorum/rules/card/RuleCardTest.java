@@ -58,10 +58,12 @@ class RuleCardTest {
     Definition definition = game.definition();
     RuleCard card = card(definition);
     assertThat(card.pieces()).extracting(PieceCard::piece).isEqualTo(definition.pieces());
-    assertThat(Stream.concat(card.mechanisms().stream().skip(new Places(definition.board()).sentences().size()),
-        card.draws().stream()))
+    assertThat(
+        Stream.concat(card.mechanisms().stream().skip(new Places(definition.board()).sentences().size()),
+            card.draws().stream()))
         .hasSameSizeAs(definition.mechanisms().stream()
-            .filter(rule -> !(isNever(rule, definition) || rule instanceof Orbit || rule instanceof MovementInCheck
+            .filter(rule -> !(isNever(rule, definition) || rule instanceof Orbit
+                || rule instanceof MovementInCheck
                 || rule instanceof Immunity))
             .toList());
     boolean unsaid = definition.goals().stream().anyMatch(Goal.Stalemate.class::isInstance)
@@ -126,8 +128,9 @@ class RuleCardTest {
     assertThat(piece("royal-standard", "W").diagram().others())
         .containsOnly(java.util.Map.entry(new Step(0, 1), "S"));
     assertThat(piece("xiangqi", "C").diagram().hops()).isTrue();
-    assertThat(piece("xiangqi", "C").sentences()).first().isEqualTo("slides any distance along a rank or file without capturing;"
-        + " goes any distance along a rank or file over exactly one piece only to capture (mRcpR)");
+    assertThat(piece("xiangqi", "C").sentences()).first()
+        .isEqualTo("slides any distance along a rank or file without capturing;"
+            + " goes any distance along a rank or file over exactly one piece only to capture (mRcpR)");
   }
 
   private static PieceCard piece(String game, String letter) {

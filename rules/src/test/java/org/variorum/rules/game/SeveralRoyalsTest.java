@@ -126,6 +126,7 @@ class SeveralRoyalsTest {
             "A side may have several royal pieces. One may be left attacked, and captured, while another is"
                 + " not attacked; there is check when all of them are.");
     assertThat(RuleCard.of(of("capture all").definition(), List.of()).goals())
-        .contains("A side wins by capturing a royal piece of the enemy, so that it has fewer than at the start.");
+        .contains(
+            "A side wins by capturing a royal piece of the enemy, so that it has fewer than at the start.");
   }
 }

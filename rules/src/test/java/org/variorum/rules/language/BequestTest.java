@@ -132,7 +132,8 @@ class BequestTest {
       "game: Child\nfrom: parent\npieces: { Q: none }\nstart: \"k4/p4/5/4P/RB2K w - - 0 1\"\n";
 
   private static List<String> errors(List<Problem> problems) {
-    return problems.stream().filter(problem -> problem.severity() == Severity.ERROR).map(Problem::toString).toList();
+    return problems.stream().filter(problem -> problem.severity() == Severity.ERROR).map(Problem::toString)
+        .toList();
   }
 
   /** What a way may be limited by, and what is left of it where there are no queens; nothing if the way is gone. */
@@ -142,7 +143,8 @@ class BequestTest {
       "not here near enemy Q | always", "here near enemy Q |", "here not near enemy Q | always",
       "own R not near enemy Q in rank 2 | own R in rank 2", "(own Q or enemy Q) and own R |",
       "not (own Q or own R) | not own R", "own all but Q in rank 2 | own all in rank 2",
-      "own all but Q R in rank 2 | own all but R in rank 2", "own Q at least 1 |", "own Q fewer than 2 | always",
+      "own all but Q R in rank 2 | own all but R in rank 2", "own Q at least 1 |",
+      "own Q fewer than 2 | always",
       "own R near own Q |", "here attacked by enemy Q R | here attacked by enemy R"})
   void aLimitThatNamesPiecesThatAreGoneSaysTheRest(String limit, @Nullable String left) {
     String way = "name: bishop, moves: [B, { way: mW, when: %s }]";
@@ -152,11 +154,13 @@ class BequestTest {
     String expected = left == null ? "name: bishop, moves: B"
         : left.equals("always") ? "name: bishop, moves: [B, mW]" : way.formatted(left);
     assertThat(reader.read("sample.yaml", QUEENLESS, List.of()).piece("B"))
-        .isEqualTo(parent("name: bishop, moves: B", expected).read("sample.yaml", QUEENLESS, List.of()).piece("B"));
+        .isEqualTo(
+            parent("name: bishop, moves: B", expected).read("sample.yaml", QUEENLESS, List.of()).piece("B"));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"{ if: { holds: own Q in rank 5 at least 1 } }", "{ if: { holds: own Q in rank 5 and own R } }",
+  @ValueSource(strings = {"{ if: { holds: own Q in rank 5 at least 1 } }",
+      "{ if: { holds: own Q in rank 5 and own R } }",
       "{ if: [{ holds: own R in rank 5 or own Q in rank 5 }, { holds: own Q in rank 5 }] }"})
   void aGoalThatNamesPiecesThatAreGoneSaysTheRest(String goals) {
     DefinitionReader reader = parent("{ stalemate: loss }", goals);
@@ -170,7 +174,8 @@ class BequestTest {
         "moves: mfWcfF, promotes: { to: R Q, in: rank 5, when: no own Q or no own R }");
     assertThat(errors(reader.check("sample.yaml", QUEENLESS, Game::flaws))).isEmpty();
     Promotion promotion =
-        reader.read("sample.yaml", QUEENLESS, List.of()).piece("P").flatMap(PieceKind::promotion).orElseThrow();
+        reader.read("sample.yaml", QUEENLESS, List.of()).piece("P").flatMap(PieceKind::promotion)
+            .orElseThrow();
     assertThat(promotion.white()).containsExactly("R");
     assertThat(promotion.when()).isEmpty();
   }

@@ -35,7 +35,8 @@ class OneMistakeTest {
     return switch (tree) {
       case Tree.Scalar scalar -> Stream.of(scalar);
       case Tree.Sequence list -> list.items().stream().flatMap(OneMistakeTest::values);
-      case Tree.Mapping mapping -> mapping.entries().values().stream().flatMap(entry -> values(entry.value()));
+      case Tree.Mapping mapping ->
+          mapping.entries().values().stream().flatMap(entry -> values(entry.value()));
     };
   }
 
@@ -44,7 +45,8 @@ class OneMistakeTest {
     String line = lines.get(old.place().line() - 1);
     int column = old.place().column() - 1;
     lines.set(old.place().line() - 1,
-        line.substring(0, column) + value + line.substring(Math.min(line.length(), column + old.text().length())));
+        line.substring(0, column) + value
+            + line.substring(Math.min(line.length(), column + old.text().length())));
     return Optional.of(String.join("\n", lines) + "\n")
         .filter(_ -> line.startsWith(old.text(), column) && !value.equals(old.text()));
   }

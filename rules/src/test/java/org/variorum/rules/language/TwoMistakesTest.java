@@ -1,6 +1,5 @@
 package org.variorum.rules.language;
 
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -130,7 +129,8 @@ class TwoMistakesTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
 
   /** What is told of two texts because both stand there: no fault of either. */
-  private static final Pattern INTERPLAY = Pattern.compile(".*(it is not known|a move cannot say both|no piece becomes royal|is royal, and is made of|\" is here twice).*");
+  private static final Pattern INTERPLAY = Pattern.compile(
+      ".*(it is not known|a move cannot say both|no piece becomes royal|is royal, and is made of|\" is here twice).*");
 
   /** Each line is one of two mistakes, and both are told. */
   @ParameterizedTest
@@ -170,12 +170,14 @@ class TwoMistakesTest {
     for (int count = 0; count < pairs;) {
       String first = texts.get(random.nextInt(texts.size()));
       String second = texts.get(random.nextInt(texts.size()));
-      Optional<Set<String>> differences = first.equals(second) ? Optional.empty() : differences(parent, first, second);
+      Optional<Set<String>> differences =
+          first.equals(second) ? Optional.empty() : differences(parent, first, second);
       count += differences.isPresent() ? 1 : 0;
       String both = "\n" + first + "\nand\n" + second + "\n  ";
       differences.orElse(Set.of()).forEach(each -> (each.startsWith("-") ? lost : more).add(both + each));
     }
-    assertThat(more).allMatch(each -> INTERPLAY.matcher(each.substring(each.lastIndexOf('\n') + 1)).matches());
+    assertThat(more)
+        .allMatch(each -> INTERPLAY.matcher(each.substring(each.lastIndexOf('\n') + 1)).matches());
     // Of what is refused because of other words it is not known how it is mended: what depends on that is told later.
     assertThat(lost).hasSizeLessThan(pairs / 8);
   }

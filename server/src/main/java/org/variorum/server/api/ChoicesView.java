@@ -18,6 +18,7 @@ public record ChoicesView(List<MoveView> moves, Map<String, Map<String, String>>
   /** The moves that still may be meant after some steps. */
   public List<MoveView> after(List<String> steps) {
     return moves.stream().filter(move -> Stream.concat(Stream.of(move.steps()), move.shortcuts().stream())
-        .anyMatch(each -> each.size() >= steps.size() && each.subList(0, steps.size()).equals(steps))).toList();
+        .anyMatch(each -> each.size() >= steps.size() && each.subList(0, steps.size()).equals(steps)))
+        .toList();
   }
 }

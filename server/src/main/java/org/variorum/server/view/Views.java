@@ -79,7 +79,8 @@ public final class Views {
 
   /** The first step of each legal move: a square, a piece in hand, or {@code "pass"}. */
   public List<String> firsts(Position position) {
-    Stream<String> pass = position.moves().stream().anyMatch(Move::isPass) ? Stream.of(Steps.PASS) : Stream.of();
+    Stream<String> pass =
+        position.moves().stream().anyMatch(Move::isPass) ? Stream.of(Steps.PASS) : Stream.of();
     return Stream.concat(position.beginnings().keySet().stream().map(first -> name(position, first)), pass)
         .toList();
   }

@@ -1,4 +1,5 @@
 package org.variorum.server.store;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;

@@ -1,4 +1,5 @@
 package org.variorum.server.view;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -120,7 +121,8 @@ final class StepsTest {
         Position now = position;
         Steps steps = Steps.of(now, now.pointing());
         steps.usual().forEach((move, each) -> assertThat(pointsTwice(each)
-            && !steps.shortcuts().getOrDefault(move, List.of()).isEmpty()).as("%s in %s", each, now).isFalse());
+            && !steps.shortcuts().getOrDefault(move, List.of()).isEmpty()).as("%s in %s", each, now)
+            .isFalse());
         List<Integer> waiting = List.copyOf(now.premoves().moves().keySet());
         if (!waiting.isEmpty()) {
           String first = edition.game().board().name(waiting.get(random.nextInt(waiting.size())));

@@ -262,7 +262,8 @@ public final class Problems {
   /** Whether a text itself was complained about in a way that leaves its meaning in doubt. */
   public boolean inDoubt(Tree tree) {
     return places.stream().filter(place -> !slight.contains(place))
-        .anyMatch(place -> place.equals(tree.place()) || tree instanceof Tree.Scalar text && text.covers(place));
+        .anyMatch(
+            place -> place.equals(tree.place()) || tree instanceof Tree.Scalar text && text.covers(place));
   }
 
   /** Whether all that was complained about is written in some layers. */

@@ -194,7 +194,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           "For the side to move that is not in check and has no legal move.");
 
   /** The words that belong to no mechanism. */
-  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OTHER_NAMES, LOOK, OPTIONS,
+  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OTHER_NAMES,
+      LOOK, OPTIONS,
       LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, OPTION_AS_IN,
       BOARD, SIDES,
       START,

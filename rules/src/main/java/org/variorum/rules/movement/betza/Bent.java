@@ -36,14 +36,14 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     outer.allow(OUTER, "before a bracket");
     legs.forEach(leg -> check(leg.part(), leg == legs.getFirst()));
     Purpose purpose = Purpose.of(outer, outer);
-    return Trails.walkable(towards(trails()), legs.getLast().reach()).stream()
+    return Trail.walkable(towards(trails()), legs.getLast().reach()).stream()
         .map(trail -> purpose.path(trail.legs())).toList();
   }
 
   private List<Trail> trails() {
     List<Trail> trails = List.of(Trail.start(1));
     for (BentLeg leg : legs) {
-      trails = Trails.longer(trails, leg.reach(), trail -> longer(trail, leg));
+      trails = Trail.longer(trails, leg.reach(), trail -> longer(trail, leg));
       if (trails.isEmpty()) {
         boolean half = leg.part().group().directions().size() > 1;
         throw leg.reach().error(half

@@ -25,7 +25,7 @@ record Chain(List<Group> groups, Reach reach) implements Term {
       trails.addAll(trails(leap));
     }
     Purpose purpose = Purpose.of(groups.getFirst(), groups.getLast());
-    return Trails.walkable(trails, reach).stream().map(trail -> purpose.path(trail.legs())).toList();
+    return Trail.walkable(trails, reach).stream().map(trail -> purpose.path(trail.legs())).toList();
   }
 
   private boolean isLast(int leg) {
@@ -37,7 +37,7 @@ record Chain(List<Group> groups, Reach reach) implements Term {
     for (int leg = 0; leg < groups.size(); leg++) {
       Part part = new Part(groups.get(leg), isLast(leg), false);
       boolean first = leg == 0;
-      trails = Trails.longer(trails, reach, trail -> {
+      trails = Trail.longer(trails, reach, trail -> {
         List<Integer> headings =
             first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
         return headings.stream()

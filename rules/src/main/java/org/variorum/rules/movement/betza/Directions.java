@@ -37,10 +37,10 @@ final class Directions {
   private final Compass compass;
   private final List<Step> circle;
   private final List<Placed> letters;
-  private final Bend bend;
+  private final Trail.Bend bend;
   private final SortedSet<Integer> chosen = new TreeSet<>();
 
-  private Directions(Compass compass, List<Step> circle, List<Placed> letters, Bend bend) {
+  private Directions(Compass compass, List<Step> circle, List<Placed> letters, Trail.Bend bend) {
     this.compass = compass;
     this.circle = circle;
     this.letters = letters;
@@ -50,14 +50,14 @@ final class Directions {
   /** The directions, on the leap's circle, that the letters name by this compass; all if there are no letters. */
   static List<Integer> of(Compass compass, Leap leap, List<Placed> letters) {
     return letters.isEmpty() ? all(compass)
-        : new Directions(compass, leap.circle(), letters, Bend.NONE).read();
+        : new Directions(compass, leap.circle(), letters, Trail.Bend.NONE).read();
   }
 
   /**
    * The turns, in eighths clockwise, that the letters name; without letters all but straight back, of which a leap with
    * four directions knows straight on and square to the sides.
    */
-  static List<Integer> turns(List<Placed> letters, Bend bend, boolean eightfold) {
+  static List<Integer> turns(List<Placed> letters, Trail.Bend bend, boolean eightfold) {
     if (letters.isEmpty()) {
       return eightfold ? List.of(0, 1, 2, 3, 5, 6, 7) : List.of(0, 2, 6);
     }

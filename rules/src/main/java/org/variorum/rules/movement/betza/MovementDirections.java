@@ -12,8 +12,10 @@ import org.variorum.rules.text.English;
 /** Directions and distances in English. */
 final class MovementDirections {
 
-  private static final Set<Step> ORTHOGONAL = Set.of(new Step(0, 1), new Step(0, -1), new Step(-1, 0), new Step(1, 0));
-  private static final Set<Step> DIAGONAL = Set.of(new Step(1, 1), new Step(1, -1), new Step(-1, 1), new Step(-1, -1));
+  private static final Set<Step> ORTHOGONAL =
+      Set.of(new Step(0, 1), new Step(0, -1), new Step(-1, 0), new Step(1, 0));
+  private static final Set<Step> DIAGONAL =
+      Set.of(new Step(1, 1), new Step(1, -1), new Step(-1, 1), new Step(-1, -1));
 
   private MovementDirections() {}
 
@@ -35,7 +37,8 @@ final class MovementDirections {
 
   static String leap(Leap leap) {
     return leap.equals(new Leap(2, 1)) ? "like a knight"
-        : count(leap.longer()) + " along a rank or file and " + English.number(leap.shorter()) + " to the side";
+        : count(leap.longer()) + " along a rank or file and " + English.number(leap.shorter())
+            + " to the side";
   }
 
   /** The way of a leap that pieces on it stop. */
@@ -102,7 +105,8 @@ final class MovementDirections {
     return switch (steps.size()) {
       case 8 -> Optional.of("");
       case 4 -> tall ? Optional.of(part + "forward or backward") : wide ? Optional.of(part)
-          : forward ? Optional.of(", forward only") : backward ? Optional.of(", backward only") : Optional.empty();
+          : forward ? Optional.of(", forward only")
+              : backward ? Optional.of(", backward only") : Optional.empty();
       case 2 -> tall && forward ? Optional.of(part + "forward")
           : tall && backward ? Optional.of(part + "backward")
               : wide && forward ? Optional.of(part + ", forward only")

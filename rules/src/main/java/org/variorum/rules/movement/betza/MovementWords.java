@@ -68,7 +68,8 @@ public record MovementWords(String start, String hurdles) {
     if (parts.isEmpty()) {
       return (one ? "moves, " : "move, ") + IN_NOTATION + text;
     }
-    boolean both = said.keySet().stream().map(Manner::purpose).allMatch(new Purpose(true, true, false)::equals);
+    boolean both =
+        said.keySet().stream().map(Manner::purpose).allMatch(new Purpose(true, true, false)::equals);
     return String.join(both ? ", or " : "; ", parts)
         + (left.isEmpty() ? "" : "; " + IN_NOTATION + String.join(" ", left)) + " (" + text + ")";
   }
@@ -128,7 +129,8 @@ public record MovementWords(String start, String hurdles) {
       case LAME -> oblique.map(where -> MovementDirections.lame(manner.leap()) + where)
           .orElseGet(() -> MovementDirections.count(manner.leap().longer()) + " "
               + MovementDirections.straight(steps) + ", over nothing but empty squares");
-      case HOP -> MovementDirections.distance(range) + " " + MovementDirections.straight(steps) + " " + hurdles;
+      case HOP ->
+          MovementDirections.distance(range) + " " + MovementDirections.straight(steps) + " " + hurdles;
       case GRASSHOPPER -> MovementDirections.straight(steps) + " " + hurdles
           + " to the square just behind" + (range > 1 ? "" : ", which is next to where it stood");
       case PLAIN -> oblique.map(where -> MovementDirections.leap(manner.leap()) + where)

@@ -1,6 +1,8 @@
 package org.variorum.rules.movement.betza;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
@@ -15,6 +17,38 @@ import org.variorum.rules.movement.Leg.Over;
  * @param course one step of each part, added up: the direction in which it leads as a whole
  */
 record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
+
+  /** The hand to which a path turned last. */
+  enum Bend {
+    NONE, LEFT, RIGHT;
+
+    /** The hand to which a path turns between two steps; straight on and straight back are no bend. */
+    static Bend between(Step before, Step after) {
+      int cross = before.right() * after.up() - before.up() * after.right();
+      if (cross == 0) {
+        return NONE;
+      }
+      return cross > 0 ? LEFT : RIGHT;
+    }
+
+    /** The letter that turns to the same hand again; to both where there was no bend yet. */
+    BetzaModifier same() {
+      return switch (this) {
+        case NONE -> BetzaModifier.SIDEWAYS;
+        case LEFT -> BetzaModifier.LEFT;
+        case RIGHT -> BetzaModifier.RIGHT;
+      };
+    }
+
+    /** The letter that turns to the other hand; to both where there was no bend yet. */
+    BetzaModifier other() {
+      return switch (this) {
+        case NONE -> BetzaModifier.SIDEWAYS;
+        case LEFT -> BetzaModifier.RIGHT;
+        case RIGHT -> BetzaModifier.LEFT;
+      };
+    }
+  }
 
   /** A trail that has not left its square. */
   static Trail start(int range) {
@@ -58,5 +92,27 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
       }
     }
     return true;
+  }
+
+  /** Each trail followed by all its continuations, as long as they are not too many. */
+  static List<Trail> longer(List<Trail> trails, Reach at, Function<Trail, List<Trail>> continuations) {
+    List<Trail> longer = new ArrayList<>();
+    for (Trail trail : trails) {
+      longer.addAll(continuations.apply(trail));
+      if (longer.size() > Bounds.PATHS) {
+        throw at.error("more than " + Bounds.PATHS + " paths", "fewer legs, or direction letters on them");
+      }
+    }
+    return longer;
+  }
+
+  /** The trails that can be walked. */
+  static List<Trail> walkable(List<Trail> trails, Reach at) {
+    List<Trail> walkable = trails.stream().filter(Trail::walkable).toList();
+    if (walkable.isEmpty()) {
+      throw at.error("every path of this leads back to the square it started from",
+          "paths that end elsewhere; acting from afar is a key of the game's definition");
+    }
+    return walkable;
   }
 }

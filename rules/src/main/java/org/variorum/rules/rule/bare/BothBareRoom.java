@@ -43,7 +43,8 @@ public final class BothBareRoom extends Room<BothBare> {
   @Override
   public String sentence(BothBare bare, Phrasing phrasing) {
     boolean never = phrasing.properties().contains(Property.NO_CAPTURES)
-        || phrasing.definition().royalty().without().isPresent() && !phrasing.definition().royalty().hasSeveral();
+        || phrasing.definition().royalty().without().isPresent()
+            && !phrasing.definition().royalty().hasSeveral();
     return never ? ""
         : "When only the royal pieces are left" + (phrasing.definition().held().isEmpty() ? ""
             : ", on the board and in the hands together") + ", the game is a draw.";

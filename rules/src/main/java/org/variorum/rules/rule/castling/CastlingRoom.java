@@ -29,8 +29,8 @@ import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Written;
-import org.variorum.rules.text.English;
 import org.variorum.rules.rule.castling.Castling.Style;
+import org.variorum.rules.text.English;
 
 /** King and rook go in one move. */
 public final class CastlingRoom extends Room<Castling> {
@@ -272,7 +272,8 @@ public final class CastlingRoom extends Room<Castling> {
               + " nearer the corner." + safe(phrasing);
         } + castling.from().map(from -> " Both have stood from the start anywhere on "
             + phrasing.places().oneOf(from) + ", and their own squares count as empty.").orElse("")
-        + castling.when().map(condition -> " A side may castle only if " + phrasing.clause(condition) + ".").orElse("")
+        + castling.when().map(condition -> " A side may castle only if " + phrasing.clause(condition) + ".")
+            .orElse("")
         + castling.dropped().map(homes -> " " + English.begun(phrasing.names().one(castling.king()))
             + " that is dropped on " + phrasing.places().oneOf(homes.king()) + ", or "
             + phrasing.names().one(castling.rooks().iterator().next()) + " on "

@@ -112,8 +112,9 @@ public final class CountingRoom extends Room<Counting> {
   }
 
   private static String byThreeAndPieces(Counting counting, Phrasing phrasing) {
-    String pawns = counting.pawns().isEmpty() ? "" : ", once no " + phrasing.names().singulars(counting.pawns())
-        + " is left,";
+    String pawns =
+        counting.pawns().isEmpty() ? "" : ", once no " + phrasing.names().singulars(counting.pawns())
+            + " is left,";
     return "Moves are counted once the side to move has three pieces at most and the other more than one, and more than 63 by each side are"
         + " a draw. Against a side that has one piece left they are counted anew" + pawns
         + (pawns.isEmpty() ? "," : "") + cases(counting, 1, phrasing);

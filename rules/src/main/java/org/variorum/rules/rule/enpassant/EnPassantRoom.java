@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
-import org.variorum.rules.definition.Forces;
-import org.variorum.rules.board.Side;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Forces;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -134,7 +134,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
     String on = phrasing.places().isEverywhere(record.on()) ? ""
         : " They can be captured so only on " + phrasing.places().words(record.on())
             + ", as the side sees it that captures.";
-    return "En passant: " + owner(record.of(), phrasing) + phrasing.names().plural(record.of()) + " that have crossed " + squares + " by a "
+    return "En passant: " + owner(record.of(), phrasing) + phrasing.names().plural(record.of())
+        + " that have crossed " + squares + " by a "
         + (first ? "first move" : "move") + " of several steps can be captured " + there
         + ", on the next move, by "
         + phrasing.names().plural(record.by()) + " of the other side." + on;

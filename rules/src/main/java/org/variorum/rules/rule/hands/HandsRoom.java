@@ -14,6 +14,7 @@ import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.Mobility;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.judge.ConditionWords;
@@ -24,7 +25,6 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.definition.Mobility;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
@@ -306,8 +306,10 @@ public final class HandsRoom extends Room<Hands> {
   private static Optional<String> beside(Drop drop) {
     return switch (drop.beside()) {
       case ANYTHING -> Optional.empty();
-      case OWN -> Optional.of(" is dropped only where an own piece stands on one of the eight squares around.");
-      case ANYBODY -> Optional.of(" is dropped only where a piece stands on one of the eight squares around.");
+      case OWN ->
+          Optional.of(" is dropped only where an own piece stands on one of the eight squares around.");
+      case ANYBODY ->
+          Optional.of(" is dropped only where a piece stands on one of the eight squares around.");
       case NO_ENEMY -> Optional.of(" is not dropped where an enemy stands beside it along a rank or file.");
       case BELOW ->
           Optional.of(" falls towards rank 1: it is dropped only where a piece or the edge is below it.");

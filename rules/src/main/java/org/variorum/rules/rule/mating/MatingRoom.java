@@ -67,7 +67,8 @@ public final class MatingRoom extends Room<Mating> {
   public String sentence(Mating mating, Phrasing phrasing) {
     List<String> sentences = new ArrayList<>();
     if (!mating.notBy().isEmpty()) {
-      sentences.add("A side that gives mate with " + phrasing.names().anyOf(mating.notBy()) + " alone loses.");
+      sentences
+          .add("A side that gives mate with " + phrasing.names().anyOf(mating.notBy()) + " alone loses.");
     }
     if (!mating.needs().isEmpty()) {
       sentences.add("Mate counts only if one of the " + phrasing.names().anyOf(mating.needs())

@@ -60,6 +60,7 @@ public final class ReachRoom extends Room<Reach> {
   public String sentence(Reach reach, Phrasing phrasing) {
     String pieces = phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
         + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked" : "");
-    return English.begun(Ending.side(reach.judging())) + " wins by bringing " + pieces + "." + Ending.sentence(Verdict.WIN, reach.judging());
+    return English.begun(Ending.side(reach.judging())) + " wins by bringing " + pieces + "."
+        + Ending.sentence(Verdict.WIN, reach.judging());
   }
 }

@@ -35,8 +35,9 @@ record TurnTelling(Turn turn, Names names, boolean check) {
 
   /** A turn that may end before its last move has that many at most. */
   private String upTo(List<Part> parts) {
-    boolean ends = parts.subList(0, parts.size() - 1).stream().anyMatch(part -> part.goesOn() != Turn.GoesOn.AFTER_ANY)
-        || parts.stream().anyMatch(part -> part.passing() != Turn.Passing.NEVER);
+    boolean ends =
+        parts.subList(0, parts.size() - 1).stream().anyMatch(part -> part.goesOn() != Turn.GoesOn.AFTER_ANY)
+            || parts.stream().anyMatch(part -> part.passing() != Turn.Passing.NEVER);
     return ends ? "up to " : "";
   }
 
@@ -140,7 +141,8 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       return "must be made by " + English.list(named, "or");
     }
     return named.isEmpty() ? "must be a move of a piece by itself" + (drops ? ", or a drop" : "")
-        : "must be a move of a piece by itself" + (drops ? ", a drop," : "") + " or made by " + English.list(named, "or");
+        : "must be a move of a piece by itself" + (drops ? ", a drop," : "") + " or made by "
+            + English.list(named, "or");
   }
 
   /** Who may make a move. */

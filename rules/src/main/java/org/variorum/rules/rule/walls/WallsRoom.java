@@ -122,7 +122,8 @@ public final class WallsRoom extends Room<Walls> {
     String placement = written.definition().start().split(" ", -1)[0];
     Geometry board = written.definition().board();
     long shown = placement.chars().filter(sign -> sign == '*').count();
-    written.fields().idleHint(WALLS, !brings && !placement.isEmpty() && shown == board.files() * board.ranks() - board.size(),
+    written.fields().idleHint(WALLS,
+        !brings && !placement.isEmpty() && shown == board.files() * board.ranks() - board.size(),
         "no wall stands at the start, and no move brings one; say \"placed\"");
   }
 

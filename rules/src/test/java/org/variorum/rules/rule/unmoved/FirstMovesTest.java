@@ -83,8 +83,9 @@ class FirstMovesTest {
   @Test
   void theCardSaysIt() {
     assertThat(RuleCard.of(CAMBODIAN.definition(), List.of()).toString())
-        .contains("First moves: an ang that has never moved may also leap like a knight, the longer part sideways, forward only, without capturing (mfsN), but not in check,"
-            + " nor once a tuuk (R) has moved");
+        .contains(
+            "First moves: an ang that has never moved may also leap like a knight, the longer part sideways, forward only, without capturing (mfsN), but not in check,"
+                + " nor once a tuuk (R) has moved");
   }
 
   @ParameterizedTest
