@@ -31,15 +31,18 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
 
   /** Values of a game whose file this is. */
   static TrialValues of(Tree.Mapping file) {
-    Map<Boolean,
-        List<String>> letters = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance).stream()
-            .flatMap(pieces -> ((Tree.Mapping) pieces).entries().entrySet().stream())
-            .filter(piece -> Letters.isLetter(piece.getKey()))
-            .collect(Collectors.partitioningBy(piece -> isRoyal(piece.getValue().value()),
-                Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
-    List<String> all = Stream.of(false, true).flatMap(royal -> letters.get(royal).stream()).toList();
-    return new TrialValues(all, letters.get(false).isEmpty() ? all : letters.get(false),
+    Map<String, Tree.Entry> pieces = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
+        .map(each -> ((Tree.Mapping) each).entries()).orElse(Map.of());
+    List<String> royal = letters(pieces, true);
+    List<String> others = letters(pieces, false);
+    List<String> all = Stream.concat(others.stream(), royal.stream()).toList();
+    return new TrialValues(all, others.isEmpty() ? all : others,
         PiecesReader.counters(file));
+  }
+
+  private static List<String> letters(Map<String, Tree.Entry> pieces, boolean royal) {
+    return pieces.entrySet().stream().filter(piece -> Letters.isLetter(piece.getKey()))
+        .filter(piece -> isRoyal(piece.getValue().value()) == royal).map(Map.Entry::getKey).toList();
   }
 
   private static boolean isRoyal(Tree piece) {
