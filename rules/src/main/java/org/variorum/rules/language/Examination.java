@@ -116,8 +116,13 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     }
     if (problems.clean()) {
       judge.apply(definition).stream().filter(flaw -> !isMeant(flaw.about(), layers))
-          .forEach(flaw -> add(flaw, fields, problems));
+          .filter(flaw -> whole || !hangsOnAllRules(flaw)).forEach(flaw -> add(flaw, fields, problems));
     }
+  }
+
+  /** Whether the start is a draw depends on every word of a file. */
+  private static boolean hangsOnAllRules(Flaw flaw) {
+    return flaw.about() instanceof Topic.Start && flaw.severity() == Severity.HINT;
   }
 
   private Definition definition(Fields fields) {

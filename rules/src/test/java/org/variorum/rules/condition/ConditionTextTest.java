@@ -61,7 +61,7 @@ class ConditionTextTest {
       "own P not reached by own | there is one of its own pawns not reached by the movement of its own pieces",
       "own P not near any all not in rank 2 | there is one of its own pawns not beside another piece and not on rank 2",
       "own P reached by own R at least 2 | the number of its own pawns reached by the movement of its own rooks is at least 2",
-      "own K in d4-e5 / a1 b1 | there is one of its own kings on d4–e5 (White) or a1 or b1 (Black)"})
+      "own K in d4-e5 / a1 b1 | there is one of its own kings on d4, e4, d5 or e5 (White) or a1 or b1 (Black)"})
   void isToldAsItIsWritten(String text, String clause) {
     Definition definition = definition(text);
     Condition condition = definition.mechanism(Forbidden.class).orElseThrow().condition();

@@ -141,7 +141,8 @@ class MessagesTest {
         .containsExactly("sample.yaml:4:1: together with"
             + " parent.yaml:3:9: the start position has 8 files, the board 9");
     assertThat(checkChild("pieces: { R: { moves: R4 }, Q: none }")).containsExactly(
-        "sample.yaml:3:29: together with parent.yaml:3:17: unknown piece \"Q\"; expected one of: K, R, P");
+        "sample.yaml:3:29: together with parent.yaml:3:9: the start position has pieces that \"pieces\" does not name: Q;"
+            + " expected a \"start\" without them");
     assertThat(checkChild("hands: { R: anywhere }", "acting: { form: rifle }")).containsExactly(
         "sample.yaml:3:8: \"hands\" has no meaning together with acting, where nothing is captured");
   }

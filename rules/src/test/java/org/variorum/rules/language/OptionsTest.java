@@ -89,7 +89,8 @@ class OptionsTest {
         Samples.with("options:", "  calm: { abuot: Nothing., answer ban: [P] }", "  wild: { answer ban: Q }");
     assertThat(Samples.problems(text)).containsExactly(
         "sample.yaml:8:11: unknown word \"abuot\"; did you mean \"about\"?",
-        "sample.yaml:8:40: a list cannot stand here, only a single value; expected P");
+        "sample.yaml:8:40: a list cannot stand here, only a single value; expected P",
+        "sample.yaml:9:9: missing here: \"about\"; expected about: The king does not lend.");
     String sound = Samples.with("options:", "  wild: { about: A ban., answer ban: Q }");
     assertThat(new DefinitionReader(Library.of(Map.of())).check("sample.yaml", sound, _ -> List.of()))
         .extracting(Problem::toString)
