@@ -26,7 +26,7 @@ public final class LiveGame {
   private int ref;
   private String table = "";
   private List<String> acknowledged = new ArrayList<>();
-  /** What the mover may touch first; null while it is not known who is to move. */
+  /** What the mover may touch first; null while the side to move is not known. */
   private @Nullable JsonNode firsts;
   /** Whether a piece has been touched, and the server not yet told what it may do. */
   private boolean touched;
@@ -81,7 +81,7 @@ public final class LiveGame {
   }
 
   /**
-   * Touches a piece, if it is known whose turn it is and the move before is done; else counts a miss. As on a page, the move
+   * Touches a piece, if the side to move is known and the move before is done; else counts a miss. As on a page, the move
    * is made when the server has told what the piece may do.
    */
   public void move() throws IOException, InterruptedException {

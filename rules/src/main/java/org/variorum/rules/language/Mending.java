@@ -33,7 +33,7 @@ final class Mending {
     NOTHING
   }
 
-  /** Words that somebody may have meant who wrote one that is like none of a section. */
+  /** Words that may have been meant by one that is like none of a section. */
   private static final Map<Section, List<Word>> GUESSES =
       Map.of(Section.GOALS, List.of(Word.STALEMATE), Section.PIECE, List.of(Word.MOVES, Word.ROYAL));
 

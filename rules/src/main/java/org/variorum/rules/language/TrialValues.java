@@ -29,7 +29,7 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
   /** A movement that does what movements can do: it captures, goes far, leaps, and does more as a first move. */
   private static final String MOVEMENT = "QNifmnDimA";
 
-  /** Values of a game whose file this is. */
+  /** Values of the game of a file. */
   static TrialValues of(Tree.Mapping file) {
     Map<String, Tree.Entry> pieces = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
         .map(each -> ((Tree.Mapping) each).entries()).orElse(Map.of());
