@@ -15,7 +15,7 @@ for (const { colorScheme, screen, width, height } of SCREENS) {
 
     test('home page, settings and dialogs', async ({ open }) => {
       const page = await open('/', { colorScheme, viewport });
-      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeVisible();
       await expectOpen(page);
       await page.getByRole('button', { name: 'Settings' }).click();
       await expectOpen(page);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { board, clickMove, expectPlacement, mayBePlayed, readAloud } from './hand';
+import { board, clickMove, expectPlacement, mayBePlayed, movesKnown, readAloud } from './hand';
 import { kindOf } from './kinds';
 import { keepPicture } from './pictures';
 import { DEEP } from './screens';
@@ -107,7 +107,8 @@ class Kinds {
 
   /** Makes a move by clicks. Of each kind of which the board asks more than one square, a picture is kept. */
   async play(page: Page, text: string, game: string): Promise<void> {
-    const { move, all } = await mayBePlayed(page, text);
+    const { move } = await mayBePlayed(page, text);
+    const all = await movesKnown(page);
     const placement = await page.evaluate(() => document.querySelector('variorum-board')?.placement ?? '');
     for (const each of all) this.#possible.add(kindOf(each, placement));
     const kind = kindOf(move, placement);

@@ -14,21 +14,43 @@ export function square(page: Place, name: Square): Locator {
   return page.locator(`[data-square="${name}"]`);
 }
 
-/** Waits until a move can be made on the page's board, and returns it with all others. */
-export async function mayBePlayed(page: Page, text: string): Promise<{ move: BoardMove; all: BoardMove[] }> {
-  const all = await page.waitForFunction(
-    (wanted) => {
-      const moves = document.querySelector('variorum-board')?.moves ?? [];
-      if (!moves.some((each) => each.text === wanted)) return null;
-      return moves.map(({ text, steps }) => ({ text, steps }));
+/**
+ * Waits until moves are known on the page's board: tells the page, as touching them does, that pieces are begun of which it
+ * has not asked yet. Without a wanted move all pieces are asked about, and it waits until all have been told.
+ */
+export async function movesKnown(page: Page, wanted: string | null = null): Promise<BoardMove[]> {
+  const known = await page.waitForFunction(
+    (text) => {
+      const board = document.querySelector('variorum-board');
+      if (!board) return null;
+      const begin = (steps: string[]): boolean =>
+        board.dispatchEvent(new CustomEvent('prefix', { bubbles: true, detail: { steps, choices: [] } }));
+      const [, held] = /^([^,]*)@/.exec(text ?? '') ?? [];
+      const [square] = /^[a-z]\d+/.exec(text ?? '') ?? [];
+      const first = held === undefined ? square : `@${held}`;
+      const asks = board.untold.filter((step) =>
+        text === null ? board.label.includes('Your turn') : step === first,
+      );
+      const has = text === null ? board.moves.length > 0 : board.moves.some((each) => each.text === text);
+      if (has && asks.length === 0) {
+        begin([]);
+        return board.moves.map((each) => ({ text: each.text, steps: each.steps }));
+      }
+      for (const step of asks) begin([step]);
+      return null;
     },
-    text,
+    wanted,
     { timeout: PATIENCE },
   );
-  const moves = (await all.jsonValue()) ?? [];
-  const move = moves.find((each) => each.text === text);
+  return (await known.jsonValue()) ?? [];
+}
+
+/** Waits until a move can be made on the page's board, and returns it with all others that are known. */
+export async function mayBePlayed(page: Page, text: string): Promise<{ move: BoardMove; all: BoardMove[] }> {
+  const all = await movesKnown(page, text);
+  const move = all.find((each) => each.text === text);
   if (!move) throw new Error(`${text} cannot be played`);
-  return { move, all: moves };
+  return { move, all };
 }
 
 /** Where a step is pointed at: a square, a piece in hand, or what a piece becomes. */
@@ -76,6 +98,11 @@ export async function readAloud(page: Page): Promise<string[]> {
 /** Expects that nothing can be moved on the page's board. */
 export async function expectOnlyToLookAt(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.querySelector('variorum-board')?.moves.length))
+    .poll(() =>
+      page.evaluate(() => {
+        const board = document.querySelector('variorum-board');
+        return board ? board.moves.length + board.untold.length : 0;
+      }),
+    )
     .toBe(0);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Step } from '../../src/board';
 import { expect, test } from './fixtures';
-import { mayBePlayed, square } from './hand';
+import { mayBePlayed, movesKnown, square } from './hand';
 import { isFocused, tabTo } from './keys';
 import { tableAfter, tableShown } from './tables';
 
@@ -124,10 +124,7 @@ function place(name: string): [file: number, rank: number] {
 
 /** The squares of some move that can be made. */
 async function movable(page: Page): Promise<readonly Step[]> {
-  const steps = await page.waitForFunction(
-    () => document.querySelector('variorum-board')?.moves.find((move) => move.steps.length > 2)?.steps,
-  );
-  return (await steps.jsonValue()) ?? [];
+  return (await movesKnown(page)).find((move) => move.steps.length > 2)?.steps ?? [];
 }
 
 /** What has the focus, and where in the window it is seen, with some room for a ring around it. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BoardMove } from '../../src/board';
 import { barriers } from './axe';
 import { expect, test } from './fixtures';
-import { expectPlacement, mayBePlayed, placeOf } from './hand';
+import { expectPlacement, mayBePlayed, movesKnown, placeOf } from './hand';
 import { keepPicture } from './pictures';
 import { tableAfter, tableShown } from './tables';
 
@@ -21,7 +21,7 @@ test('from the home page to an opening with second legs, by taps alone', async (
   await tableAfter(page, table, 2);
   for (const ply of [2, 4, 6]) {
     // Whatever the computer has answered, a piece of White can be moved, if possible with a second leg.
-    const moves = await mayMove(page);
+    const moves = await movesKnown(page);
     const move = moves.find(({ steps }) => steps.length > 2) ?? moves[0];
     if (!move) throw new Error('White cannot move');
     await tapMove(page, move, ply === 2);
@@ -59,15 +59,6 @@ for (const address of [
     await expectToFit(page);
     await keepPicture(page, `phone${address.replaceAll('/', '-')}`);
   });
-}
-
-/** The moves that can be made, once there are any. */
-async function mayMove(page: Page): Promise<BoardMove[]> {
-  const moves = await page.waitForFunction(() => {
-    const all = document.querySelector('variorum-board')?.moves ?? [];
-    return all.length > 0 ? all.map(({ text, steps }) => ({ text, steps })) : null;
-  });
-  return (await moves.jsonValue()) ?? [];
 }
 
 async function tapMove(page: Page, { steps }: BoardMove, picture = false): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { PgnTree, TableQuery, TableView } from '../../src/api/types';
 import { expect, test } from './fixtures';
-import { board, expectOnlyToLookAt, expectPlacement, mayBePlayed, play, square } from './hand';
+import { board, expectOnlyToLookAt, expectPlacement, mayBePlayed, movesKnown, play, square } from './hand';
 import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
 type Open = (address: string) => Promise<Page>;
@@ -282,11 +282,7 @@ test('my games are found again after a restart, and are saved as PGN that can be
 
 /** The texts of the moves that can be made on the page's board, once there are any. */
 async function legal(page: Page): Promise<string[]> {
-  const texts = await page.waitForFunction(() => {
-    const moves = document.querySelector('variorum-board')?.moves ?? [];
-    return moves.length > 0 ? moves.map(({ text }) => text) : null;
-  });
-  return (await texts.jsonValue()) ?? [];
+  return (await movesKnown(page)).map(({ text }) => text);
 }
 
 async function download(page: Page, button: string): Promise<string> {

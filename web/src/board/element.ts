@@ -6,10 +6,11 @@ import { Gestures, type Gestured } from './gestures';
 import { handStep, isHandStep, sideOf } from './pieces';
 import { choicesOf } from './labels';
 import type { Lifted } from './pieces-layer';
+import { Later } from './later';
 import { readPlacement, shapeOf, type Pieces } from './placement';
-import { THEMES, USUAL, type BoardProperties } from './properties';
+import { takeSetBeforeUpgrade, THEMES, USUAL, type BoardProperties } from './properties';
 import { sightOf } from './sight';
-import { Sketches } from './sketches';
+import { sketching, Sketches } from './sketches';
 import type { BoardEvents, BoardMove, Path, Square, Step } from './types';
 import { View } from './view';
 
@@ -27,6 +28,7 @@ export class VariorumBoard extends HTMLElement {
   #set: BoardProperties = USUAL;
   #pieces: Pieces = new Map();
   readonly #entry = new Entry(() => ({ ...this.#set, pieces: this.#pieces }));
+  readonly #later = new Later(this.#entry);
 
   readonly #sketches = new Sketches();
   /** The square under a lifted piece. */
@@ -37,12 +39,6 @@ export class VariorumBoard extends HTMLElement {
   #lookedAt: Square | null = null;
   /** A placement was set in this task. */
   #placed = false;
-  /** What was pointed at while it was not known what may follow. */
-  #later: readonly Step[] = [];
-  /** The last step was one after which it was not known what may follow. */
-  #awaited = false;
-  /** The page has changed what is not known. */
-  #retold = false;
 
   #geometry = new Geometry(shapeOf(EMPTY), 'white');
   #view: View | null = null;
@@ -67,7 +63,7 @@ export class VariorumBoard extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.#takePropertiesSetBeforeUpgrade();
+    takeSetBeforeUpgrade(this);
     this.#render();
     this.#listen();
   }
@@ -92,7 +88,7 @@ export class VariorumBoard extends HTMLElement {
   /** Forgets what is entered but not played; the premove stays. */
   cancel(): void {
     this.#gestures.abandon();
-    this.#later = [];
+    this.#later.forget();
     this.#entry.entered = null;
     this.#enter([]);
   }
@@ -105,16 +101,12 @@ export class VariorumBoard extends HTMLElement {
   /** Points at a square, a piece in hand (`"@P"`) or what a piece becomes (`"=Q"`), as a click does. */
   point(step: Step): void {
     this.#dropPremove();
-    if (this.#entry.awaits && !this.#entry.isBegunWith(step)) {
-      this.#later = [...this.#later, step];
-      return;
-    }
+    if (this.#later.keeps(step)) return;
     const pointing = this.#entry.pointAt(step);
     switch (pointing.kind) {
       case 'entered':
         this.#enter(pointing.steps);
-        if (this.#entry.awaits) this.#awaited = true;
-        else this.#sayWhatMayFollow();
+        if (this.#later.begun()) this.#sayWhatMayFollow();
         break;
       case 'whole':
         this.#finish(pointing.move);
@@ -146,18 +138,8 @@ export class VariorumBoard extends HTMLElement {
     }
     this.#set = set;
     if (name === 'moves' && set.moves.length > 0) this.#entry.entered = null;
-    if (name === 'untold') this.#retold = true;
+    if (name === 'untold') this.#later.retold();
     this.#changed();
-  }
-
-  /** Properties that a page set before this class was registered hide the accessors: set them again. */
-  #takePropertiesSetBeforeUpgrade(): void {
-    for (const name of Object.keys(this)) {
-      if (!(name in USUAL)) continue;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
   }
 
   // ---- what is entered
@@ -185,15 +167,10 @@ export class VariorumBoard extends HTMLElement {
 
   /** Goes on with what waits where the page has told what may follow; in another position it is asked again. */
   #goOn(): void {
-    this.#retold = false;
-    if (!this.#awaited) return;
-    this.#awaited = this.#entry.awaits;
     this.#enter(this.#entry.steps);
-    if (this.#awaited || this.#entry.isPast) return;
+    if (this.#entry.awaits || this.#entry.isPast) return;
     this.#sayWhatMayFollow();
-    const later = this.#later;
-    this.#later = [];
-    for (const step of later) this.point(step);
+    for (const step of this.#later.take()) this.point(step);
   }
 
   #dropPremove(): void {
@@ -225,7 +202,7 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #render(): void {
-    if (this.#retold) this.#goOn();
+    if (this.#later.isTold()) this.#goOn();
     if (this.#entry.isPast) this.#enter([]);
     const { shape, placement, orientation, theme } = this.#set;
     const seen = shape ?? shapeOf(placement || EMPTY);
@@ -352,7 +329,7 @@ export class VariorumBoard extends HTMLElement {
       isBegun: (step) => this.#entry.isBegunWith(step),
       takeUp: (step) => {
         this.#entry.steps = [];
-        this.#later = [];
+        this.#later.forget();
         this.point(step);
       },
       point: (step) => this.point(step),
@@ -364,17 +341,11 @@ export class VariorumBoard extends HTMLElement {
       isThere: (lifted) => this.#view?.pieces.isThere(lifted) ?? false,
       carry: (lifted, place, byTouch) => this.#carry(lifted, place, byTouch),
       putDown: (lifted, square) => this.#letGo(lifted, square),
-      sketch: (from, to, brush) => {
-        this.#sketches.draw(from, to, brush);
-        this.#changed();
-      },
-      sketched: (from, to, brush) => {
-        this.#sketches.finish(from, to, brush);
-        this.#drawn();
-      },
-      clearSketches: () => {
-        if (this.#sketches.clear()) this.#drawn();
-      },
+      ...sketching(
+        this.#sketches,
+        () => this.#changed(),
+        () => this.#drawn(),
+      ),
     };
   }
 

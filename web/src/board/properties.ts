@@ -75,3 +75,13 @@ export const USUAL: BoardProperties = {
   animated: true,
   theme: 'wood',
 };
+
+/** Properties that a page set before the element's class was registered hide its accessors: sets them again. */
+export function takeSetBeforeUpgrade(element: object): void {
+  for (const name of Object.keys(element)) {
+    if (!(name in USUAL)) continue;
+    const value: unknown = Reflect.get(element, name);
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, value);
+  }
+}

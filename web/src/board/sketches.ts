@@ -1,3 +1,4 @@
+import type { Gestured } from './gestures';
 import { toggle } from './drawings';
 import type { Brush, Drawing, Square } from './types';
 
@@ -31,4 +32,25 @@ export class Sketches {
 
 function drawing(from: Square, to: Square, brush: Brush): Drawing {
   return { kind: from === to ? 'circle' : 'arrow', from, to, brush };
+}
+
+/** The gestures that sketch. */
+export function sketching(
+  sketches: Sketches,
+  changed: () => void,
+  drawn: () => void,
+): Pick<Gestured, 'sketch' | 'sketched' | 'clearSketches'> {
+  return {
+    sketch: (from, to, brush) => {
+      sketches.draw(from, to, brush);
+      changed();
+    },
+    sketched: (from, to, brush) => {
+      sketches.finish(from, to, brush);
+      drawn();
+    },
+    clearSketches: () => {
+      if (sketches.clear()) drawn();
+    },
+  };
 }

@@ -30,7 +30,7 @@ class RulesCommandTest {
   void aDiagramShowsMovesAndTakesApart() {
     assertThat(CommandRun.of("rules", "chess").outLines())
         .containsSubsequence(" . . i . .          P pawn",
-            " . x o x .          goes one square straight forward");
+            " . x o x .          goes one square straight forward without capturing; goes one");
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
@@ -15,6 +16,7 @@ import org.variorum.rules.explain.RouteFinder;
 import org.variorum.rules.explain.Shortcuts;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
@@ -38,14 +40,14 @@ public final class Pointing {
     }
   }
 
-  private final Position position;
+  private final Function<Move, Legs> legs;
   private final Supplier<Play> play;
   private final List<Move> moves;
   private @Nullable Map<Move, Gesture> gestures;
   private @Nullable Map<Move, List<Gesture>> shortcuts;
 
-  Pointing(Position position, Supplier<Play> play, List<Move> moves) {
-    this.position = position;
+  Pointing(Function<Move, Legs> legs, Supplier<Play> play, List<Move> moves) {
+    this.legs = legs;
     this.play = play;
     this.moves = List.copyOf(moves);
   }
@@ -74,7 +76,7 @@ public final class Pointing {
     found.computeIfAbsent(first, _ -> new ArrayList<>()).add(move);
   }
 
-  /** The moves, in the order of {@link Position#moves}. */
+  /** The moves, in the order in which they are legal moves of the position. */
   public List<Move> moves() {
     return moves;
   }
@@ -82,7 +84,7 @@ public final class Pointing {
   /** How a player usually points at each move but a pass. */
   public synchronized Map<Move, Gesture> gestures() {
     if (gestures == null) {
-      gestures = Collections.unmodifiableMap(Gestures.all(moves, position::legs));
+      gestures = Collections.unmodifiableMap(Gestures.all(moves, legs));
     }
     return gestures;
   }
@@ -94,7 +96,7 @@ public final class Pointing {
    */
   public synchronized Map<Move, List<Gesture>> shortcuts() {
     if (shortcuts == null) {
-      shortcuts = Collections.unmodifiableMap(Shortcuts.of(position::legs, gestures()));
+      shortcuts = Collections.unmodifiableMap(Shortcuts.of(legs, gestures()));
     }
     return shortcuts;
   }
@@ -105,13 +107,39 @@ public final class Pointing {
    * or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
-    return Previews.of(play.get(), position::legs, gestures(), shortcuts());
+    return Previews.of(play.get(), legs, gestures(), shortcuts());
   }
 
   /** The pieces that go in each move, and over which squares: the mover first. */
   public Map<Move, List<Transition.Journey>> journeys() {
     Play copy = play.get();
-    return Transitions.journeys(position, moves,
-        new RouteFinder(copy.tables, copy.state, position.inCheck()));
+    RouteFinder routes = new RouteFinder(copy.tables, copy.state, copy.inCheck());
+    Map<Move, List<Transition.Journey>> journeys = new LinkedHashMap<>();
+    moves.forEach(move -> journeys.put(move, journeys(legs.apply(move), routes.find(move.code()))));
+    return journeys;
+  }
+
+  /**
+   * The pieces that go in a move.
+   *
+   * @param route the squares on the mover's way
+   */
+  static List<Transition.Journey> journeys(Legs legs, List<Integer> route) {
+    List<Transition.Journey> journeys = new ArrayList<>();
+    if (legs.isPass()) {
+      return journeys;
+    }
+    if (legs.isDrop()) {
+      journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.arrives()));
+    } else if (legs.from() != legs.to()) {
+      journeys.add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrives()));
+    }
+    for (Legs.Touched touched : legs.touched().stream().filter(other -> !legs.isMover(other)).toList()) {
+      List<Integer> path = touched.goes() ? List.of(touched.from(), touched.to()) : List.of(touched.to());
+      touched.after().filter(piece -> touched.goes() || !piece.equals(touched.before())).ifPresent(
+          piece -> journeys
+              .add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, piece)));
+    }
+    return journeys;
   }
 }

@@ -167,7 +167,7 @@ public final class Position {
 
   /** The pieces that go in a legal move, and over which squares: the mover first. */
   public List<Transition.Journey> journeys(Move move) {
-    return Transitions.journeys(legs(move), new RouteFinder(play.tables, state, inCheck()).find(move.code()));
+    return Pointing.journeys(legs(move), new RouteFinder(play.tables, state, inCheck()).find(move.code()));
   }
 
   /** What the position remembers besides pieces, hands, turn and clocks, in the order of a FEN: only what is something. */
@@ -185,7 +185,7 @@ public final class Position {
 
   /** How a player points at each legal move. */
   public Pointing pointing() {
-    return recent.get().pointing(() -> new Pointing(this, this::copied, moves()));
+    return recent.get().pointing(() -> new Pointing(this::legs, this::copied, moves()));
   }
 
   /**
@@ -194,7 +194,7 @@ public final class Position {
    * @param some all passes, or all moves that begin alike
    */
   public Pointing pointing(List<Move> some) {
-    return new Pointing(this, this::copied, some);
+    return new Pointing(this::legs, this::copied, some);
   }
 
   /** The legal moves but passes by what they begin with. A move that lets a piece in begins with either piece. */

@@ -2,16 +2,13 @@ package org.variorum.rules.game;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.variorum.rules.explain.RouteFinder;
 import org.variorum.rules.position.Edit;
-import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
@@ -54,34 +51,6 @@ final class Transitions {
       }
     });
     return changes;
-  }
-
-  /** Of some legal moves. */
-  static Map<Move, List<Transition.Journey>> journeys(Position position, List<Move> moves,
-      RouteFinder routes) {
-    Map<Move, List<Transition.Journey>> journeys = new LinkedHashMap<>();
-    moves.forEach(move -> journeys.put(move, journeys(position.legs(move), routes.find(move.code()))));
-    return journeys;
-  }
-
-  /** @param route the squares on the mover's way */
-  static List<Transition.Journey> journeys(Legs legs, List<Integer> route) {
-    List<Transition.Journey> journeys = new ArrayList<>();
-    if (legs.isPass()) {
-      return journeys;
-    }
-    if (legs.isDrop()) {
-      journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.arrives()));
-    } else if (legs.from() != legs.to()) {
-      journeys.add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrives()));
-    }
-    for (Legs.Touched touched : legs.touched().stream().filter(other -> !legs.isMover(other)).toList()) {
-      List<Integer> path = touched.goes() ? List.of(touched.from(), touched.to()) : List.of(touched.to());
-      touched.after().filter(piece -> touched.goes() || !piece.equals(touched.before())).ifPresent(
-          piece -> journeys
-              .add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, piece)));
-    }
-    return journeys;
   }
 
   private static List<Transition.Removal> removed(List<Edit> edits) {
