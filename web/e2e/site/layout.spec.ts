@@ -22,7 +22,10 @@ const GAMES: readonly (readonly [game: string, piece: string])[] = [
 
 /** Waits until something can be played. */
 async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => (document.querySelector('variorum-board')?.untold.length ?? 0) > 0);
+  await page.waitForFunction(() => {
+    const board = document.querySelector('variorum-board');
+    return board !== null && board.moves.length + board.untold.length > 0;
+  });
 }
 
 async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
