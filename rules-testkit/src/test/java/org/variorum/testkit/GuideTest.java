@@ -223,7 +223,7 @@ class GuideTest {
         .collect(Collectors.joining("", "# Amazon Race\n", "")).replace("\n    ", "\n");
     DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(root.resolve("games")));
     Guide guide = new GuideReader(new DirectoryPages(root.resolve("games"))).read("rules.md", blocks);
-    assertThat(guide.examples()).extracting(Example::title).contains("A king who arrives");
+    assertThat(guide.examples()).extracting(Example::title).contains("A king that arrives");
     assertThat(GuideCheck.of(guide, reader.card("amazon-race.yaml", definition),
         options -> Game.of(reader.read("amazon-race.yaml", definition, options))))
         .filteredOn(problem -> problem.line() > 1).isEmpty();
