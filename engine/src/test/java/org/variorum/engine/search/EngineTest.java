@@ -41,6 +41,9 @@ class EngineTest {
   /** So many moves of every game are played. */
   private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 2;
   private static final int NODES = Boolean.getBoolean("variorum.deep") ? 1_500 : 500;
+  /** A large table takes longer to clear than so few nodes to search. */
+  private static final Settings SETTINGS =
+      Boolean.getBoolean("variorum.deep") ? Settings.DEFAULT : Settings.DEFAULT.megabytes(1);
 
   static List<String> games() {
     return GameFiles.ids();
@@ -66,7 +69,7 @@ class EngineTest {
   }
 
   private static List<Move> moves(Game game, int count) {
-    Engine engine = new Engine(game, Settings.DEFAULT.megabytes(1).strength(new Strength(4.5)).seed(7));
+    Engine engine = new Engine(game, SETTINGS.strength(new Strength(4.5)).seed(7));
     List<Move> moves = new ArrayList<>();
     Position position = game.start();
     for (int i = 0; i < count && position.outcome().isEmpty(); i++) {
@@ -83,7 +86,7 @@ class EngineTest {
   @MethodSource("sample")
   void itsLineCanBePlayed(String id) {
     Position position = Game.of(GameFiles.definition(id, List.of())).start();
-    Engine engine = new Engine(position.game(), Settings.DEFAULT.megabytes(1));
+    Engine engine = new Engine(position.game(), SETTINGS);
     Result result = engine.search(position, Limits.NONE.nodes(4 * NODES), Listener.PATIENT);
     assertThat(result.line()).isNotEmpty();
     for (Move move : result.line()) {
@@ -162,7 +165,7 @@ class EngineTest {
   void itKeepsToItsTime() {
     Result result =
         new Engine(CHESS).search(CHESS.start(), Limits.NONE.time(Duration.ofMillis(200)), Listener.PATIENT);
-    assertThat(result.time()).isLessThan(Duration.ofMinutes(1));
+    assertThat(result.time()).isLessThan(Duration.ofSeconds(5));
     assertThat(result.best()).isPresent();
   }
 

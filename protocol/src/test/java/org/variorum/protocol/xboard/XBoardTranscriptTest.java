@@ -135,7 +135,7 @@ class XBoardTranscriptTest {
       String hint = talk.say("?").hear("Hint: ").substring("Hint: ".length());
       long begun = System.nanoTime();
       talk.say("time 50", "otim 4000", "usermove " + hint).until(MOVE);
-      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(15));
+      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(5));
     }
   }
 

@@ -102,8 +102,8 @@ public final class Pointing {
   }
 
   /**
-   * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all the moves
-   * have in common whose {@link #gestures} or {@link #shortcuts} begin so. Told of wherever some move goes on, with a square
+   * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all moves
+   * have in common that have {@link #gestures} or {@link #shortcuts} which begin so. Told of wherever some move goes on, with a square
    * or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
