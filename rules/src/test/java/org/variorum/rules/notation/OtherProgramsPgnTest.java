@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.game.Game;
 
 /** Games as other programs write them; the texts are made up in their styles. */
+@Isolated("It measures the work of the process")
 class OtherProgramsPgnTest {
 
   private static final Game CHESS = Games.of("chess");
