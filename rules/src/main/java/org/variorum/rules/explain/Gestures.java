@@ -42,7 +42,8 @@ public final class Gestures {
     return new Gesture(gesture.held(), longer, gesture.becomes());
   }
 
-  private static Gesture of(Legs legs) {
+  /** How a player points at a move but a pass, as long as no other move is pointed at likewise. */
+  public static Gesture of(Legs legs) {
     Optional<Piece> held =
         legs.isDrop() ? Optional.of(legs.piece()) : legs.entering().map(Legs.Entering::piece);
     return new Gesture(held, legs.pointed(), legs.becomes());

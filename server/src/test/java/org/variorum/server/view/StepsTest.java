@@ -33,7 +33,7 @@ final class StepsTest {
   /** One position of a game of so many is looked at. */
   private static final int STEP = DEEP ? 1 : 4;
   private static final int PLIES = 120;
-  private static final int TOUCHED = DEEP ? 60 : 5;
+  private static final int TOUCHED_STEP = DEEP ? 2 : 24;
 
   static Stream<Edition> editions() {
     return Games.editions();
@@ -143,21 +143,38 @@ final class StepsTest {
     Random random = new Random(12);
     Views views = new Views();
     Position position = edition.game().start();
-    for (int ply = 0; ply < TOUCHED && !position.moves().isEmpty(); ply++) {
-      PositionView whole = views.withMoves(views.position(position, 0), position);
-      Set<String> told = new HashSet<>();
-      Map<String, Map<String, String>> previews = new HashMap<>();
-      for (String first : views.firsts(position)) {
-        ChoicesView choices = views.choices(position, first);
-        assertThat(choices.moves()).as("%s in %s", first, position).isNotEmpty();
-        choices.moves().forEach(move -> told.addAll(pointings(move)));
-        previews.putAll(choices.previews());
+    for (int ply = 0; ply < PLIES && !position.moves().isEmpty(); ply++) {
+      if (ply % TOUCHED_STEP == 0) {
+        touchEachPiece(views, position);
       }
-      assertThat(told).as(position.fen()).containsExactlyInAnyOrderElementsOf(
-          whole.moves().stream().flatMap(move -> pointings(move).stream()).collect(Collectors.toSet()));
-      assertThat(previews).as(position.fen()).containsAllEntriesOf(whole.previews());
       position = position.play(position.moves().get(random.nextInt(position.moves().size())));
     }
+  }
+
+  private static void touchEachPiece(Views views, Position position) {
+    PositionView whole = views.withMoves(views.position(position, 0), position);
+    Set<String> told = new HashSet<>();
+    Map<String, Map<String, String>> previews = new HashMap<>();
+    for (String first : views.firsts(position)) {
+      ChoicesView choices = views.choices(position, first);
+      assertThat(choices.moves()).as("%s in %s", first, position).isNotEmpty();
+      choices.moves().forEach(move -> told.addAll(pointings(move)));
+      previews.putAll(choices.previews());
+    }
+    assertThat(told).as(position.fen()).containsExactlyInAnyOrderElementsOf(
+        whole.moves().stream().flatMap(move -> pointings(move).stream()).collect(Collectors.toSet()));
+    assertThat(previews).as(position.fen()).containsAllEntriesOf(whole.previews());
+  }
+
+  @Test
+  void aCastlingThatLetsAPieceInWhereTheRookStoodBeginsThere() {
+    Position position = Games.edition("shouse").game().position(
+        "rnN~k1bnr/p2pEp2/1p3p2/4q1Pp/phhN3e/6P1/PPpPBP1P/RNBQK2R[B] w KQBCDabfgh - 0 16");
+    Views views = new Views();
+    assertThat(views.firsts(position)).contains("e1", "h1");
+    assertThat(views.choices(position, "h1").moves()).extracting(PositionView.MoveView::text).contains("h1e1b");
+    assertThat(views.choices(position, "e1").moves()).extracting(PositionView.MoveView::text).contains("e1g1b")
+        .doesNotContain("h1e1b");
   }
 
   /** Each way to point at a move, with all that is told of it. */
