@@ -103,8 +103,8 @@ public final class PlainTables {
   private static boolean plain(Tables tables) {
     return tables.size <= Lines.MAX_SIZE && hasLines(tables)
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
-        && tables.gates.stream().allMatch(Gate::isByKind) && tables.expansions().isEmpty()
-        && tables.dropLimits().length == 0 && !tables.promotesOnConditions()
+        && tables.gates.stream().allMatch(Gate::isByKind) && tables.expansions.isEmpty()
+        && tables.dropLimits.length == 0 && !tables.promotesOnConditions
         && Arrays.stream(tables.hands.drops())
             .allMatch(drop -> drop == null || drop.footing() == null && drop.when().isEmpty())
         && tables.attacks.upper() == null && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables)

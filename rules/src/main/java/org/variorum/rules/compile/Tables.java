@@ -22,6 +22,7 @@ import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
@@ -74,8 +75,21 @@ public final class Tables extends RoomTables {
    * who passes empty squares only.
    */
   public final boolean hopsWithinGates;
+  /** Whether some piece promotes only where a condition holds. */
+  public final boolean promotesOnConditions;
+  /** What keeps pieces in hand from squares besides. */
+  public final DropTable.Limit[] dropLimits;
+  /** Which moves may not be made because of what they lead to. */
+  public final Veto.Prohibition[] prohibitions;
+  /** What follows from check. */
+  public final CheckConsequence[] onCheck;
+  /** What makes several moves of one. */
+  public final List<MoveSource.Expansion.Maker> expansions;
+  /** The gates that bind all pieces, however they come to a square. */
+  public final List<Gate> gatesForAll;
   /** What kinds of moves mean, by kind; null where there is none. */
   private final @Nullable MoveForm[] forms;
+  private final Set<Property> properties;
 
   /** @param rooms rules whose tables are finished */
   Tables(Kinds pieceKinds, Rooms rooms, Layout layout, WayCompiler.Movement movement,
@@ -83,6 +97,14 @@ public final class Tables extends RoomTables {
       EnPassantTables enPassant,
       HandTables hands) {
     super(rooms, pieceKinds.codes());
+    properties = rooms.properties();
+    dropLimits = rooms.dropLimits();
+    prohibitions = rooms.prohibitions();
+    onCheck = rooms.onCheck();
+    expansions = rooms.expansions();
+    gatesForAll = gates.stream().filter(Gate::isForAll).toList();
+    promotesOnConditions = Arrays.stream(promotions)
+        .anyMatch(promotion -> promotion != null && promotion.when() != null);
     this.pieceKinds = pieceKinds;
     this.layout = layout;
     this.promotions = promotions;
@@ -176,11 +198,6 @@ public final class Tables extends RoomTables {
     return kind < MoveCode.FIRST_OF_RULES ? kind : MoveCode.kind(form(move).found(move));
   }
 
-  /** Whether some piece promotes under a condition only. */
-  public boolean promotesOnConditions() {
-    return Arrays.stream(promotions).anyMatch(promotion -> promotion != null && promotion.when() != null);
-  }
-
   /** The move of which a move is one of several; else the move itself. */
   public long found(long move) {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
@@ -193,34 +210,19 @@ public final class Tables extends RoomTables {
     return asks ? form(move).found(move) : move;
   }
 
-  /** What keeps pieces in hand from squares besides. */
-  public DropTable.Limit[] dropLimits() {
-    return rooms.dropLimits();
-  }
-
-  /** Which moves may not be made because of what they lead to. */
-  public Veto.Prohibition[] prohibitions() {
-    return rooms.prohibitions();
-  }
-
-  /** What follows from check. */
-  public CheckConsequence[] onCheck() {
-    return rooms.onCheck();
-  }
-
-  /** What makes several moves of one. */
-  public List<MoveSource.Expansion.Maker> expansions() {
-    return rooms.expansions();
-  }
-
   /** Whether something holds of the game by one of its rules. */
   public boolean holds(Property property) {
-    return rooms.properties().contains(property);
+    return properties.contains(property);
   }
 
   /** Whether one of some properties holds of the game. */
   public boolean holdsOne(Property... some) {
-    return Arrays.stream(some).anyMatch(this::holds);
+    for (Property property : some) {
+      if (holds(property)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The piece of a code. */

@@ -88,7 +88,7 @@ record DropRefusal(Play play) {
                 + Wording.side(play.state.turn) + ": " + when.clause(),
             List.of(wish.to())));
     DropTable.Limit.Open open = play.generator().drops()::isOpen;
-    return unmet.or(() -> Stream.of(play.tables.dropLimits())
+    return unmet.or(() -> Stream.of(play.tables.dropLimits)
         .filter(limit -> limit.forbids(play.state, open, PieceCode.kind(wish.drop()), wish.to())).findFirst()
         .map(limit -> illegal(wish, limit.why(play.state, open, PieceCode.kind(wish.drop()), wish.to()))));
   }

@@ -254,7 +254,7 @@ public final class WhyNot {
   /** Why what stands after the squares cannot be meant by a rule that makes several moves of one; empty: by none it is. */
   private Optional<Illegal> added(Wish wish) {
     return wish.becomes().isEmpty() ? Optional.empty()
-        : tables.expansions().stream()
+        : tables.expansions.stream()
             .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
                 .whyNot(wish.asked(), wish.becomes()).stream())
             .findFirst();
@@ -264,7 +264,7 @@ public final class WhyNot {
   private Optional<Illegal> beside(Wish wish) {
     int rank = tables.geometry.rank(wish.from());
     boolean meant =
-        !wish.becomes().isEmpty() && !tables.expansions().isEmpty() && wish.to() == state.royal[state.turn]
+        !wish.becomes().isEmpty() && !tables.expansions.isEmpty() && wish.to() == state.royal[state.turn]
             && rank == tables.geometry.rank(wish.to());
     boolean high = tables.geometry.file(wish.from()) > tables.geometry.file(wish.to());
     return meant

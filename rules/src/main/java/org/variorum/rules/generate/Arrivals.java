@@ -34,7 +34,7 @@ public final class Arrivals {
     this.state = state;
     this.tables = tables;
     standing = tables.standing;
-    threats = tables.promotesOnConditions() ? new Attacks(tables, state) : null;
+    threats = tables.promotesOnConditions ? new Attacks(tables, state) : null;
   }
 
   /** Asks from now on for no number of pieces that there may be of a kind. */

@@ -82,7 +82,7 @@ public final class Attacks implements Threats {
     lendingGates = new Gates(tables.lendingGates, state);
     gated = !tables.threatGates.isEmpty() || tables.attacks.conditional();
     shelters = tables.shelters;
-    prohibitions = tables.prohibitions();
+    prohibitions = tables.prohibitions;
     walk = new Walk(board);
     lendersWalk = new Walk(board);
   }

@@ -7,7 +7,6 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.DropTable;
-import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
@@ -27,9 +26,9 @@ public final class DropMoves {
     this.threats = threats;
     this.state = state;
     this.tables = tables;
-    limits = tables.dropLimits();
+    limits = tables.dropLimits;
     standing = new int[tables.geometry.files()];
-    gates = new Gates(tables.gates.stream().filter(Gate::isForAll).toList(), state);
+    gates = new Gates(tables.gatesForAll, state);
   }
 
   /** Adds the drops, whether or not they leave the royal piece attacked. */

@@ -6,7 +6,6 @@ import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Editor;
-import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
@@ -25,7 +24,7 @@ final class BoardEditor implements Editor {
   BoardEditor(Tables tables, State state) {
     hands = tables.hands;
     renewals = tables.renewals;
-    gates = new Gates(tables.gates.stream().filter(Gate::isForAll).toList(), state);
+    gates = new Gates(tables.gatesForAll, state);
     track = new Track(tables.holds(Property.CARRIES));
     this.state = state;
   }

@@ -14,7 +14,7 @@ final class Expansions {
   private final MoveBuffer found = new MoveBuffer();
 
   Expansions(Tables tables, State state, Threats threats) {
-    all = tables.expansions().stream().map(each -> each.of(state, threats))
+    all = tables.expansions.stream().map(each -> each.of(state, threats))
         .toArray(MoveSource.Expansion[]::new);
   }
 

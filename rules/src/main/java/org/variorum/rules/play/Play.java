@@ -55,7 +55,7 @@ public final class Play {
     this.fast = fast;
     this.state = state;
     tables = fast.tables;
-    onCheck = tables.onCheck();
+    onCheck = tables.onCheck;
     passing = tables.enPassant;
     maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker, move -> mates(move), end -> isCertain(end));

@@ -25,9 +25,9 @@ public final class Prohibitions {
   /** @param mates whether a move mates, for those that spare mate */
   Prohibitions(Tables tables, State state, Maker maker, Threats threats, LongPredicate mates) {
     this.mates = mates;
-    alone = Arrays.stream(tables.prohibitions()).filter(Veto.Prohibition::looksAtMoveAlone)
+    alone = Arrays.stream(tables.prohibitions).filter(Veto.Prohibition::looksAtMoveAlone)
         .toArray(Veto.Prohibition[]::new);
-    ahead = Arrays.stream(tables.prohibitions()).filter(each -> !each.looksAtMoveAlone())
+    ahead = Arrays.stream(tables.prohibitions).filter(each -> !each.looksAtMoveAlone())
         .toArray(Veto.Prohibition[]::new);
     looksAhead = Arrays.stream(ahead).anyMatch(Veto.Prohibition::looksAhead);
     this.state = state;

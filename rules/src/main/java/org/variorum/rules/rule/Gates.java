@@ -1,5 +1,6 @@
 package org.variorum.rules.rule;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -33,10 +34,15 @@ public final class Gates {
     this.state = state;
     this.gates = gates.toArray(Gate[]::new);
     limits = new Limits[gates.size()];
+    int[] all = new int[limits.length];
+    int count = 0;
     for (int i = 0; i < limits.length; i++) {
       limits[i] = new Limits(state.words);
+      if (this.gates[i].isForAll()) {
+        all[count++] = i;
+      }
     }
-    forAll = IntStream.range(0, limits.length).filter(i -> gates.get(i).isForAll()).toArray();
+    forAll = Arrays.copyOf(all, count);
     commonEnds = new long[state.words];
     commonPassed = new long[state.words];
   }
