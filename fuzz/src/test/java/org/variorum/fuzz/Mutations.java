@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.Arguments;
  */
 public final class Mutations {
 
-  private static final int COUNT = 100;
+  private static final int COUNT = 60;
   private static final int MOST_CHANGES = 4;
   private static final int LONGEST_CHANGE = 24;
   private static final List<String> ODD =

@@ -172,8 +172,10 @@ final class StepsTest {
         "rnN~k1bnr/p2pEp2/1p3p2/4q1Pp/phhN3e/6P1/PPpPBP1P/RNBQK2R[B] w KQBCDabfgh - 0 16");
     Views views = new Views();
     assertThat(views.firsts(position)).contains("e1", "h1");
-    assertThat(views.choices(position, "h1").moves()).extracting(PositionView.MoveView::text).contains("h1e1b");
-    assertThat(views.choices(position, "e1").moves()).extracting(PositionView.MoveView::text).contains("e1g1b")
+    assertThat(views.choices(position, "h1").moves()).extracting(PositionView.MoveView::text)
+        .contains("h1e1b");
+    assertThat(views.choices(position, "e1").moves()).extracting(PositionView.MoveView::text)
+        .contains("e1g1b")
         .doesNotContain("h1e1b");
   }
 
