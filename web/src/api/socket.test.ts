@@ -22,7 +22,7 @@ class FakeWebSocket extends EventTarget {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
-  /** As a dead connection does: nobody answers, so it is not closed for a long time. */
+  /** As on a dead connection: no answer comes, so it is not closed for a long time. */
   close(): void {
     this.readyState = 2;
   }

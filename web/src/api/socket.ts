@@ -28,7 +28,7 @@ const LOOK_EVERY = 5_000;
 
 /**
  * The page's one connection to the server. It connects when first used, and again whenever the connection is lost;
- * whoever has something to resume listens to `onOpen`. Requests that were under way when the connection was lost are
+ * callers with something to resume listen to `onOpen`. Requests that were under way when the connection was lost are
  * sent again: the server takes a move for the same ply twice without harm.
  */
 export class Socket {
@@ -113,7 +113,7 @@ export class Socket {
     this.waiting.forEach(({ message }) => this.send(message));
   }
 
-  /** A connection that is silent for long is dead, though nobody has said so; to close it politely would take long. */
+  /** A connection that is silent for long is dead, even if not closed; to close it politely would take long. */
   private look(): void {
     const { socket } = this;
     if (!socket || Date.now() - this.heard <= LONGEST_SILENCE) return;

@@ -73,7 +73,7 @@ export class VariorumBoard extends HTMLElement {
     this.#listening = null;
   }
 
-  /** Shows a position; `paths` tell who went where and how, so that pieces that change their kind slide too. */
+  /** Shows a position; `paths` tell where the pieces went and how, so that pieces that change their kind slide too. */
   show(placement: string, paths?: readonly Path[]): void {
     this.#pieces = readPlacement(placement);
     if (placement !== this.#set.placement) this.#sketches.clear();
@@ -239,7 +239,7 @@ export class VariorumBoard extends HTMLElement {
     for (const above of [strip.element, cancel]) {
       above.addEventListener('pointerdown', (event) => event.stopPropagation(), { signal });
     }
-    // Who points needs no focus ring, also where the browser would draw one because a script has set the focus.
+    // A pointer needs no focus ring, also where the browser would draw one because a script has set the focus.
     table.addEventListener('pointerdown', () => table.classList.add('pointed'), { signal, capture: true });
     table.addEventListener('keydown', () => table.classList.remove('pointed'), { signal, capture: true });
     table.addEventListener('focusout', (event) => this.#onLeave(event, table), { signal });

@@ -11,7 +11,7 @@ export interface Entry {
   /** The square under a lifted piece. */
   readonly over: Square | null;
   readonly pieces: Pieces;
-  /** Who is in check as the board is shown; null: as the page says. */
+  /** The squares of pieces in check as the board is shown; null: as the page says. */
   readonly checked: readonly Square[] | null;
 }
 

@@ -96,7 +96,7 @@ export class Entry {
     return this.shown.length < 2 ? null : together(this.meant);
   }
 
-  /** Who is in check after every move that may still be meant; null before two steps, and where that is not told. */
+  /** The squares in check after every move that may still be meant; null before two steps, and where that is not told. */
   get checked(): readonly Square[] | null {
     const [first, ...others] = this.shown.length < 2 ? [] : this.meant.map(({ checked }) => checked);
     if (!first || others.some((checked) => !checked)) return null;

@@ -61,7 +61,7 @@ export class Grid {
     if (this.current !== null) this.focus(this.current);
   }
 
-  /** The square whose cell holds `target`. */
+  /** The square of the cell that holds `target`. */
   squareOf(target: EventTarget | null): Square | null {
     if (!(target instanceof Element)) return null;
     return target.closest<HTMLElement>('.vb-cell')?.dataset['square'] ?? null;

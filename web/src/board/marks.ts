@@ -3,7 +3,7 @@ import { svg } from './svg';
 import type { Square } from './types';
 
 /**
- * How a mark looks and what it is called. Every mark has a shape of its own, so that nobody needs to tell colours
+ * How a mark looks and what it is called. Every mark has a shape of its own, so that no player needs to tell colours
  * apart. Paths live in a square of side 1; `wash` fills, `line` draws, `solid` fills strongly; a `badge` lies above
  * the piece in a corner. An unknown mark is a wash and is called by its own name. What a mark is called may be said after
  * the first colon: `still:frozen`.

@@ -17,7 +17,7 @@ export function isBecomeStep(step: Step): boolean {
   return step.startsWith('=');
 }
 
-/** Whether a step chooses who comes from the hand besides. */
+/** Whether a step chooses the piece that comes from the hand besides. */
 export function isComeStep(step: Step): boolean {
   return step.startsWith('=@');
 }

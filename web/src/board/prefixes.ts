@@ -36,7 +36,7 @@ export function choicesAfter(moves: readonly BoardMove[], steps: readonly Step[]
   return choices;
 }
 
-/** The move whose steps are exactly these. */
+/** The move that has exactly these steps. */
 export function wholeMove(moves: readonly BoardMove[], steps: readonly Step[]): BoardMove | undefined {
   return moves.find((move) => move.steps.length === steps.length && startsWith(move, steps));
 }

@@ -11,7 +11,7 @@ export interface BoardProperties {
   placement: string;
   /** Both sides' pieces in hand; a piece that may be held but is not has the count 0. */
   hands: Holdings;
-  /** Who sits below. */
+  /** The side at the lower edge. */
   orientation: Side;
   /** What may be played now; none: the board is for looking. */
   moves: readonly BoardMove[];
@@ -23,7 +23,7 @@ export interface BoardProperties {
   /** What may be entered while there are no moves, and is then kept as the premove. */
   premoves: readonly BoardMove[];
   premove: BoardMove | null;
-  /** The side whose moves these are; null: the side of the first piece that a move begins with. */
+  /** The side that makes these moves; null: the side of the first piece that a move begins with. */
   side: Side | null;
   previews: Previews;
   /** Names of marks by square: see `MARKS`; any other name is a tint. They are CSS classes too, but for a word after a colon. */
@@ -65,7 +65,7 @@ export const USUAL: BoardProperties = {
   picture: placeholder,
   nameOf: (piece) => `${sideOf(piece)} ${ofSide(piece, 'white')}`,
   ask: (steps, choices) => {
-    if (choices.some(isComeStep)) return 'Choose who comes';
+    if (choices.some(isComeStep)) return 'Choose the piece that comes in';
     if (choices.every(isBecomeStep)) return 'Choose what it becomes';
     const again = choices.some((choice) => steps.includes(choice));
     return again ? 'Choose a square, or the marked one again' : 'Choose a square';

@@ -3,7 +3,7 @@ export type Side = 'white' | 'black';
 /** A square's name: file letter and rank number, `"e4"`, `"a10"`. */
 export type Square = string;
 
-/** One thing pointed at: a square, `"@P"` a piece in hand (first step only), `"=Q"` what a piece becomes, `"=@H"` who comes from the hand (last step only). */
+/** A square; `"@P"` a piece in hand (only first); `"=Q"` what a piece becomes; `"=@H"` a piece from the hand (only last). */
 export type Step = string;
 
 /** A piece as FEN writes it: `"R"` white, `"r"` black, `"+r"` promoted, `"Q~"`. */

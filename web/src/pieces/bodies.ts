@@ -60,7 +60,7 @@ const parapet: Drawing = round(
 
 const farWall: Drawing = [solid(box(19.4, 27.6, 44.6, 36))];
 
-/** A tower so low that somebody can look over its battlements. */
+/** A tower so low that a head shows above its battlements. */
 export const turret: Body = {
   drawing: [...farWall, ...round('M32 40L41 40C41.4 44 43 47.4 45.4 50.4L32 50.4'), ...foot],
   crown: [32, 31.6],

@@ -32,7 +32,7 @@ export function isWritten({ characters }: Look): boolean {
   return characters !== undefined;
 }
 
-/** The character of a piece as strokes; where nobody has drawn it, as a text, for which the reader needs a font. */
+/** The character of a piece as strokes; where it is not drawn here, as a text, for which the reader needs a font. */
 function writing(character: string, ink: string): string {
   const strokes = HANZI.get(character);
   if (strokes !== undefined)

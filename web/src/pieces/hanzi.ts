@@ -15,7 +15,7 @@ const BASKET = 'M4 20L96 20M26 3L26 72M74 3L74 72M26 37L74 37M26 54L74 54M3 72L9
 const BEYOND = 'M50 2L58 14M5 22L95 22M40 22C40 54 30 80 5 97M38 46L82 46C82 74 78 90 70 97L54 91';
 const FOOT = 'M14 8L86 8L78 26M50 8L50 94M50 40L86 40M24 36C24 62 16 82 3 96M22 66C40 86 62 94 97 95';
 
-/** A sign whose left part is narrow. */
+/** A sign with a narrow left part. */
 const beside = (left: Path, right: Path, width = 34): Path =>
   fitted(left, 0, 0, width, 100) + fitted(right, width + 2, 0, 98 - width, 100);
 

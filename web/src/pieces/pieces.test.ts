@@ -214,7 +214,7 @@ describe('tiles', () => {
   });
 
   it('have a sign for every piece of every game that offers them', () => {
-    // A tile that nobody wrote for shows its figure in either style.
+    // A tile that has no sign of its own shows its figure in either style.
     const written = (look: Look) => strokes(picture(look, 'white', 'kanji'));
     const wordless = (look: Look) => strokes(picture(look, 'white', 'international'));
     expect(written(piece('cannon'))).toBe(wordless(piece('cannon')));

@@ -121,7 +121,7 @@ function tileOf(look: Look): Tile {
   return { size: 1, ...known, ...kanji, figure: small(figure({ ...look, promoted: false }), 0.6) };
 }
 
-/** The king's sign differs by side, as on real boards: the jewel for who begins. */
+/** The king's sign differs by side, as on real boards: the jewel for the side that begins. */
 function writing(kanji: string, side: Side): Drawing {
   const sign = kanji === '王' && side === 'white' ? '玉' : kanji;
   return [line(moved(KANJI[sign] ?? '', 32 - 18, MIDDLE - 18, 0.36))];

@@ -1,6 +1,6 @@
 import type { Color, PlyView } from '../api/types';
 
-/** Whose move it is, and its number. */
+/** The side that makes a move, and the number of the move. */
 export type Numbered = Pick<PlyView, 'side' | 'number'>;
 
 /** The side to move of a FEN. */

@@ -3,7 +3,7 @@ import type { MoveView } from '../api/types';
 /** The step of a pass. */
 export const PASS = 'pass';
 
-/** The legal move that is to pass, at which nobody points on a board; undefined if one may not. */
+/** The legal move that is a pass, which no square of a board stands for; undefined if passing is illegal. */
 export function passOf(moves: readonly MoveView[]): MoveView | undefined {
   return moves.find(({ steps }) => steps[0] === PASS);
 }

@@ -6,7 +6,7 @@ export function pathsOf(ply: PlyView | null | undefined): readonly Path[] | unde
   return ply?.journeys.map(({ path }) => path);
 }
 
-/** Where they go when it is taken back; who came from the hand goes nowhere. */
+/** Where they go when it is taken back; a piece that came from the hand goes nowhere. */
 export function pathsBack(ply: PlyView | null | undefined): readonly Path[] | undefined {
   return pathsOf(ply)
     ?.filter(([first = '']) => !first.startsWith('@'))

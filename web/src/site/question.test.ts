@@ -24,7 +24,7 @@ describe('what the board asks', () => {
   test('who comes from the hand', () => {
     const moves = { b1c3: ['b1', 'c3', '=N'], b1c3h: ['b1', 'c3', '=@H'] };
     expect(ask(['b1', 'c3'], moves, { b1: 'knight' })).toBe(
-      'Now choose who comes to b1, or the knight if nobody does.',
+      'Now choose the piece that comes to b1, or the knight if none does.',
     );
   });
 

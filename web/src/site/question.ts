@@ -58,10 +58,10 @@ function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt'
   return { order: 1, words: `where the ${kindAt(from)} goes on to` };
 }
 
-/** A piece may come from the hand to the square that was pointed at first; the mover's own sign says that nobody does. */
+/** A piece may come from the hand to the square that was pointed at first; the mover's own sign says that none does. */
 function whoComes(steps: readonly string[], kindAt: Asked['kindAt']): Part {
   const from = steps[0] ?? '';
-  return { order: 0, words: `who comes to ${from}, or the ${kindAt(from)} if nobody does` };
+  return { order: 0, words: `the piece that comes to ${from}, or the ${kindAt(from)} if none does` };
 }
 
 function listed(words: readonly string[]): string {

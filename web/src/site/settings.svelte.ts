@@ -2,7 +2,7 @@
 const CHOICES = {
   appearance: ['auto', 'light', 'dark'],
   board: ['wood', 'slate', 'paper'],
-  /** For games whose pieces can be drawn in several ways; `usual` is the way that suits the game. */
+  /** For games with pieces that can be drawn in several ways; `usual` is the way that suits the game. */
   pieces: ['usual', 'kanji', 'international', 'figures'],
   coordinates: [true, false],
   animation: [true, false],

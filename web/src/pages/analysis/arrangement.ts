@@ -130,7 +130,7 @@ export function memorable({ pieces }: Arrangement, letters: readonly string[]): 
 
 // ---- changing
 
-/** Puts a piece on a square, in place of whoever stands there. */
+/** Puts a piece on a square, in place of one that stands there. */
 export function place(
   arrangement: Arrangement,
   fields: FenFields,
@@ -146,7 +146,7 @@ export function clear(arrangement: Arrangement, fields: FenFields, square: Squar
   return standing(arrangement, fields, pieces, [square]);
 }
 
-/** Moves a piece; whoever stands where it goes is gone. */
+/** Moves a piece; one that stands where it goes is gone. */
 export function move(arrangement: Arrangement, fields: FenFields, from: Square, to: Square): Arrangement {
   const pieces = new Map(arrangement.pieces);
   const piece = pieces.get(from);
@@ -155,7 +155,7 @@ export function move(arrangement: Arrangement, fields: FenFields, from: Square, 
   return standing(arrangement, fields, pieces.set(to, piece), [from, to]);
 }
 
-/** What is remembered of a piece on its square is forgotten when somebody comes or goes there. */
+/** What is remembered of a piece on its square is forgotten when a piece comes or goes there. */
 function standing(
   arrangement: Arrangement,
   { slots }: FenFields,
@@ -171,7 +171,7 @@ function standing(
   return changed;
 }
 
-/** Nobody on the board, nobody in hand, nothing to remember. */
+/** No piece on the board or in hand, nothing to remember. */
 export function emptied(arrangement: Arrangement, fields: FenFields): Arrangement {
   return {
     pieces: new Map(),

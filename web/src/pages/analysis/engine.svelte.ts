@@ -13,7 +13,7 @@ export interface Findings {
   readonly done: boolean;
 }
 
-/** Who leafs through a game quickly asks about nothing. */
+/** Milliseconds before a position is asked about, so that leafing quickly through a game asks for nothing. */
 const PATIENCE = 200;
 
 /** The server's engine at work on one position after the other, as long as it is on. */

@@ -12,8 +12,8 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /**
- * Reads the arrow keys as ways through a tree. On the board the arrows lead from square to square, but only for who
- * came there by keyboard: after a click there they mean what they mean everywhere.
+ * Reads the arrow keys as ways through a tree. On the board the arrows lead from square to square, but only for a
+ * reader who came there by keyboard: after a click there they mean what they mean everywhere.
  */
 export class Leafing {
   #byPointer = false;

@@ -7,7 +7,7 @@ export interface Item {
   readonly node: Node;
   /** What stands before the move: `3.`, `3…`, or nothing where that is plain. */
   readonly number: string;
-  /** Number and side in words, for who hears the list. */
+  /** Number, side and move in words, for a screen reader. */
   readonly spoken: string;
   /** Other moves instead of this one. */
   readonly variations: readonly Line[];

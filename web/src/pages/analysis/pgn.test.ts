@@ -11,7 +11,7 @@ function node(text: string, rest: Partial<PgnNode> = {}): PgnNode {
   return { text, variations: [], ...rest };
 }
 
-/** A referee for whom every move is legal but `illegal`; he knows moves by their capital letters. */
+/** A referee that takes every move but `illegal` for legal; it knows moves by their capital letters. */
 function play(moves: readonly string[]): Promise<PlyView[]> {
   if (moves.includes('illegal')) return Promise.reject(new RefusedError(400, 'illegal-move', ['Not legal.']));
   return Promise.resolve(moves.map((text) => ply(text.toLowerCase(), { san: text })));

@@ -267,7 +267,7 @@ export class Study {
     return { game: this.game.id, options: [...this.options], fen: this.tree.start, moves };
   }
 
-  /** Who leafs through a game quickly asks about nothing. */
+  /** Shows a known position at once; asks for another after a pause, so that leafing quickly asks for nothing. */
   #describe(): void {
     clearTimeout(this.#waiting);
     this.problem = null;

@@ -7,8 +7,8 @@ const STEPS: Readonly<Record<string, (shown: number, last: number) => number>> =
 };
 
 /**
- * Leafs through a game with the arrow keys. On the board the arrows lead from square to square, but only for who came
- * there by keyboard: after a click there they leaf like everywhere.
+ * Leafs through a game with the arrow keys. On the board the arrows lead from square to square, but only for a
+ * reader who came there by keyboard: after a click there they leaf like everywhere.
  */
 export class Leafing {
   #byPointer = false;

@@ -17,7 +17,7 @@ export function offered({ offer, you }: TableView): Offered | null {
     : null;
 }
 
-/** Words for who is told of an offer: players of their opponents' offers, spectators of all. */
+/** An offer in words: players are told of their opponents' offers, spectators of all. */
 export function offerWords(view: TableView): string {
   const { offer, you } = view;
   if (!offer || offer.by === you) return '';

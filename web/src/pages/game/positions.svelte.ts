@@ -16,7 +16,7 @@ export class Positions {
 
   constructor(private readonly ask: Ask = (query) => post('/api/positions', query)) {}
 
-  /** Wants a position, known by its FEN; null: none. Who leafs through a game quickly asks about nothing. */
+  /** Wants a position, known by its FEN; null: none. A reader who leafs through a game quickly asks for nothing. */
   want(fen: string | null, query: PositionQuery): void {
     if (fen === this.#wanted) return;
     clearTimeout(this.#waiting);

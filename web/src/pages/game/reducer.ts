@@ -64,7 +64,7 @@ export function mayMove({ view }: TableState): boolean {
   return view.stage === 'playing' && view.you !== undefined && view.you === view.position.turn;
 }
 
-/** The side from which a guest looks: his own, or the one that waits for him; whoever only watches looks with White. */
+/** The side from which a guest looks: his own, or the one that waits for him; a spectator looks with White. */
 export function seatOf({ you, stage, white, black }: TableView): Color {
   if (you !== undefined) return you;
   return stage === 'waiting' && white.kind !== 'open' && black.kind === 'open' ? 'black' : 'white';

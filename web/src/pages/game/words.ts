@@ -12,7 +12,7 @@ export function withoutSide(name: string): string {
   return name.replace(/^(white|black) /, '');
 }
 
-/** Whose turn it is, for the guest who looks. */
+/** The side to move, in words for the guest who looks. */
 export function turnWords({ stage, you, position }: TableView): string {
   if (stage !== 'playing') return '';
   return you === position.turn ? 'Your turn.' : `${sideName(position.turn)} to move.`;

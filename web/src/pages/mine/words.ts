@@ -4,7 +4,7 @@ function opponent({ you, white, black }: TableSummary): Seat {
   return you === 'white' ? black : white;
 }
 
-/** Who plays against the reader. */
+/** The opponent of the reader, in words. */
 export function against(table: TableSummary): string {
   const { kind, name, level } = opponent(table);
   if (kind === 'open') return 'Nobody has taken the other side yet';

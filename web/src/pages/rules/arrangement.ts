@@ -1,7 +1,7 @@
 import type { BoardMove, Piece, Shape, Square } from '../../board/types';
 import { writePlacement } from '../../site/placement';
 
-/** Pieces on a board, one of whom is looked at; the others stand in its way. */
+/** Pieces on a board: one is looked at, the others stand in its way. */
 export interface Arrangement {
   readonly pieces: ReadonlyMap<Square, Piece>;
   /** Where the piece stands that is looked at. */

@@ -22,7 +22,7 @@ export class Asked {
     $effect(() => () => clearTimeout(this.#writing));
   }
 
-  /** Asks for something else, as one who is still typing does. */
+  /** Asks for something else, for a guest who is still typing. */
   type(part: Partial<Filters>): void {
     this.#take({ ...this.filters, ...part });
     this.#writing = setTimeout(() => this.write(), WRITTEN_AFTER);

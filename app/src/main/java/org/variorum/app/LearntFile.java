@@ -37,7 +37,7 @@ record LearntFile(Path path) {
         .usage("cannot write " + path + "; may you write there, and is it a file or nothing yet?");
   }
 
-  /** Puts a new file in the place of the old one at once, so that nobody reads half of it. */
+  /** Puts a new file in the place of the old one at once, so that half of it is never read. */
   void write(byte[] content) {
     try {
       Files.createDirectories(path.getParent());

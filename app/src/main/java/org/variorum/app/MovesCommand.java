@@ -48,7 +48,7 @@ final class MovesCommand implements Callable<Integer> {
     }
     Game game = choice.game();
     if (batch) {
-      // Flushes what has been answered, so that a caller can converse, and ends when nobody listens any more.
+      // Flushes what has been answered, so that a caller can converse, and ends when the output is closed.
       new Batch(game, streams.out()).run(new Lines(streams.in(), () -> !streams.out().checkError()));
     } else {
       streams.out().print(new MoveTable(

@@ -58,7 +58,7 @@ final class ServerCommand implements Callable<Integer> {
       description = "writes a line for each request to this file, without anybody's texts or whole address") private @Nullable Path accessLog;
 
   @Option(names = "--proxied",
-      description = "a proxy stands before the server and says in X-Forwarded-For who asks, in X-Forwarded-Proto how") private boolean proxied;
+      description = "a proxy stands before the server and says the visitor's address in X-Forwarded-For, the scheme in X-Forwarded-Proto") private boolean proxied;
 
   @Option(names = "--pages-per-address", paramLabel = "N",
       description = "how many pages of one address may be open (default ${DEFAULT-VALUE})") private int pages =

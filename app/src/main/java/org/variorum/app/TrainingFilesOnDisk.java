@@ -18,7 +18,7 @@ final class TrainingFilesOnDisk {
 
   private TrainingFilesOnDisk() {}
 
-  /** Gives the training positions of each game to somebody. */
+  /** Hands on the training positions of each game. */
   static void read(Game game, Path file, Consumer<List<TrainingPosition>> each) {
     try (BufferedReader text = Files.newBufferedReader(file)) {
       TrainingFile.read(game, text, each);

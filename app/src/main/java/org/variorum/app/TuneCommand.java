@@ -44,7 +44,7 @@ final class TuneCommand implements Callable<Integer> {
   @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 
   @Option(names = "--positions", paramLabel = "FILE",
-      description = "a file whose training positions are learnt, too, and to which new ones are added") private Optional<
+      description = "a file of training positions: they are learnt, too, and new ones are added to it") private Optional<
           Path> file = Optional.empty();
 
   @Mixin private final ShareOption share = new ShareOption();

@@ -97,7 +97,7 @@ final class Tuning {
 
   private String play() throws InterruptedException {
     long start = System.nanoTime();
-    // Whoever goes on with a file of training positions wants other games than those in it.
+    // A run that goes on with a file of training positions plays other games than those in it.
     SelfPlayPlan games =
         new SelfPlayPlan(game, Settings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
             plan.games(), plan.nodes(), plan.seed() + positions.size());
@@ -119,7 +119,7 @@ final class Tuning {
     if (!game.positions().isEmpty()) {
       positions.add(game.positions());
       kept.ifPresent(file -> file.add(TrainingFile.write(game.positions())));
-      // Nobody wants hours of games that are not kept.
+      // Hours of games that are not kept are wasted.
       kept.filter(Appended::hasFailed).ifPresent(file -> stop());
     }
   }

@@ -34,7 +34,7 @@ public final class Variorum implements Callable<Integer> {
         new FileOutputStream(FileDescriptor.err));
     Optional<Protocol> protocol = Protocol.of(List.of(args));
     if (protocol.isPresent()) {
-      // Who starts an engine waits for its first answer: picocli would take most of the time until then, for nothing.
+      // A program that starts an engine waits for its first answer; picocli would take most of that time, for nothing.
       new ProtocolCommand(streams, Shelf.standard(), protocol.get())
           .run(List.of(args).subList(1, args.length));
       System.exit(0);

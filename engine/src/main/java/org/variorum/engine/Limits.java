@@ -67,7 +67,7 @@ public record Limits(long nodes, int depth, int mate, Duration time, Optional<Cl
     return new Limits(nodes, depth, mate, time, clock, first, impartial);
   }
 
-  /** These limits, for whoever wants scores and no move. */
+  /** These limits, for a caller that wants scores and no move. */
   public Limits forScores() {
     return new Limits(nodes, depth, mate, time, clock, moves, true);
   }

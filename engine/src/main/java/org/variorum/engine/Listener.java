@@ -1,6 +1,6 @@
 package org.variorum.engine;
 
-/** Whoever waits for a search. Is told of depths by the thread that has asked for it; what it is asked, any of the search's threads asks. */
+/** Waits for a search. Is told of depths by the thread that has asked for it, and may be asked by any search thread. */
 @FunctionalInterface
 public interface Listener {
 

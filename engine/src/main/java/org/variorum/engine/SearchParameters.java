@@ -34,7 +34,7 @@ public final class SearchParameters {
         .with(SearchParameter.CHECK_PLIES, 6)
         .with(SearchParameter.CHECK_EXTENSIONS, 3)
         .with(SearchParameter.NULL_MOVES, given.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
-        // Who turns a piece wins it twice: it is lost to the other side, too.
+        // A piece that changes sides counts twice: the other side loses it, too.
         .with(SearchParameter.MARGINS, game.fates().recruit() ? 200 : 100)
         .with(SearchParameter.REDUCTIONS, 100)
         .with(SearchParameter.LATE_MOVES, 100)

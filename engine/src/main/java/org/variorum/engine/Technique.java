@@ -8,7 +8,7 @@ public enum Technique {
   PRINCIPAL_VARIATION,
   /** What was found out is remembered (Greenblatt 1967). */
   TRANSPOSITIONS,
-  /** Who would be well off even without moving is well off (Beal 1989, Donninger 1993). */
+  /** A side that would be well off even without moving is well off (Beal 1989, Donninger 1993). */
   NULL_MOVE,
   /** Late quiet moves are searched less deep at first (Levy, Broughton and Taylor 1989; Romstad 2006). */
   LATE_MOVE_REDUCTIONS,

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Piece;
 
-/** A position for whoever reads a protocol's lines: the board, its FEN, its key, and who gives check. */
+/** A position for readers of a protocol's lines: the board, its FEN, its key, and the pieces that give check. */
 public final class BoardText {
 
   private final Position position;

@@ -15,7 +15,7 @@ public record Chances(int win, int draw, int loss) {
   private static final double HALF = 150;
   private static final double WIDTH = 80;
 
-  /** The chances of the side whose score it is. */
+  /** The chances of the side that has this score. */
   public static Chances of(Score score) {
     return switch (score) {
       case Score.Wins _ -> new Chances(1000, 0, 0);

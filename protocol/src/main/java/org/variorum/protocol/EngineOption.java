@@ -30,7 +30,7 @@ public enum EngineOption {
   ANALYSE_MODE("UCI_AnalyseMode", new Kind.Switch(false)),
   /** Whether kings and rooks castle from any squares of their rank: instead of a game another is played that is so. */
   ANY_SQUARES("UCI_Chess960", new Kind.Switch(false)),
-  /** Milliseconds that get lost between the engine and whoever keeps the clock. */
+  /** Milliseconds that get lost between the engine and the program that keeps the clock. */
   OVERHEAD("Move Overhead", new Kind.Number(10, 0, 5_000));
   // @formatter:on
 

@@ -126,7 +126,7 @@ public final class EngineRoom {
     return number(option) != 0;
   }
 
-  /** What gets lost between the engine and whoever keeps the clock. */
+  /** The time that gets lost between the engine and the program that keeps the clock. */
   public Duration overhead() {
     return Duration.ofMillis(number(EngineOption.OVERHEAD));
   }

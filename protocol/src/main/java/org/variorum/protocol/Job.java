@@ -13,7 +13,7 @@ public abstract class Job {
   /** The work. Is run by the job's own thread. */
   protected abstract void work();
 
-  /** A job of some length, which looks now and then whether it has been stopped; who leaves it waits for its end. */
+  /** A job of some length, which looks now and then whether it has been stopped; leaving it waits for its end. */
   public static Job of(Consumer<BooleanSupplier> work) {
     return new Job() {
       @Override
@@ -62,12 +62,12 @@ public abstract class Job {
     return thread.isAlive();
   }
 
-  /** Whether somebody has stopped it. */
+  /** Whether it has been stopped. */
   protected boolean isStopped() {
     return stop.getCount() == 0;
   }
 
-  /** Waits until somebody stops it. */
+  /** Waits until it is stopped. */
   protected void awaitStop() throws InterruptedException {
     stop.await();
   }

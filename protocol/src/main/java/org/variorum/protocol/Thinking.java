@@ -19,12 +19,12 @@ public final class Thinking extends Job {
    * What to search.
    *
    * @param lines how many lines to find
-   * @param held whether the result is kept back until somebody stops the search, even if it has ended by itself
+   * @param held whether the result is kept back until the search is stopped, even if it has ended by itself
    * @param pondering whether it is the opponent's time that is used, until {@link #ponderHit}
    */
   public record Task(Position position, Limits limits, int lines, boolean held, boolean pondering) {}
 
-  /** Whoever wants to know. Is called by the thread that searches; {@code found} or {@code failed} comes last, and once. */
+  /** What is told of a search, by the thread that searches; {@code found} or {@code failed} comes last, and once. */
   public interface Report {
 
     /** A depth has been finished. */

@@ -1,6 +1,6 @@
 package org.variorum.protocol;
 
-/** What is played before anybody has chosen a game. */
+/** What is played before a game has been chosen. */
 public enum Usual {
 
   /** As XBoard calls it; UCI has no word for it. */

@@ -30,7 +30,7 @@ import org.variorum.rules.text.Nearest;
 
 /**
  * The games that a program can choose from, by their variants' names: a game's id, or {@code ID@OPTION,OPTION} where the
- * game has options, or a name by which other programs know it. A definition is read when somebody asks for it.
+ * game has options, or a name by which other programs know it. A definition is read when it is asked for.
  */
 public final class VariantShelf {
 
@@ -82,7 +82,7 @@ public final class VariantShelf {
     return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
   }
 
-  /** Those of these names whose definitions are as wanted. All definitions are read, each once, by whatever names it is known. */
+  /** Those of these names with definitions as wanted. All definitions are read, each once, whatever its names. */
   public List<String> names(Predicate<Definition> wanted) {
     Map<String, Boolean> known = new HashMap<>();
     return names().stream().filter(name -> known.computeIfAbsent(otherNames.meaning(name),
@@ -105,7 +105,7 @@ public final class VariantShelf {
       List<GameCard.Option> options = new DefinitionReader(library).card(id).options();
       return Stream.concat(Stream.of(id), options.stream().map(option -> id + "@" + option.id())).toList();
     } catch (DefinitionException | UncheckedIOException e) {
-      // Whoever chooses it is told what is wrong.
+      // What is wrong is told when the game is chosen.
       return List.of(id);
     }
   }

@@ -15,8 +15,8 @@ import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Readers for files of truth: what other programs found out about positions. A file whose name ends in {@code .gz} is
- * unpacked on the way.
+ * Readers for files of truth: what other programs found out about positions. A file with a name that ends in {@code .gz}
+ * is unpacked on the way.
  */
 public final class TruthFiles {
   private static final JsonMapper JSON = JsonMapper.builder().build();

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.store.Login;
 import picocli.CommandLine.Option;
 
-/** Which PostgreSQL database, and as whom. Everybody on a machine can read the command line of a process. */
+/** Which PostgreSQL database, and as which user. Every user of a machine can read the command line of a process. */
 public final class DatabaseOptions {
 
   public static final String USER = "VARIORUM_DATABASE_USER";
@@ -19,7 +19,7 @@ public final class DatabaseOptions {
       description = "a PostgreSQL database to keep games in instead, jdbc:postgresql://HOST/NAME") private @Nullable String url;
 
   @Option(names = "--database-user", paramLabel = "NAME",
-      description = "who uses the database; also the environment's " + USER) private @Nullable String user;
+      description = "the database user; also the environment's " + USER) private @Nullable String user;
 
   @Option(names = "--database-password-file", paramLabel = "FILE",
       description = "a file with the password in its first line; also the environment's "

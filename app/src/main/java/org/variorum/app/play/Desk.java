@@ -18,7 +18,7 @@ public interface Desk extends AutoCloseable {
    * Asks for a line.
    *
    * @param prompt what stands before it
-   * @param completions what it may become, asked only when somebody wants to know
+   * @param completions what it may become, asked for only when they are wanted
    * @return the line; empty when there will be no more
    */
   Optional<String> ask(String prompt, Supplier<List<String>> completions);
@@ -29,7 +29,7 @@ public interface Desk extends AutoCloseable {
   @Override
   void close();
 
-  /** Somebody waits for an interruption. */
+  /** Waits for an interruption until it is closed. */
   interface Watch extends AutoCloseable {
     @Override
     void close();

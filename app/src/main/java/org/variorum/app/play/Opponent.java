@@ -25,7 +25,7 @@ final class Opponent {
   private final Level level;
   private final Settings settings;
   private final CompletableFuture<Engine> engine;
-  /** Who gives hints: it overlooks nothing, however weak the opponent is. */
+  /** The engine that gives hints: it overlooks nothing, however weak the opponent is. */
   private Optional<Engine> adviser = Optional.empty();
 
   Opponent(Game game, Level level, Settings settings) {

@@ -3,7 +3,7 @@ package org.variorum.app.play;
 import java.util.Locale;
 import org.variorum.rules.board.Side;
 
-/** Who plays. */
+/** The players of a game. */
 public record Players(Player white, Player black) {
 
   /** What sort of player. */

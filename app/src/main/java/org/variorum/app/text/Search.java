@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Words that somebody looks for. Case and accents do not matter.
+ * Words to look for. Case and accents do not matter.
  *
  * @param words all of them must be found, each in any text
  */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Guesses which of the known words somebody meant.
+ * Guesses which of the known words was meant.
  *
  * @param known the right words
  */
@@ -23,7 +23,7 @@ public record Spelling(Collection<String> known) {
         () -> known.stream().filter(one -> word.length() >= TELLING && one.contains(word)).findFirst());
   }
 
-  /** A text that somebody typed, fit to be shown in one line. */
+  /** A typed text, fit to be shown in one line. */
   public static String shown(String text) {
     String visible = text.replaceAll("\\p{Cntrl}", "?");
     return visible.length() <= SHOWN ? visible : visible.substring(0, SHOWN) + "…";

@@ -7,7 +7,7 @@ import org.variorum.bench.load.Player;
 import org.variorum.bench.load.Site;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody who analyses, one position after another. */
+/** A visitor who analyses, one position after another. */
 final class AnalysisPage {
 
   private static final long BETWEEN = 1_000_000_000;

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.variorum.bench.load.Site;
 
 /**
- * One attacker in a process of its own, so that what it needs is not taken from who measures. It ends by itself.
+ * One attacker in a process of its own, so that what it needs is not taken from the measuring one. It ends by itself.
  *
  * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder with the definitions; the
  * id of a game that goes on for {@link #LENGTH} moves; seconds; the names of attacks, which are made side by side.

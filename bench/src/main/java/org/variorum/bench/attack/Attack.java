@@ -10,8 +10,8 @@ import org.variorum.bench.load.LiveGame;
 import org.variorum.bench.load.Player;
 
 /**
- * What an attacker does again and again. Each was seen to stop a server, or might: what makes it dear to the server and
- * cheap to who asks is in its sentence.
+ * What an attacker does again and again. Each was seen to stop a server, or might: its sentence says what makes it dear to
+ * the server and cheap to the attacker.
  */
 enum Attack {
 
@@ -117,7 +117,7 @@ enum Attack {
     }
   },
 
-  LONG_TABLES("tables with as many moves as they may begin with, all of them kept in memory by who looks on",
+  LONG_TABLES("tables with as many moves as they may begin with, all of them kept in memory by a watcher",
       4,
       50) {
     @Override

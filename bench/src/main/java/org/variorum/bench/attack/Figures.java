@@ -30,7 +30,7 @@ record Figures(Tally moves, Latencies replies, Latencies lines) {
         && replies.milliseconds(1) <= REPLY && lines.milliseconds(1) <= LINE;
   }
 
-  /** Whether nobody saw an error, and moves, replies and lines came at all. */
+  /** Whether no visitor saw an error, and moves, replies and lines came at all. */
   boolean served() {
     return moves.failures() == 0 && moves.acknowledged().count() > 0 && replies.count() > 0
         && lines.count() > 0;

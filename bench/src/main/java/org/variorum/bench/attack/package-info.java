@@ -1,4 +1,4 @@
-/** What one address can do to others: honest players measured while somebody attacks. */
+/** What one address can do to others: honest players measured while one address attacks. */
 @NullMarked
 package org.variorum.bench.attack;
 

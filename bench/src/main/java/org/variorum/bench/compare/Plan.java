@@ -54,7 +54,7 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     return side == Side.NEW ? newer : old;
   }
 
-  /** Who takes turns in a round: every other time in the opposite order, so that nobody is always first. */
+  /** The sides that take turns in a round: every other time in the opposite order, so that none is always first. */
   List<Side> turns(int round) {
     List<Side> sides = control ? List.of(Side.values()) : List.of(Side.OLD, Side.NEW);
     return round % 2 == 0 ? sides : sides.reversed();

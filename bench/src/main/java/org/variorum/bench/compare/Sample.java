@@ -21,7 +21,7 @@ record Sample(Setting setting, Task task, Side side, int round, double mnps, Set
         nodes);
   }
 
-  /** A line for whoever wants to look closer; {@link #HEADING} names its columns. */
+  /** A line for a closer look; {@link #HEADING} names its columns. */
   String line() {
     return String.join("\t", task.game(), task.work().word(), setting.word(), Integer.toString(task.depth()),
         side.name(),

@@ -1,6 +1,6 @@
 package org.variorum.bench.compare;
 
-/** Who takes a turn. */
+/** The build that takes a turn. */
 enum Side {
   /** The build to compare with. */
   OLD,

@@ -32,7 +32,7 @@ final class UciProcess implements AutoCloseable {
     this.process = process;
     to = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
     from = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    // Whoever waits for an answer then reads the end.
+    // A caller that waits for an answer then reads the end.
     CompletableFuture.delayedExecutor(PATIENCE_MINUTES, TimeUnit.MINUTES).execute(process::destroyForcibly);
   }
 

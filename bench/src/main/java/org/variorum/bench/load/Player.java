@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** One guest's page: it says what it is told to say, tells what it hears, and answers whoever asks whether it is there. */
+/** One guest's page: it says what it is told to say, tells what it hears, and answers when asked whether it is there. */
 public final class Player implements WebSocket.Listener {
 
   private final StringBuilder text = new StringBuilder();

@@ -28,7 +28,7 @@ public final class Site {
   /**
    * Seen from one address.
    *
-   * @param from one of this machine's loopback addresses: to the server, another one is somebody else
+   * @param from one of this machine's loopback addresses: to the server, another one is another visitor
    */
   public Site(URI address, InetAddress from) {
     this(address, HttpClient.newBuilder().localAddress(from));

@@ -147,7 +147,7 @@ public final class Evaluator {
     }
   }
 
-  /** What a piece of that code is worth to whoever captures it. */
+  /** What a piece of that code is worth to its captor. */
   public int value(int code) {
     int kind = PieceCode.kind(code);
     return code < 2 ? 0 : cast.royal()[kind] ? Placement.ROYAL : values[kind];

@@ -6,7 +6,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
-/** Tells games apart whose pieces or squares are others, for what has been learnt of one is of no use in the other. */
+/** Tells games with other pieces or squares apart: what has been learnt of one is of no use in the other. */
 public final class Fingerprint {
 
   private Fingerprint() {}

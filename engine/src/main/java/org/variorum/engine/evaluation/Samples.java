@@ -12,7 +12,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
-/** Positions such as occur in play, crowded and empty ones: from random games, some of whose pieces are taken away. */
+/** Positions such as occur in play, crowded and empty ones: from random games, with some of the pieces taken away. */
 final class Samples {
 
   private static final int GAMES = 24;

@@ -12,7 +12,7 @@ final class Tally {
   private final int @Nullable [] counts;
   private long sum;
 
-  /** @param counts where to write how often each term is counted, if anybody wants to know */
+  /** @param counts where to write how often each term is counted; null if that is not wanted */
   Tally(Weights weights, int @Nullable [] counts) {
     this.weights = IntStream.range(0, weights.middle().length)
         .mapToLong(term -> pair(weights.middle()[term], weights.end()[term])).toArray();

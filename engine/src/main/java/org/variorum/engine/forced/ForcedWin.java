@@ -168,7 +168,7 @@ public final class ForcedWin {
     return IntStream.range(0, size).mapToLong(list::get).toArray();
   }
 
-  /** Whether the attacker, who is to move, wins within so many moves; {@link WinProof#first} tells how. */
+  /** Whether the attacker, being to move, wins within so many moves; {@link WinProof#first} tells how. */
   private boolean wins(int most) {
     for (int moves = 1; moves <= most; moves++) {
       if (isWonWithin(moves)) {

@@ -41,7 +41,7 @@ final class WinProof {
   }
 
   private final Node[] nodes = new Node[2 * MOST_MOVES + 1];
-  /** Whether a side can win by a move of the other, as where who is stalemated wins. */
+  /** Whether a side can win by a move of the other, as where the stalemated side wins. */
   private final boolean answersWin;
   /** Hashes of positions; in their lowest four bits within how many moves they are won, and within how many they are not. */
   private final long[] known;

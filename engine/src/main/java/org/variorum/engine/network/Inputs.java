@@ -12,7 +12,7 @@ import org.variorum.rules.position.SlotTerm;
 
 /**
  * The inputs of a game's networks, numbered. Each is on or off, and exists twice: as White sees the position and as Black
- * does, who both look up the board. One for each kind of piece, own or the enemy's, on each square; and where there are
+ * does; both sides look up the board. One for each kind of piece, own or the enemy's, on each square; and where there are
  * hands, one each for the first, second, … piece of a kind in them.
  */
 public final class Inputs {

@@ -13,9 +13,9 @@ import org.variorum.rules.position.SlotTerm;
  * for each range of the number of pieces on the board. It is what Yu Nasu calls efficiently updatable ("NNUE", 2018): a move changes
  * few inputs, and only their weights are added to the sums, or taken away.
  *
- * <p>Arrays are not copied; nobody may write to them.
+ * <p>Arrays are not copied, and must not be written to.
  *
- * @param game whose positions it evaluates
+ * @param game the game that it evaluates
  * @param scale the output, divided by {@link #UNIT}, times this is centipawns
  * @param bias by hidden sum
  * @param weights by input and hidden sum; none is beyond {@link #most}
@@ -54,7 +54,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     }
     Inputs inputs = Inputs.of(game);
     require(weights.length == inputs.count() && outputs.length == 2 * outputBias.length,
-        "a network whose layers do not fit each other");
+        "a network with layers that do not fit each other");
     requireRow(bias, bias.length, most(inputs));
     for (short[] row : weights) {
       requireRow(row, bias.length, most(inputs));
@@ -94,7 +94,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   private static void requireRow(short[] row, int length, int most) {
-    require(row.length == length, "a network whose layers do not fit each other");
+    require(row.length == length, "a network with layers that do not fit each other");
     for (short weight : row) {
       require(Math.abs(weight) <= most,
           "a network has a weight of " + weight + "; at most " + most + " is allowed here");

@@ -17,7 +17,7 @@ public final class MovePicker {
   private int rank;
   private boolean listed;
 
-  /** The moves: whoever fills the list has them ranked by {@link MoveOrder} before any is picked. */
+  /** The moves: a caller that fills the list has them ranked by {@link MoveOrder} before any is picked. */
   public MoveList moves() {
     return moves;
   }

@@ -201,7 +201,7 @@ final class AlphaBeta {
     return passed != Scores.UNKNOWN ? passed : probCut.search(depth, ply, beta, cut);
   }
 
-  /** Looks at the moves of a ply whose frame is prepared. */
+  /** Looks at the moves of a ply with a prepared frame. */
   private int moves(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
     for (long move = next(ply); move != 0; move = next(ply)) {
@@ -311,7 +311,7 @@ final class AlphaBeta {
     return score > alpha && score < beta ? child(full, ply, alpha, beta, cut) : score;
   }
 
-  /** The score of the move just made at a ply, for who made it: as it is where the same side goes on. */
+  /** The score of the move just made at a ply, for the side that made it: as it is where the same side goes on. */
   private int child(int depth, int ply, int alpha, int beta, boolean cut) {
     return path.goesOn(ply) ? search(depth, ply + 1, alpha, beta, cut)
         : -search(depth, ply + 1, -beta, -alpha, cut);

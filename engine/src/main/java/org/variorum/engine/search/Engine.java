@@ -56,7 +56,7 @@ public final class Engine {
     contempt = parameters.get(SearchParameter.CONTEMPT);
     handicap = Handicap.of(settings);
     table = new TranspositionTable(settings.megabytes());
-    // Who is held back is so by its nodes, and plays alike whatever the machine: that takes one thread.
+    // A handicapped engine is held back by its nodes, and plays alike whatever the machine: that takes one thread.
     workers = IntStream.range(0, handicap == Handicap.NONE ? settings.threads() : 1)
         .mapToObj(i -> new Worker(game, weights, network, table, settings, parameters, handicap, i == 0))
         .toList();
@@ -74,7 +74,7 @@ public final class Engine {
   }
 
   /**
-   * Looks for the best move. A position whose game has ended, but by its length only, is searched like any other.
+   * Looks for the best move. A position where the game has ended, but by its length only, is searched like any other.
    *
    * @throws IllegalArgumentException if the position is of another game
    */

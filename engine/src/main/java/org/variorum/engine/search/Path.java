@@ -18,7 +18,7 @@ final class Path {
   private static final long SALT = 0x9E3779B97F4A7C15L;
   /** So many plies before a game without progress ends what is known of a position, which tells nothing of that, cuts no more. */
   private static final int NEAR_END = 12;
-  /** A draw that the other side makes costs this part of the contempt: who stands well enough to win does not make it. */
+  /** A draw by the other side costs this part of the contempt: a side that stands well enough to win makes no draw. */
   private static final int OTHERS_DRAWS = 4;
 
   private final Evaluator evaluator;
@@ -33,7 +33,7 @@ final class Path {
   private final boolean first;
   private final boolean alternates;
   private final boolean mayPass;
-  /** By ply: whose turn it was, where sides do not alternate. */
+  /** By ply: the side to move, where sides do not alternate. */
   private final int[] turns = new int[Scores.DEEPEST_PLY + 2];
   private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
   private MutablePosition position;
@@ -77,7 +77,7 @@ final class Path {
     }
   }
 
-  /** Frames of plies before the root are there, too, so that nobody has to ask for them. */
+  /** Frames of plies before the root are there, too, so that no caller has to check for them. */
   Frame frame(int ply) {
     return frames[ply + 2];
   }
@@ -151,7 +151,7 @@ final class Path {
     return alternates && !mayPass;
   }
 
-  /** Whether who has made the move just made at a ply is to move again. */
+  /** Whether the side that made the move just made at a ply is to move again. */
   boolean goesOn(int ply) {
     return !alternates && position.turn() == turns[ply];
   }
@@ -203,7 +203,7 @@ final class Path {
   }
 
   /**
-   * Who comes back to a position of the line will do so again; but who dislikes draws will not, as long as it costs nothing.
+   * A side that comes back to a position of the line will do so again; one that dislikes draws will not if it costs nothing.
    * Positions before the root do not count: of what else could have been played there the search knows nothing.
    */
   private int ofCycle(int ply) {

@@ -84,7 +84,7 @@ final class Quiescence {
     Frame frame = path.frame(ply);
     boolean must = mustAnswer(ply);
     boolean evading = must && beyond < checkPlies;
-    // What is found by standing still where one may not is no bound for who asks what the answers are.
+    // A score of standing still where that is not allowed is no bound for a search that looks at the answers.
     boolean lasting = remembers && evading == must;
     frame.key(path.key());
     boolean hit = remembers && table.find(frame.key(), ply, entry);

@@ -65,7 +65,7 @@ final class Search {
     this.limits = limits;
     this.settings = settings;
     this.listener = listener;
-    // Whoever names a move twice wants it once: a second line that begins with it could never be found.
+    // A move that is named twice is wanted once: a second line that begins with it could never be found.
     List<Move> wanted = limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
     candidates = workers.getFirst().seen(wanted);
     allowed = candidates.size() == root.moves().size() ? List.of()

@@ -8,7 +8,7 @@ import org.variorum.engine.Listener;
 /** What a search may still spend, for all its threads. */
 public final class Budget {
 
-  /** Some ten microseconds' work, and not much more than a millisecond's while code runs interpreted: who stops shall not wait. */
+  /** Some ten microseconds' work, and not much more than a millisecond's while code runs interpreted: stops do not wait. */
   private static final int ASK_EVERY = 1 << 4;
   /** For the others this is no more than a precaution. */
   private static final int HELPERS_ASK_EVERY = 1 << 10;
@@ -47,7 +47,7 @@ public final class Budget {
     return !spent;
   }
 
-  /** Whether time is there to be used for what can be known: who has set nodes, or a clock, wants no more than a move. */
+  /** Whether there is time for more than a move, which is all that is wanted where nodes or a clock are set. */
   public boolean isPatient() {
     return limits.clock().isEmpty() && limits.nodes() == Long.MAX_VALUE;
   }

@@ -7,7 +7,7 @@ public interface ConversationLog {
   /** Listens to nothing. */
   ConversationLog NONE = (program, direction, line) -> {};
 
-  /** Who speaks to whom. */
+  /** Which way a line goes. */
   enum Direction {
     TO_PROGRAM, FROM_PROGRAM
   }

@@ -27,7 +27,7 @@ final class UciPlayer implements Player {
   /** Programs load books and networks before they are ready. */
   private static final Duration GETTING_READY = Duration.ofSeconds(30);
   private static final String VARIANT = "UCI_Variant";
-  /** The option that names a file of games, whose pieces have the letters of that file. */
+  /** The option that names a file of games; their pieces have the letters of that file. */
   private static final String FILE = "VariantPath";
   private static final String FAIRY_STOCKFISH = "id name Fairy-Stockfish";
   private static final String BYOYOMI = "byoyomi";

@@ -141,7 +141,7 @@ final class Wire implements AutoCloseable {
     return line;
   }
 
-  /** Forgets what the program has said and nobody has asked for. */
+  /** Forgets what the program has said unasked. */
   void forget() {
     boolean ended = lines.contains(END);
     lines.clear();

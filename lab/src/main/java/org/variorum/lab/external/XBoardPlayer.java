@@ -218,7 +218,7 @@ final class XBoardPlayer implements Player {
         }
         case "resign" -> throw new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
         case "1-0", "0-1", "1/2-1/2" -> {
-          // Without pings nobody knows whether that is said of the last game, late.
+          // Without pings this may be said of the last game, late.
           if (present) {
             throw claim(line);
           }
@@ -235,7 +235,7 @@ final class XBoardPlayer implements Player {
         wire.name() + " played " + said + " in " + position.fen()));
   }
 
-  /** Whoever says that the game has ended where it has not gives it up, or is mistaken. */
+  /** A program that says that the game has ended where it has not gives it up, or is mistaken. */
   private ForfeitException claim(String line) {
     String own = position.turn() == Side.WHITE ? "1-0" : "0-1";
     boolean givesUp = !line.startsWith(own) && !line.startsWith("1/2");

@@ -36,7 +36,7 @@ public final class NetworkExamples {
   private int games;
 
   /**
-   * @param settings of the engine whose evaluation is to be corrected
+   * @param settings of the engine; its evaluation is to be corrected
    * @param buckets how many ranges of the number of pieces the network tells apart
    */
   public NetworkExamples(Game game, Settings settings, int buckets) {

@@ -92,7 +92,7 @@ public final class ParameterSearch {
   }
 
   /**
-   * Plays until a round has bettered nothing, all rounds are played, or somebody stops it.
+   * Plays until a round has bettered nothing, all rounds are played, or it is stopped.
    *
    * @return the best parameters
    * @throws UnfitException if the engine cannot play the game

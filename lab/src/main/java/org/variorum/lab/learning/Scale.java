@@ -62,7 +62,7 @@ public record Scale(double centipawns) {
     return 1 / (1 + Math.exp(-score / centipawns));
   }
 
-  /** The cross-entropy: how much a result, or what else was expected, surprises whoever evaluates so. */
+  /** The cross-entropy: how surprising a result, or what else was expected, is for a player that evaluates so. */
   double loss(double score, double target) {
     double chance = Math.clamp(chance(score), SURE, 1 - SURE);
     return -target * Math.log(chance) - (1 - target) * Math.log(1 - chance);

@@ -24,7 +24,7 @@ public final class SelfPlay {
     games = new InOrder<>("self-play", plan, threads, this::ended);
   }
 
-  /** Plays until all games are played, or somebody stops it. */
+  /** Plays until all games are played, or it is stopped. */
   public Harvest run() throws InterruptedException {
     try {
       games.run();

@@ -25,7 +25,7 @@ final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
   /** What both sides have called won for six plies on end is hardly ever drawn, and teaches nothing more. */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(1_500, 3)), Optional.empty(), 1, 300);
-  /** Where draws are disliked because who is ahead does not win by it, only what is all but decided is called so. */
+  /** Where draws are disliked because being ahead does not win, only what is all but decided is called won. */
   private static final Adjudication LONG =
       new Adjudication(Optional.of(new Agreement(9_000, 3)), Optional.empty(), 1, 500);
 

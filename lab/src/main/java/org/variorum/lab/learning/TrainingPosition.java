@@ -1,8 +1,8 @@
 package org.variorum.lab.learning;
 
 /**
- * A quiet position of a game that has ended, and what came of it: nobody is in check, and the move that was found best neither
- * takes nor promotes, except where pieces act. Both numbers are the side's that is to move.
+ * A quiet position of a game that has ended, and what came of it: the side to move is not in check, and the move that was
+ * found best neither takes nor promotes, except where pieces act. Both numbers are those of the side to move.
  *
  * @param fen the position
  * @param score what a search found, in centipawns; no forced end

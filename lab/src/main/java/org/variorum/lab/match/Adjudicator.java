@@ -15,7 +15,7 @@ final class Adjudicator {
   private static final int WON = 1_000_000;
 
   private final Adjudication rules;
-  /** How many scores without a break have said that White is far ahead, that Black is, and that nobody is. */
+  /** How many scores without a break have said that White is far ahead, that Black is, and that neither is. */
   private int white;
   private int black;
   private int level;
@@ -27,7 +27,7 @@ final class Adjudicator {
   /**
    * Decides after a move.
    *
-   * @param mover who moved
+   * @param mover the side that moved
    * @param score what it said, from its own side
    * @param after the position after the move
    * @param plies how many moves the game has had

@@ -8,7 +8,7 @@ import org.variorum.rules.position.Outcome;
 /** How a game of a match ended. */
 public sealed interface Ending {
 
-  /** Who won; empty for a draw. */
+  /** The side that won; empty for a draw. */
   Optional<Side> winner();
 
   /** What ended it, in a word or two: {@code mate}, {@code time}. */

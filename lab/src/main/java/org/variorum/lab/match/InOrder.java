@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.lab.player.UnfitException;
 
 /**
- * Plays a series on several threads and hands the records on one at a time, in the order of their numbers; so whoever gets them
+ * Plays a series on several threads and hands the records on one at a time, in the order of their numbers; so their receiver
  * sees the same on any number of threads. Works once.
  */
 public final class InOrder<R> {
@@ -26,7 +26,7 @@ public final class InOrder<R> {
   private final int threads;
   private final Consumer<R> each;
   private final List<Thread> running = new ArrayList<>();
-  /** Games that have come to an end before one with a lower number. Whoever hands records on holds its lock, and no other. */
+  /** Games that have come to an end before one with a lower number. A thread that hands records on holds this lock only. */
   private final Map<Integer, Outcome<R>> waiting = new HashMap<>();
   private int handedOn;
   private @Nullable Throwable failure;
@@ -49,7 +49,7 @@ public final class InOrder<R> {
   }
 
   /**
-   * Plays until all games are played, one fails, or somebody stops it. What has failed is thrown when all games before it have
+   * Plays until all games are played, one fails, or it is stopped. What has failed is thrown when all games before it have
    * been handed on.
    *
    * @throws GameFailedException if a game was broken off by a fault, with its number
@@ -123,7 +123,7 @@ public final class InOrder<R> {
     }
   }
 
-  /** Of games after one that has failed nobody would hear. */
+  /** Games after one that has failed would not be handed on. */
   private synchronized void endBefore(int number) {
     last = Math.min(last, number);
   }

@@ -25,7 +25,7 @@ public final class Match {
   }
 
   /**
-   * Plays until all games are played, the test has decided, or somebody stops the match.
+   * Plays until all games are played, the test has decided, or the match is stopped.
    *
    * @throws UnfitException if a contender cannot play the game, or can no longer
    */

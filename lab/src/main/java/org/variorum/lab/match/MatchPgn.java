@@ -21,7 +21,7 @@ import org.variorum.rules.notation.PgnLine;
 import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.notation.PgnResult;
 
-/** Games of a match as PGN: who, how fast, why it ended; and with each move score, depth and time. */
+/** Games of a match as PGN: the players, how fast, why it ended; and with each move score, depth and time. */
 public final class MatchPgn {
 
   private final String a;

@@ -22,7 +22,7 @@ import org.variorum.rules.game.Starts;
  */
 public final class RandomOpenings implements Openings {
 
-  /** A pawn or so: with a piece more, whoever plays better may still not win, and proves nothing. */
+  /** A pawn or so: against a piece more, the better player may still not win, which proves nothing. */
   private static final int AHEAD = 100;
   private static final Limits LOOK = Limits.NONE.nodes(20_000);
   private static final Settings SMALL = Settings.DEFAULT.megabytes(4);

@@ -85,7 +85,7 @@ public final class Soak {
   }
 
   /**
-   * Plays until all games are played or somebody stops it.
+   * Plays until all games are played or it is stopped.
    *
    * @throws UnfitException if the player cannot play one of the games
    */

@@ -41,7 +41,7 @@ final class SoakBook {
   }
 
   /**
-   * Collects what nobody holds, and notes what is left. The virtual machine itself holds a thread that has ended for a moment
+   * Collects garbage, and notes what is left. The virtual machine itself holds a thread that has ended for a moment
    * longer, and so all that it worked on.
    */
   synchronized void measureHeap() throws InterruptedException {

@@ -3,7 +3,7 @@ package org.variorum.lab.player;
 import org.variorum.engine.Limits;
 import org.variorum.rules.game.Game;
 
-/** Whoever may enter a match: makes as many players as games go on at a time. */
+/** An entrant of a match: makes as many players as games go on at a time. */
 public interface Contender {
 
   /** The name in reports and records. */

@@ -2,7 +2,7 @@ package org.variorum.lab.player;
 
 import org.variorum.rules.game.Position;
 
-/** One who plays games of one kind, one at a time: an engine of this process, or a program that is spoken to. */
+/** Plays games of one kind, one at a time: an engine of this process, or a program that is spoken to. */
 public interface Player extends AutoCloseable {
 
   /**

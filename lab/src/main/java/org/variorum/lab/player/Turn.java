@@ -16,7 +16,7 @@ import org.variorum.rules.position.Move;
  * @param position where they have led
  * @param limits what the player may spend
  * @param opponent the other side's clock, if there are clocks
- * @param patience how long an answer is waited for; whoever takes longer is taken to hang
+ * @param patience how long an answer is waited for; a player that takes longer is taken to hang
  */
 public record Turn(Position start, List<Move> moves, Position position, Limits limits,
     Optional<Clock> opponent,

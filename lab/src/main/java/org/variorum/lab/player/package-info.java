@@ -1,4 +1,4 @@
-/** Who plays: one interface for engines of this process and for programs that are spoken to. */
+/** The players: one interface for engines of this process and for programs that are spoken to. */
 @NullMarked
 package org.variorum.lab.player;
 

@@ -13,7 +13,7 @@ public final class Tally {
 
   private final long[] games = new long[3];
   private final long[] pairs = new long[5];
-  /** The half points of games whose twin has not ended, by the number of the pair. */
+  /** The half points of games that wait for their twin to end, by the number of the pair. */
   private final Map<Integer, Integer> waiting = new HashMap<>();
 
   /**

@@ -1,4 +1,4 @@
-/** What the results of games say about the strength of those who played them. */
+/** What the results of games say about the strength of their players. */
 @NullMarked
 package org.variorum.lab.statistics;
 

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 /** What a line asks for. */
 sealed interface Command {
 
-  /** Tell who you are and what can be set. */
+  /** Tell your name and what can be set. */
   record Hello() implements Command {}
 
   /** Answer when all that was asked for has been done. */

@@ -155,7 +155,7 @@ public enum Dialect {
    */
   abstract String noMove(boolean won);
 
-  /** Whether programs that speak it may want an option: in shogi nobody castles. */
+  /** Whether programs that speak it may want an option: in shogi there is no castling. */
   boolean has(EngineOption option) {
     return this == UCI || option != EngineOption.ANY_SQUARES;
   }

@@ -7,7 +7,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
 
-/** Counts sequences of moves, and can be stopped, because a great depth takes longer than anybody lives. */
+/** Counts sequences of moves, and can be stopped, because a great depth takes too long. */
 final class Perft {
 
   /** Counted without a look at whether it shall stop: milliseconds, at worst a few seconds. */

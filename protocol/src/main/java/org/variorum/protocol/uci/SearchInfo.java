@@ -50,7 +50,7 @@ final class SearchInfo {
         + (line.size() > 1 ? " ponder " + line.get(1) : "");
   }
 
-  /** The line for whoever got no result: just any move. */
+  /** The line where there is no result: just any move. */
   String any() {
     return "bestmove "
         + from.moves().stream().findFirst().map(move -> notation.text(from, move)).orElseGet(this::none);

@@ -283,7 +283,7 @@ public final class UciSession implements Session {
     Optional<Position> from = position();
     boolean mateOnly = dialect == Dialect.USI && go.numbers().containsKey(Limit.MATE);
     if (mateOnly && (refused || from.isEmpty())) {
-      out.write("checkmate notimplemented"); // of another position nobody wants to know
+      out.write("checkmate notimplemented"); // another position is not answered for
     } else if (from.isEmpty()) {
       out.write("bestmove " + dialect.noMove(false));
     } else if (go.numbers().containsKey(Limit.PERFT)) {

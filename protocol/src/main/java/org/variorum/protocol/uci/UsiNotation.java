@@ -33,7 +33,7 @@ record UsiNotation(Game game) implements Notation {
   private static final Pattern USI_MOVE =
       Pattern.compile("([0-9]{1,2}[a-z]|[A-Z]\\*)([0-9]{1,2}[a-z])(\\+?)");
   private static final Pattern HELD = Pattern.compile("([0-9]{0,2})([A-Za-z])");
-  /** Of the longest game that anybody plays. */
+  /** Of the longest game that is played. */
   private static final int MOST_MOVES = 100_000;
 
   /** What of a game has no form in USI; empty if it can be played so. */

@@ -92,7 +92,7 @@ final class EngineSeat {
     posting = on;
   }
 
-  /** Stops a search of which nobody wants to know any more. */
+  /** Stops a search that is no longer wanted. */
   void drop() {
     Optional<Search> running = search;
     search = Optional.empty();
@@ -133,7 +133,7 @@ final class EngineSeat {
     return clocks.limits(game.made(), room.overhead().plus(late));
   }
 
-  /** A search has ended; of one that was dropped nobody wants to know. */
+  /** A search has ended; one that was dropped is ignored. */
   void ended(Search ended) {
     if (search.filter(ended::equals).isPresent()) {
       conclude(ended);

@@ -38,7 +38,7 @@ final class Events {
         queue.add(new Event.Heard(line.get()));
       }
     } catch (IOException e) {
-      // Whoever spoke can no longer be heard, which is as if he had nothing more to say.
+      // Input that can no longer be read counts as input that has ended.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -27,7 +27,7 @@ final class GameRecord {
     this.game = game;
   }
 
-  /** The position on the board: the start, if nobody has said otherwise; empty if there is none to play on. */
+  /** The position on the board: the start, unless another was set; empty if there is none to play on. */
   Optional<Position> position() {
     if (positions.isEmpty() && !broken) {
       game.get().ifPresent(played -> positions.add(played.start()));

@@ -18,11 +18,11 @@ final class Search implements Thinking.Report {
     MOVE,
     /** The opponent is to move, and is expected to make a certain move. */
     PONDER,
-    /** Somebody wants to know. */
+    /** The user analyses. */
     ANALYSIS
   }
 
-  /** Whoever is told of a search, by the thread that searches. */
+  /** What is told of a search, by the thread that searches. */
   interface Audience {
 
     /** A depth has been finished. */

@@ -3,7 +3,7 @@ package org.variorum.protocol.xboard;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 
-/** How XBoard names squares: as everybody does, but that on boards of just ten ranks it counts the ranks from 0. */
+/** How XBoard names squares: as usual, but on boards of just ten ranks it counts the ranks from 0. */
 record Squares(Geometry board) {
 
   private static final int COUNTED_FROM_ZERO = 10;

@@ -21,7 +21,7 @@ final class VariantLines {
   private final Game game;
   private final Definition definition;
   private final List<String> pieces = new ArrayList<>();
-  /** Pieces whose movement is beyond XBoard. */
+  /** Pieces with movement that is beyond XBoard. */
   private final List<String> strangers = new ArrayList<>();
   /** Other rules that are. */
   private final List<String> unsaid = new ArrayList<>();

@@ -27,7 +27,7 @@ import org.variorum.rules.position.Move;
  * <a href="https://www.gnu.org/software/xboard/engine-intf.html">Chess Engine Communication Protocol</a>.
  *
  * <p>All that happens, lines and ends of searches alike, is an event, and one thread deals with one after the other; so the game
- * needs no lock. A search of which nobody wants to know any more is stopped, and its end is no longer anybody's event.
+ * needs no lock. A search that is no longer wanted is stopped, and its end is ignored.
  */
 public final class XBoardSession implements Session {
 
@@ -183,7 +183,7 @@ public final class XBoardSession implements Session {
     engine.restart();
   }
 
-  /** Tells people what XBoard cannot be told, as soon as they touch a piece; where two programs play, nobody reads it. */
+  /** Tells people what XBoard cannot be told, as soon as they touch a piece; where two programs play, it is not read. */
   private void advise() {
     advice.ifPresent(words -> out.write("telluser " + words));
     advice = Optional.empty();

@@ -24,8 +24,8 @@ import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
- * Who could capture on a square, found by setting a victim there and looking at all moves of a game in which nothing forbids
- * a capture.
+ * The pieces that could capture on a square, found by setting a victim there and looking at all moves of a game in which
+ * nothing forbids a capture.
  *
  * <p>Not for movement that depends on check, because there is no check in such a game; nor for walls, which are no pieces.
  */
@@ -48,7 +48,7 @@ public final class Captures {
         : victim(definition).map(victim -> new Captures(Game.of(Threats.preyed(definition)), victim));
   }
 
-  /** A piece that can stand anywhere, that all may capture, and that nobody displaces; empty if there is none. */
+  /** A piece that can stand anywhere, that all may capture, and that no capture displaces; empty if there is none. */
   private static Optional<String> victim(Definition definition) {
     return definition.pieces().stream()
         .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
@@ -62,7 +62,7 @@ public final class Captures {
 
   /**
    * The least cost of a piece of a side that could capture on a square once some squares are empty; empty if there is none.
-   * An enemy or nobody stands on the square.
+   * The square is empty or holds an enemy.
    */
   OptionalInt leastCost(MutablePosition position, int square, int by, int[] costs, int[] lifted) {
     MutablePosition arranged = arranged(position, square, by, lifted);

@@ -174,7 +174,7 @@ public final class Guarantees {
         .isPresent();
   }
 
-  /** Whether a piece that captures may become one of the side of whom it has captured. */
+  /** Whether a captor may change to the side of the piece that it has captured. */
   private boolean captorsTurn() {
     return game.definition().mechanism(Absorption.class).filter(Absorption::turns).isPresent();
   }

@@ -34,10 +34,10 @@ import org.variorum.rules.rule.truce.Truce;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
- * What is told of a piece that can be moved is one list with the legal moves: it can go where they are pointed at, and nowhere
- * else that its movement reaches, each time for the reason that is given to who asks. Where movement reaches is asked of the
- * naive interpreter, of a game in which range binds nobody, no piece must act, a turn may begin with any move, and no move is
- * forbidden for what it leads to, or because its capturer could not come back.
+ * The insight into a piece that can be moved agrees with the legal moves. The piece can go where they are pointed at; every
+ * other square that its movement reaches is barred, for the reason that the position gives a caller. The naive interpreter
+ * says where movement reaches. In its game range binds no piece, no piece must act, a turn may begin with any move, and no
+ * move is forbidden for what it leads to, or because its capturer could not come back.
  */
 public final class Insights {
 
@@ -54,7 +54,7 @@ public final class Insights {
     this.unbound = unbound;
   }
 
-  /** The laws of a game. Where range decides who lends, it decides where movement reaches, too. */
+  /** The laws of a game. Where range decides which pieces lend, it decides where movement reaches, too. */
   public static Insights of(Definition definition) {
     boolean lends = definition.mechanism(Borrowing.class).isPresent();
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),

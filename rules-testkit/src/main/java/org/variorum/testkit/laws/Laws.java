@@ -145,7 +145,7 @@ public final class Laws {
         continue;
       }
       if (journeys.isEmpty()) {
-        assertThat(legs.to()).as("who stays by %s in %s", move, position).isEqualTo(legs.from());
+        assertThat(legs.to()).as("the piece that stays by %s in %s", move, position).isEqualTo(legs.from());
         continue;
       }
       List<Integer> path = journeys.getFirst().path();

@@ -67,7 +67,7 @@ final class OneSided {
     try {
       return component.getAccessor().invoke(part);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError("a record whose parts cannot be read: " + part.getClass(), e);
+      throw new AssertionError("a record with parts that cannot be read: " + part.getClass(), e);
     }
   }
 

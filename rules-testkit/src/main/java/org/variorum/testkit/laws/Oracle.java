@@ -40,7 +40,7 @@ public final class Oracle {
     this(definition, Game.of(definition), new NaiveGame(definition), share);
   }
 
-  /** Of a game that has been compiled, every position of whose games is compared. */
+  /** For a game that has been compiled; compares every position of the games played. */
   Oracle(Definition definition, Game game, NaiveGame naive) {
     this(definition, game, naive, 1);
   }

@@ -154,7 +154,7 @@ public final class RandomSetup {
     return entries;
   }
 
-  /** Pieces beneath others; at times a royal one, too many, or where nobody stands. */
+  /** Pieces beneath others; at times a royal one, too many, or on an empty square. */
   private Optional<String> stacks(Map<Integer, String> pieces) {
     List<Integer> squares = IntStream.range(0, board.size())
         .filter(square -> random.nextInt(4) == 0 && (pieces.containsKey(square) || random.nextInt(400) == 0))

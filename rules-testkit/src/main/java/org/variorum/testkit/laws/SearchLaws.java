@@ -65,7 +65,7 @@ public final class SearchLaws {
     }
   }
 
-  /** Whoever may take an enemy is found among the attackers of that square, if nobody costs less. */
+  /** A piece that may take an enemy is found among the attackers of that square, if no other costs less. */
   public static void takersAttack(MutablePosition position, MoveList moves) {
     boolean enPassant = !position.fen().split(" ", -1)[3].equals("-");
     int[] costs = new int[position.game().definition().pieces().size()];

@@ -32,10 +32,10 @@ import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
- * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
+ * The same game with the royal pieces as prey: its legal moves carry out what is a threat in the original.
  *
  * <p>Not for movement that depends on check, because without check there is none; nor for explosions, where a threat is more
- * than a capture; nor where royal pieces would vanish by capturing, who threaten nobody so.
+ * than a capture; nor where royal pieces would vanish by capturing, and so threaten nothing.
  */
 public final class Threats {
 
@@ -78,7 +78,7 @@ public final class Threats {
             .map(Threats::unplaced).toList());
   }
 
-  /** Who finds no square for a wall gives check all the same, and so does who may not make the next move of a turn. */
+  /** A side without a square for a wall gives check all the same, as does one that may not make a turn's next move. */
   private static Mechanism unplaced(Mechanism mechanism) {
     return switch (mechanism) {
       case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
@@ -87,7 +87,7 @@ public final class Threats {
     };
   }
 
-  /** Turns of as many parts, each of which may be any move; counters that forbid none; leaps over whomever. */
+  /** Turns of as many parts, each of which may be any move; counters that forbid none; leaps over any pieces. */
   static Mechanism anyPart(Mechanism mechanism) {
     return switch (mechanism) {
       case Turn turn ->

@@ -121,8 +121,8 @@ import org.variorum.testkit.naive.position.Hook;
 final class Mechanisms {
 
   /**
-   * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history, nor who wins what
-   * ends, nor where a game began. What a piece can do in check the definition itself answers.
+   * Ends by the length of a game take no moves away (COM-6). The naive interpreter knows no history, nor which side wins
+   * what ends, nor where a game began. What a piece can do in check the definition itself answers.
    */
   private static final Hook SILENT = new Hook() {};
 

@@ -114,7 +114,7 @@ public final class NaiveGame {
   }
 
   /**
-   * In which word the game has ended by its course, and for whom; empty if it has not.
+   * The word in which the game has ended by its course, and its result; empty if it has not.
    *
    * @param fens the positions since the last came for the first time that counts, the last included
    */

@@ -40,7 +40,7 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
     }
   }
 
-  /** With whom a piece exchanges squares: whether alike, how near, and whose. */
+  /** The pieces with which a piece exchanges squares: own or enemy, whether alike, and how near. */
   static String partners(SplittableRandom random) {
     return ", of: " + (random.nextBoolean() ? "own" : "enemy")
         + (random.nextInt(4) == 0 ? ", alike: yes" : "")

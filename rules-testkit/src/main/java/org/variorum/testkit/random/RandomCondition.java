@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /**
- * Writes conditions that nobody has thought of.
+ * Writes random conditions.
  *
  * @param letters the pieces of the game
  * @param squares writes squares of its board

@@ -172,7 +172,7 @@ public final class RandomDefinition {
     };
   }
 
-  /** Who captures on the way has no one square there. */
+  /** A piece that captures on the way has no single square {@code there}. */
   private String whenGoing(boolean passes) {
     return passes
         ? RandomCondition.when(more, letters, board.ranks(), false).replaceAll("\\bthere\\b", "here")

@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Movements in Betza's notation as somebody might write them who knows its letters, and not what goes together. */
+/** Movements in Betza's notation, as by an author who knows its letters but not which of them go together. */
 final class RandomMovement {
 
   private static final List<String> LEAPS =

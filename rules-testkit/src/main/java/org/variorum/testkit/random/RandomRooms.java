@@ -54,7 +54,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
   }
 
-  /** Words that came when seeds had their definitions: whose mate counts, where captured pieces go, counters. */
+  /** Words added after seeds had their definitions: by which pieces mate counts, where captured pieces go, counters. */
   void addLast() {
     String goals = lines.getOrDefault("goals", "");
     boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
@@ -87,7 +87,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomStacks(more, letters, lines).add();
   }
 
-  /** Who captures whom, after first moves where somebody has one. */
+  /** Which pieces capture which, after first moves where some piece has one. */
   private String enPassant() {
     boolean first = lines.containsKey("en passant") && more.nextBoolean();
     return "{ by: " + some()

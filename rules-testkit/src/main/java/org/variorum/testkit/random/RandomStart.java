@@ -51,7 +51,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
   }
 
-  /** The files of those who may castle from anywhere, at least of rooks. */
+  /** The files of the pieces that may castle from anywhere: of rooks, and of kings where a side has several. */
   private String files(Map<Integer, String> pieces, String rights) {
     boolean several = Stream.of("K", "k").anyMatch(king -> IntStream.range(0, board.files())
         .filter(file -> king.equals(at(pieces, file, king.equals("K") ? 0 : board.ranks() - 1))).count() > 1);

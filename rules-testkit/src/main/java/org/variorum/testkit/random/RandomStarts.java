@@ -19,7 +19,7 @@ record RandomStarts(SplittableRandom random, String start, boolean halfTurn) {
 
   private static final Pattern PIECE = Pattern.compile("\\+?[A-Z]~?");
 
-  /** At times adds them to a definition, if somebody stands there. */
+  /** At times adds them to a definition, if pieces stand on that rank. */
   void addTo(Map<String, String> lines) {
     String text = random.nextInt(5) == 0 ? text() : "";
     if (!text.isEmpty()) {

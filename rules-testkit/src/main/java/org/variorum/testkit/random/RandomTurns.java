@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Turns whose parts differ.
+ * Turns with parts that differ.
  *
  * @param letters of the pieces
  */

@@ -12,8 +12,8 @@ import org.variorum.rules.board.Region.Box;
  *
  * @param ground where pieces stand, and whether squares have two colours
  * @param river on points: squares between which only the lines along the two edges of the board go on
- * @param diagonals boxes whose diagonals are drawn
- * @param marks on points: those that have a mark; between lines: boxes whose corners have one
+ * @param diagonals boxes in which the diagonals are drawn
+ * @param marks on points: those that have a mark; between lines: boxes that have them at their corners
  * @param files how players name files
  * @param ranks how players name ranks
  */

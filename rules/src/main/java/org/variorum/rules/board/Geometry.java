@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
  * The squares of a board: cells, from which steps lead to others.
  *
  * <p>The cells that exist are numbered from 0, along the first rank from file {@code a}, then along the second, and so on; a
- * hole has no number. Files and ranks are names: of squares, in a FEN and in the notation of moves. Who goes over the board
- * takes steps ({@link #step}), and nobody outside this package calculates with files and ranks.
+ * hole has no number. Files and ranks are names: of squares, in a FEN and in the notation of moves. Walks over the board
+ * take steps ({@link #step}); no code outside this package calculates with files and ranks.
  */
 public final class Geometry {
 

@@ -1,9 +1,9 @@
 package org.variorum.rules.board;
 
 /**
- * Where one stands who goes over a board, and how one faces there.
+ * Where a piece that goes over a board stands, and how it faces there.
  *
  * @param cell the cell
- * @param heading how one faces
+ * @param heading how it faces
  */
 public record Stand(int cell, Heading heading) {}

@@ -2,7 +2,7 @@ package org.variorum.rules.board;
 
 import java.util.Arrays;
 
-/** The straight lines over a board in some directions. Which way one goes round a board whose edges are joined is not told. */
+/** The straight lines over a board in some directions. On a board with joined edges, which way round is not told. */
 public final class StraightLines {
 
   /** No straight line leads there. */

@@ -18,7 +18,7 @@ public sealed interface Topology {
 
   int ranks();
 
-  /** Where one comes who goes to a file and rank, both counted from 0 and on beyond the edges; empty outside. */
+  /** Where a step to a file and rank leads, both counted from 0 and on beyond the edges; empty outside. */
   Optional<Arrival> arrival(int file, int rank);
 
   /** How many files lie between two, the shorter way. */

@@ -29,7 +29,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
    * A square that is reached.
    *
    * @param how the easiest way
-   * @param moves whether it can go there if nobody is there
+   * @param moves whether it can go there if the square is empty
    * @param captures whether it can capture there
    */
   public record Mark(How how, boolean moves, boolean captures) {

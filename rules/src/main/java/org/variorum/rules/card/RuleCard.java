@@ -13,7 +13,7 @@ import org.variorum.rules.rule.Phrasing;
  * All that a player must know of a game, in sentences written from its definition. Rules are whole sentences; what is
  * said of a piece begins with a small letter and has no full stop.
  *
- * @param title what people call the game, who made it
+ * @param title what people call the game, and its inventor
  * @param pieces every kind of piece, in the order of the definition
  * @param mechanisms what is special of the board, and the rules beyond moving and capturing
  * @param goals how the game is won, lost or drawn, and what royal pieces are subject to

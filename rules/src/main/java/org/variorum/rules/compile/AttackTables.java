@@ -5,15 +5,15 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.program.Program;
 
 /**
- * Who attacks: by side and square, the trees in which it is looked for.
+ * The trees in which attackers are found, by side and square.
  *
- * @param attackers who attacks a royal piece on a square: pieces that move natively and do not depend on check
- * @param captors who could capture a piece that is not royal on a square; the same trees where all pieces capture royal pieces and
- *     others alike
- * @param asking who attacks by ways whose conditions ask who attacks what; null if there is nobody
- * @param upper who attacks by what depends on check; null if there is nobody
+ * @param attackers the attackers of a royal piece on a square that move natively and do not depend on check
+ * @param captors the pieces that could capture one that is not royal on a square; the same trees where all pieces capture
+ *     royal pieces and others alike
+ * @param asking attackers by ways with conditions that depend on attacks; null if there are none
+ * @param upper attackers that depend on check; null if there are none
  * @param monotone whether filling a square never opens an attack and emptying one never closes one: there is no hopper
- * @param conditional whether it depends on conditions who attacks what
+ * @param conditional whether attacks depend on conditions
  */
 public record AttackTables(Program[][] attackers, Program[][] captors,
     Program @Nullable [][] asking, @Nullable UpperStratum upper,

@@ -8,7 +8,7 @@ import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /**
- * Who captures, and is captured, en passant.
+ * Which pieces capture, and are captured, en passant.
  *
  * @param captors the kinds that capture so
  * @param each the same one by one

@@ -27,7 +27,7 @@ import org.variorum.rules.state.State;
  * @param stalemated the verdict for each side that is stalemated
  * @param withoutMove how the game ends then instead: the first that says so; else by that verdict
  * @param several which royal pieces count where a side may have several; null where it has one at most
- * @param drawn the side that wins what would be a draw; null: nobody
+ * @param drawn the side that wins what would be a draw; null: neither
  * @param hopeless which sides cannot win any more
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdicts mated,
@@ -52,7 +52,7 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         : new Outcome(Optional.of(drawn), outcome.of(), outcome.reason());
   }
 
-  /** Whether it matters who was chased. */
+  /** Whether it matters which pieces were chased. */
   public boolean chasesCount() {
     return Arrays.stream(byLength).anyMatch(rule -> rule.end().asksChases());
   }

@@ -44,13 +44,13 @@ public final class FastTables {
   public synchronized @Nullable AlikeReaches[] sights() {
     if (sights == null) {
       sights = new AlikeReaches[tables.codes];
-      // Gates limit where a piece that acts ends, not on whom it acts.
+      // Gates limit where a piece that acts ends, not on which pieces it acts.
       boolean possible =
           tables.size <= Lines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
       ReachCompiler compiler = new ReachCompiler(tables.size, 0);
       Reaches known = reaches();
       for (int code = PieceCode.code(0, PieceCode.WHITE); possible && code < tables.codes; code++) {
-        // Who moves and captures alike, and captures anybody, attacks where it moves.
+        // A piece that moves and captures alike, and captures pieces of any kind, attacks where it moves.
         @Nullable AlikeReaches alike = known == null ? null : known.alike[code];
         sights[code] = alike != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
             ? alike : compiler.sights(tables.ways[code]);

@@ -15,7 +15,7 @@ final class Forms {
   /**
    * Null where there is no such kind.
    *
-   * @param rooms whose tables are finished
+   * @param rooms rules that have finished their tables
    */
   @Nullable
   static MoveForm[] of(Rooms rooms) {

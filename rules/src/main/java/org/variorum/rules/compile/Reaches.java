@@ -21,7 +21,7 @@ public final class Reaches {
   public final @Nullable Reach[][] waysInCheck;
   /** What a lender of that code gives to a piece on that square; null if one must be walked. */
   public final Reach @Nullable [][] lent;
-  /** How a lender comes to whom it lends; null if one must be walked. */
+  /** How a lender comes to a piece to which it lends; null if one must be walked. */
   public final Reach @Nullable [][] lending;
 
   private Reaches(Tables tables) {

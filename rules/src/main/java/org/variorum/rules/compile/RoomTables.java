@@ -29,7 +29,7 @@ abstract class RoomTables {
   public final SlotForm[] terms;
   /** What finds moves that no piece's movement makes. */
   public final List<MoveSource.Maker> moves;
-  /** Who goes onto others of the own side, or leaves them; null: nobody. */
+  /** Which pieces go onto others of their side, or leave them; null: none. */
   public final MoveSource.@Nullable Meeting meeting;
   /** What becomes of pieces that are captured or acted on. */
   public final Fates fates;
@@ -43,13 +43,13 @@ abstract class RoomTables {
   public final Consequence[] consequences;
   /** What is remembered of pieces that come back as if they had never moved. */
   public final Consequence.Renewal[] renewals;
-  /** Who moves next; null where sides alternate. */
+  /** Which side moves next; null where sides alternate. */
   public final @Nullable TurnOrder order;
   /** What starts the halfmove clock again. */
   public final Rule.Progress progress;
-  /** Where pieces may not go now, for who moves. */
+  /** Where pieces may not go now: limits on moves and captures. */
   public final List<Gate> gates;
-  /** The same for who is threatened. */
+  /** The same for threats. */
   public final List<Gate> threatGates;
   /** The same for movement that is lent. */
   public final List<Gate> lendingGates;
@@ -59,7 +59,7 @@ abstract class RoomTables {
   public final CaptureForm.@Nullable Standing standing;
   public final Rooms rooms;
 
-  /** @param rooms rules whose tables are finished */
+  /** @param rooms rules that have finished their tables */
   RoomTables(Rooms rooms, int codes) {
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
     memory = rooms.memory();

@@ -71,8 +71,8 @@ public final class Tables extends RoomTables {
   /** What all of its rules promise. */
   public final Set<Guarantee> guarantees;
   /**
-   * Whether some piece may pass pieces where gates bind it. What a gate closes is looked up as if it were occupied, which is true for
-   * who passes empty squares only.
+   * Whether some piece may pass pieces where gates bind it. A look-up takes what a gate closes for occupied, which is right
+   * only for pieces that pass nothing but empty squares.
    */
   public final boolean hopsWithinGates;
   /** Whether some piece promotes only where a condition holds. */
@@ -91,7 +91,7 @@ public final class Tables extends RoomTables {
   private final @Nullable MoveForm[] forms;
   private final Set<Property> properties;
 
-  /** @param rooms rules whose tables are finished */
+  /** @param rooms rules that have finished their tables */
   Tables(Kinds pieceKinds, Rooms rooms, Layout layout, WayCompiler.Movement movement,
       WayCondition[] conditions, @Nullable PromotionTable[] promotions, boolean[][] mayPromote,
       EnPassantTables enPassant,

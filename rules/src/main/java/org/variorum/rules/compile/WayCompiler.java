@@ -40,7 +40,7 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.text.Excerpt;
 
-/** Compiles the movement of all pieces, and from it who attacks and who lends. */
+/** Compiles the movement of all pieces, and from it the trees of attackers and lenders. */
 final class WayCompiler {
 
   /** More nodes than this in all programs of a game together are refused: some seconds' work, some 100 MB. */
@@ -64,7 +64,7 @@ final class WayCompiler {
   private final @Nullable ActForm acts;
   /** By kind: the kinds that it may capture by whatever way; usually all. */
   private final long[] victims;
-  /** All kinds; none where nobody can capture or act on a royal piece. */
+  /** All kinds; none where no piece can capture or act on a royal piece. */
   private final long threatening;
   private int total;
   private boolean monotone = true;
@@ -122,7 +122,10 @@ final class WayCompiler {
         List.copyOf(conditions));
   }
 
-  /** Royal pieces that would vanish with what they capture, and so lose: they attack nobody, though they may capture where there is no check. */
+  /**
+   * Royal pieces that would vanish with what they capture, and so lose: they attack no piece, though they may capture where
+   * there is no check.
+   */
   private long vanishing() {
     return definition.royalty().hasSeveral() ? 0
         : kinds.where(piece -> piece.royal() && rooms.removeCapturer(piece.letter()));
@@ -178,7 +181,7 @@ final class WayCompiler {
     return conditions.indexOf(condition) + 1;
   }
 
-  /** Whether a condition asks who attacks what, so that nobody can ask that who attacks so. */
+  /** Whether a condition depends on attacks, so that no condition can depend on attacks made under it. */
   private boolean asks(int number) {
     return number > 0 && Needs.asksThreats(conditions.get(number - 1));
   }
@@ -236,12 +239,12 @@ final class WayCompiler {
         captors(dependent, waysInCheck, in));
   }
 
-  /** Who captures royal pieces. */
+  /** The pieces that capture royal ones. */
   private Program[][] attackers(long goers, Program[][] ways) {
     return judging(invert(goers & threatening, ways, kinds.royals(), Node.CAPTURE, _ -> true));
   }
 
-  /** Who captures others: who attacks royal ones, unless some pieces choose their victims. */
+  /** The pieces that capture others: the attackers of royal ones, unless some pieces choose their victims. */
   private Program[][] captors(long goers, Program[][] ways, Program[][] attackers) {
     boolean choosy = threatening == 0 || definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty())
@@ -275,16 +278,16 @@ final class WayCompiler {
   }
 
   /**
-   * By side and square, who comes there.
+   * By side and square, the pieces that come there.
    *
-   * @param victims whose capture counts; 0 for all
+   * @param victims the kinds of which a capture counts; 0 for all
    * @param wanted under which conditions
    */
   private Program[][] invert(long goers, Program[][] ways, long victims, int goal, IntPredicate wanted) {
     return invert(goers, ways, goal, wanted, () -> AttackTrees.ofEnemies(geometry.size(), victims));
   }
 
-  /** By side and square, who comes to a friend there. */
+  /** By side and square, the pieces that come to a friend there. */
   private Program[][] invert(long lenders, Program[][] ways, int goal) {
     return judging(invert(lenders, ways, goal, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
   }

@@ -1,6 +1,6 @@
 package org.variorum.rules.condition;
 
-/** Whose pieces are meant, as the side sees it of which a condition is asked. */
+/** The owner of the pieces that are meant, as the side sees it for which a condition is asked. */
 public enum Owner {
   OWN, ENEMY, ANY
 }

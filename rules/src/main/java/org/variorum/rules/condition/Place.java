@@ -23,7 +23,7 @@ public sealed interface Place {
   /**
    * Where a royal piece would be attacked (COM-4).
    *
-   * @param by by whom; never of {@link Owner#ANY}
+   * @param by the attackers; never of {@link Owner#ANY}
    * @param freely whether by movement alone, whatever must hold before ways are gone
    */
   record Attacked(Whom by, boolean freely) implements Place {}

@@ -5,7 +5,7 @@ import java.util.Set;
 /**
  * Which pieces are meant.
  *
- * @param owner whose
+ * @param owner the side that owns them
  * @param allBut whether all kinds are meant but those that are named
  * @param letters the kinds that are named
  */

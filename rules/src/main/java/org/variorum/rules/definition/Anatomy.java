@@ -12,7 +12,7 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * What a piece is composed of, found from its paths alone: so that a picture can show it of pieces that nobody has drawn.
+ * What a piece is composed of, found from its paths alone. It lets a picture show pieces that have no drawing of their own.
  *
  * <p>First moves, captures in passing, leaps to anywhere and movement against a few kinds of pieces say nothing of what a piece is like. A part of
  * a simple mover's directions counts as that mover, unless it is known as another.

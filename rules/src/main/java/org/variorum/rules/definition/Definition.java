@@ -13,7 +13,7 @@ import org.variorum.rules.board.Geometry;
  * <p>Pieces are named by their letters ({@code "K"}, {@code "+R"}) everywhere. A definition that the language reader
  * returns is consistent: every letter names one of {@code pieces}, every rule has what it needs.
  *
- * @param title what people call the game, who made it
+ * @param title what people call the game, and its inventor
  * @param options the chosen options, in the order of the definition file
  * @param board the squares
  * @param pieces all kinds of pieces, at most {@link #MAX_PIECES}

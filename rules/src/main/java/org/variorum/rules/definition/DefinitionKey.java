@@ -1,11 +1,11 @@
 package org.variorum.rules.definition;
 
 /**
- * Which definition: whose it is, its name and its version. Those that nobody has given an owner are built in.
+ * A definition's owner, name and version. A definition without an owner of its own is built in.
  *
  * <p>Two that have the same key can still differ in what is no rule; what tells apart any two is {@link Title#hash}.
  *
- * @param owner in whose care it is; {@link #BUILT_IN} for what stands in the program's own library
+ * @param owner the owner's name; {@link #BUILT_IN} for what stands in the program's own library
  * @param name the file name without its ending: lower-case letters, digits and hyphens
  * @param version as the definition says it, counted up with each change of a rule
  */

@@ -48,9 +48,9 @@ public interface Goal {
   }
 
   /**
-   * When a goal is judged, and of whom.
+   * When a goal is judged, and for which side.
    *
-   * @param only the side of which alone it is asked; empty: it is asked of each
+   * @param only the one side for which it is judged; empty: each
    */
   record Judging(Moment moment, Optional<Side> only) {
 
@@ -72,10 +72,10 @@ public interface Goal {
    */
   record Losses(boolean byAttack, boolean ofPieces, boolean ofRoyals) {}
 
-  /** Whether somebody can win by it. */
+  /** Whether a side can win by it. */
   boolean isDecisive(Losses losses);
 
-  /** Whether a side wins by it by giving check alone, and nobody wins by it otherwise. */
+  /** Whether a side wins by it by giving check, and in no other way. */
   default boolean needsCheck() {
     return false;
   }
@@ -113,7 +113,7 @@ public interface Goal {
     }
   }
 
-  /** A side whose royal piece is captured has lost. */
+  /** A side loses when its royal piece is captured. */
   record RoyalCaptured() implements Goal {
     @Override
     public boolean isDecisive(Losses losses) {

@@ -5,9 +5,9 @@ import org.variorum.rules.condition.Owner;
 import org.variorum.rules.movement.HurdleCount;
 
 /**
- * Over whom a way leads that hops.
+ * The pieces over which a way may hop.
  *
- * @param owner whose pieces, as the side sees it that hops
+ * @param owner the side that owns them, as the hopping side sees it
  * @param letters the letters of the pieces; empty for all
  * @param count over how many; the paths of the way say it, too
  */
@@ -25,7 +25,7 @@ public record Hurdles(Owner owner, Set<String> letters, HurdleCount count) {
     return owner == Owner.ANY && letters.isEmpty();
   }
 
-  /** Whether all who are hopped over by other hurdles may be by these. */
+  /** Whether every piece that other hurdles let a way hop over is allowed by these, too. */
   boolean holdAllOf(Hurdles others) {
     return isAnybody() || owner == others.owner && letters.equals(others.letters);
   }

@@ -1,6 +1,6 @@
 package org.variorum.rules.definition;
 
-/** Who gets a captured piece that can be held in hand. */
+/** The side that gets a captured piece that can be held in hand. */
 public enum Keeper {
   CAPTOR, OWNER, NOBODY
 }

@@ -43,9 +43,9 @@ public interface Mechanism {
   }
 
   /**
-   * Whether it leaves what can win to the pieces on the board: by it pieces come and go by moves that its rule declares and by no others,
-   * what is captured leaves the game, nobody becomes another, no move is forbidden that would leave the own royal piece safe, and nobody
-   * wins. False unless it is known.
+   * Whether it leaves what can win to the pieces on the board. By it, pieces come and go only by moves that its rule
+   * declares, captured pieces leave the game, and no piece becomes another. It forbids no move that leaves the own royal
+   * piece safe, and neither side wins by it. False unless it is known.
    */
   default boolean keepsMaterial() {
     return false;

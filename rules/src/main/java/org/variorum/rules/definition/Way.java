@@ -14,7 +14,7 @@ import org.variorum.rules.movement.Path;
  * @param from where it must stand to go so
  * @param to where it must end
  * @param victims the letters of the pieces it may capture so; empty for all
- * @param over whom it may hop over, where it hops
+ * @param over the pieces it may hop over, where it hops
  * @param when what must hold before it goes so, as its side sees it
  */
 public record Way(Movement movement, Region from, Region to, Set<String> victims, Hurdles over,

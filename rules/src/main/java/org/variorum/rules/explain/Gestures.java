@@ -18,7 +18,7 @@ public final class Gestures {
 
   private Gestures() {}
 
-  /** The gestures of all legal moves but passing, at which nobody points; all are different. */
+  /** The gestures of all legal moves but passes, which have none; all are different. */
   public static Map<Move, Gesture> all(List<Move> moves, Function<Move, Legs> legs) {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
     Set<Gesture> beginnings = new HashSet<>();

@@ -53,7 +53,7 @@ public final class InsightFinder {
    * What there is to know about the piece on a square; empty if there is none.
    *
    * @param play a copy, which is changed
-   * @param scene the position whose legal moves are told of; null for an arrangement that may be none
+   * @param scene the position with its legal moves; null for an arrangement that need not be a position
    * @throws IllegalArgumentException if the board has no such square
    */
   public static Optional<Insight> find(Play play, int square, @Nullable Scene scene) {

@@ -19,7 +19,7 @@ import org.variorum.rules.state.State;
 
 /**
  * What a board shows while a {@link Gesture} is begun and several moves remain: what all of them do. A piece that may yet
- * promote is shown as it is where it goes; where a piece leaves and it is open who comes, nobody.
+ * promote is shown as it is where it goes. A square that all of them change otherwise, but not alike, is shown empty.
  */
 public final class Previews {
 
@@ -61,7 +61,7 @@ public final class Previews {
     return shown;
   }
 
-  /** Whether it is chosen last what the piece becomes, or who comes from the hand. */
+  /** Whether it is chosen last what the piece becomes, or which piece comes from the hand. */
   private static boolean asksAtLast(Gesture gesture) {
     return gesture.becomes().isPresent() || gesture.held().isPresent();
   }

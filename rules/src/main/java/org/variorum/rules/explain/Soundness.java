@@ -117,7 +117,7 @@ public final class Soundness {
       return "no piece captures; let one capture, or name another goal, such as { stalemate: loss }";
     }
     return definition.royalty().mode() == Royalty.Mode.CHECK
-        ? "each of its goals is a draw; let somebody lose, such as by { checkmate: loss }"
+        ? "each of its goals is a draw; let a side lose, such as by { checkmate: loss }"
         : "name a goal, such as { stalemate: loss }, or make a piece royal";
   }
 
@@ -140,7 +140,7 @@ public final class Soundness {
   private void decided(Outcome outcome, Setup start) {
     String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
     if (outcome.reason().equals(Reason.MATE) || outcome.reason().equals(Reason.STALEMATE)) {
-      flaws.add(start("nobody can move: " + Wording.side(start.turn().ordinal())
+      flaws.add(start("" + Wording.side(start.turn().ordinal())
           + " has no legal move in the start position"));
     } else if (outcome.winner().isPresent()) {
       flaws.add(start(ended));
@@ -161,7 +161,7 @@ public final class Soundness {
       flaws
           .add(Flaw.hint(new Topic.Kind(absent.getFirst()),
               "no game has the pieces " + String.join(", ", absent)
-                  + ": the start position has none, and nobody becomes one"));
+                  + ": the start position has none, and no piece becomes one"));
     }
   }
 

@@ -17,7 +17,7 @@ import org.variorum.rules.state.State;
  */
 record Source(Program program, int halves) {
 
-  /** The programs of the piece on a square; none for a borrower to whom nobody lends (DEL-2). */
+  /** The programs of the piece on a square; none for a borrower without a lender (DEL-2). */
   static List<Source> of(Tables tables, State state, int from, boolean check) {
     int code = state.board[from];
     if (!PieceCode.holds(tables.lent.borrowers(), code)) {

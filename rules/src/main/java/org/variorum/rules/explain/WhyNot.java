@@ -96,7 +96,7 @@ public final class WhyNot {
     }
     int piece = state.board[wish.from()];
     if (piece == PieceCode.EMPTY) {
-      return illegal(Rule.EMPTY_SQUARE, "there is nobody on " + words.square(wish.from()), wish.from());
+      return illegal(Rule.EMPTY_SQUARE, "there is no piece on " + words.square(wish.from()), wish.from());
     }
     if (PieceCode.side(piece) != state.turn) {
       return unsafe(text).or(() -> special(wish, true)).orElseGet(() -> illegal(Rule.ENEMY_PIECE,
@@ -215,7 +215,7 @@ public final class WhyNot {
           text + " leaves open what happens to " + others(legal) + ": say " + Wording.choices(legal), legal);
     }
     if (state.board[wish.other()] == PieceCode.EMPTY) {
-      return illegal(Rule.SECOND_LEG, "there is nobody on " + words.square(wish.other()) + "; possible is "
+      return illegal(Rule.SECOND_LEG, "there is no piece on " + words.square(wish.other()) + "; possible is "
           + others(wish, legal), wish.other());
     }
     Optional<Illegal> acting = tables.acts == null ? Optional.empty()

@@ -57,9 +57,9 @@ public final class PlainEnds {
   }
 
   /**
-   * Looks at the position of which is to be told.
+   * Prepares for the current position.
    *
-   * @param kingCaptures whether of the king's moves only captures are wanted, because each costs a look at who attacks it
+   * @param kingCaptures whether only captures are wanted of the king's moves, because each has to be tested for attackers
    */
   void look(boolean kingCaptures) {
     me = state.turn;

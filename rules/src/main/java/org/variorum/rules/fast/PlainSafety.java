@@ -68,7 +68,7 @@ final class PlainSafety {
 
   /** The lines from one enemy to the king. */
   private void lines(Lines lines, int from) {
-    if (plain.counted) { // as who asks does, though none of these lines may need pieces between
+    if (plain.counted) { // as the caller does, though perhaps none of these lines needs pieces between
       countedLines(lines, from);
       return;
     }

@@ -53,7 +53,7 @@ public final class Game {
   final PremoveWays premoveWays;
   private final Rules rules;
   private final Position start;
-  /** Null as long as nobody has asked: they may have to be counted. */
+  /** Null until they are first needed: they may have to be counted. */
   private @Nullable Optional<StartNumbers> starts;
 
   private Game(Tables tables) {
@@ -76,8 +76,8 @@ public final class Game {
   }
 
   /**
-   * What is wrong with a definition, or odd in it, that its words do not show: all that {@link #of} would refuse, a start
-   * position in which the game is over, a game that nobody can win, rules that no game can come to. Empty if it is sound.
+   * What is wrong with a definition, or odd in it, that its words do not show. It lists all that {@link #of} would refuse, a
+   * start position in which the game is over, a game that no side can win, rules that no game can come to. Empty if sound.
    */
   public static List<Flaw> flaws(Definition definition) {
     return Soundness.flaws(definition);
@@ -207,7 +207,7 @@ public final class Game {
 
   /**
    * What the piece on a square of any arrangement can do, be it a position of this game or not, and what it owes that to;
-   * empty if nobody stands there.
+   * empty if the square is.
    *
    * @throws IllegalArgumentException if the board has no such square, or if the arrangement has squares or pieces that are not
    *     this game's

@@ -191,9 +191,9 @@ public final class MutablePosition {
   }
 
   /**
-   * How the game will end if all moves are repeated that were made since the position last occurred: as a draw, or lost for a
-   * side each of whose moves gave check, or chased one piece, where that loses. Empty if the position has not occurred in the last moves, or may be
-   * repeated as often as one likes.
+   * How the game will end if all moves are repeated that were made since the position last occurred: as a draw, or, where
+   * the rules say so, as a loss of the side that gave check, or chased one piece, with each move. Empty if the position has
+   * not occurred in the last moves, or may be repeated without end.
    *
    * @param plies how many moves back it may have occurred
    */
@@ -210,7 +210,7 @@ public final class MutablePosition {
    * A number that counts in evaluating the position.
    *
    * @param term which of {@link Rules#terms}
-   * @param side whose; the same for both if it is not one of each
+   * @param side the side; a number that is not kept by side is the same for both
    */
   public int count(int term, int side) {
     return terms[term].count(state, side);

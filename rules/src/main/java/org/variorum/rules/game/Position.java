@@ -242,7 +242,7 @@ public final class Position {
   }
 
   /**
-   * What the piece on a square can do, and what it owes that to; empty if nobody stands there. Of a piece of the side to move
+   * What the piece on a square can do, and what it owes that to; empty if the square is. Of a piece of the side to move
    * it tells of legal moves, and why it may not go where its movement reaches besides.
    *
    * @throws IllegalArgumentException if the board has no such square
@@ -375,7 +375,7 @@ public final class Position {
     return new MutablePosition(game, play.copy(), history);
   }
 
-  /** The same for who asks of no repetition: costs the same, however long the game was. */
+  /** The same without the game's past, where repetition does not matter: constant time, whatever the game's length. */
   public MutablePosition mutableWithoutPast() {
     return new MutablePosition(game, play.copy(), null);
   }

@@ -39,7 +39,7 @@ final class Recent {
       return known;
     }
 
-    /** The position after a move: whoever plays a move plays it again soon. */
+    /** The position after a move: callers that play a move soon play it again. */
     P after(Move move, Supplier<P> work) {
       Next<P> next = last;
       @Nullable P known = next != null && next.move.equals(move) ? next.after.get() : null;

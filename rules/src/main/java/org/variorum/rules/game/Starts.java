@@ -26,7 +26,7 @@ public final class Starts {
   }
 
   /**
-   * The same, where somebody has asked for one of them.
+   * The same, where one of them is asked for.
    *
    * @throws NoSuchStartException if the game has only one start position
    */

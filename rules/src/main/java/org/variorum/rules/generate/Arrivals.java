@@ -27,7 +27,7 @@ public final class Arrivals {
   /** Tells which moves are legal for sure, so that they are counted and not written; null: all are written. */
   private @Nullable Legality legality;
   private int counted;
-  /** Who attacks what, for conditions of promotions; null where there are none. */
+  /** The source of attacks for conditions of promotions; null where there are none. */
   private final @Nullable Threats threats;
 
   public Arrivals(Tables tables, State state) {

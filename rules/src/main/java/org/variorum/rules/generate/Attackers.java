@@ -13,7 +13,7 @@ import org.variorum.rules.state.State;
 
 /**
  * Which pieces attack a square, or lend to a piece on it: the same trees that {@link Attacks} walks, walked to their end. It is
- * for explanations, and for what depends on who gives check; there is an attacker just where {@link Attacks#attacked} says so.
+ * for explanations and where checking pieces matter. There is an attacker just where {@link Attacks#attacked} says so.
  */
 public final class Attackers {
 

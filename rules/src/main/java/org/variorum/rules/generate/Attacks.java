@@ -18,13 +18,13 @@ import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
- * Who attacks a royal piece on a square, on the board as it stands (COM-4).
+ * Whether a royal piece on a square is attacked, on the board as it stands (COM-4).
  *
  * <p>Reads only the state's board and sets of pieces, royal squares and what gates read, so that a caller may try a change by
  * {@link State#swap}.
  *
- * <p>Two circles are closed here, each by asking only what is below. Attack is judged in a lower and an upper part of the strata (NMT-7, NMT-9): pieces of
- * the upper one attack by what they have while their side is, or is not, attacked in the lower one. And what a piece has
+ * <p>Two circular dependencies are resolved here by strata. Attack is judged in a lower and an upper part (NMT-7, NMT-9):
+ * how pieces of the upper one attack depends on whether their side is attacked in the lower one. And what a piece has
  * borrowed depends on native movement alone (DEL-3), so lending never asks about attack.
  */
 public final class Attacks implements Threats {
@@ -33,9 +33,9 @@ public final class Attacks implements Threats {
   private enum Part {
     /** All. */
     WHOLE,
-    /** Those that ask not who attacks what. */
+    /** Attacks that do not depend on attacks. */
     LOW,
-    /** By movement alone: nothing has to hold before a way is gone, and nobody is in check. */
+    /** By movement alone: conditions that limit a way count as met, and neither side as in check. */
     FREE
   }
 
@@ -56,7 +56,7 @@ public final class Attacks implements Threats {
   private final Veto.Prohibition[] prohibitions;
   private final Walk walk;
   private final Walk lendersWalk;
-  /** Made when it is asked, for its own walks: it may be asked while these are gone through. */
+  /** Created lazily. It has walks of its own, because it may be asked in the middle of one of these. */
   private @Nullable Attacks free;
 
   public Attacks(Tables tables, State state) {
@@ -133,7 +133,7 @@ public final class Attacks implements Threats {
     return royals.squares(state, side).stream().filter(square -> attacked(square, side ^ 1)).toList();
   }
 
-  /** Whether a side would be in check by pieces whose movement does not depend on attack. */
+  /** Whether a side would be in check by movement that does not depend on attack. */
   public boolean directlyChecked(int side) {
     int royal = state.royal[side];
     return !isSpared(side) && (royal != State.NO_SQUARE ? directly(royal, side ^ 1)
@@ -191,7 +191,7 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** In the lower stratum: by pieces whose movement does not depend on attack. */
+  /** In the lower stratum: by movement that does not depend on attack. */
   private boolean directly(int square, int by) {
     prepare(by);
     return walk(attackers[by][square], square, by)

@@ -12,8 +12,8 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
- * Who could capture on a square, the cheapest first, while pieces are taken up one after another: what static exchange
- * evaluation asks.
+ * The pieces that could capture on a square, the cheapest first, while pieces are lifted one after another: what static
+ * exchange evaluation asks.
  *
  * <p>It reads the lines and walks the trees that {@link Attacks} does. A piece counts if it could capture <em>some</em> piece that is not royal,
  * or, where a royal piece stands, a royal piece; to act is to capture. Pins, explosions and what a move would leave attacked

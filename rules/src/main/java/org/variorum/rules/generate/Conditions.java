@@ -12,8 +12,8 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /**
- * Whether the conditions of ways hold, in a position that is played on. Who asks there who attacks what is told of the attacks
- * that ask nothing themselves, so that none depends on itself.
+ * Whether the conditions of ways hold, in a position that is played on. A condition that depends on attacks sees only those
+ * that depend on none themselves, so that no attack depends on itself.
  */
 public final class Conditions {
 
@@ -32,7 +32,7 @@ public final class Conditions {
   /**
    * For the ways of a game; null if it has no conditions.
    *
-   * @param lower who attacks what, as conditions are told
+   * @param lower the attacks that conditions see
    */
   static @Nullable Conditions of(Tables tables, State state, Threats lower) {
     return tables.conditions.length == 0 ? null

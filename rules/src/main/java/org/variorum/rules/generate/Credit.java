@@ -23,7 +23,7 @@ final class Credit {
     lenders = new Lending[] {new Lending(tables, state, lending), new Lending(tables, state, lending)};
   }
 
-  /** For the positions that a state goes through; null where nobody borrows, or lenders must be walked to. */
+  /** For the positions that a state goes through; null where no piece borrows, or lenders must be walked to. */
   static @Nullable Credit of(Tables tables, State state, @Nullable Reaches reaches) {
     return tables.lent.borrowers() == 0 || reaches == null || reaches.lent == null
         || reaches.lending == null

@@ -22,7 +22,7 @@ public final class GameEnd {
   private final boolean possible;
   private final Tables tables;
   private final Predicate<Outcome> certain;
-  /** Who gives check; made when it is asked. */
+  /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;
 
   /** @param certain whether the game ends so after every move of the side to move */
@@ -55,7 +55,7 @@ public final class GameEnd {
     return standing(true);
   }
 
-  /** The first ending that holds, of who has just moved before the other. */
+  /** The first ending that holds; each is judged for the side that has just moved before the other. */
   private @Nullable Outcome standing(boolean draw) {
     int mover = state.lastMover();
     for (Ending ending : ends.onBoard()) {

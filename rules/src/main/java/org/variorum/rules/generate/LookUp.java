@@ -55,7 +55,7 @@ final class LookUp {
     formed = new long[2 * forms.length];
   }
 
-  /** Looks at the position whose moves are wanted. */
+  /** Prepares for the moves of the current position. */
   void start() {
     me = state.turn;
     occupiedLo = state.occupiedLo();
@@ -196,7 +196,7 @@ final class LookUp {
     }
   }
 
-  /** Where pieces of some kinds stand, whosever they are. */
+  /** Where pieces of some kinds stand, of either side. */
   private long standing(long kinds, int word) {
     return squares(kinds, me, word) | squares(kinds, me ^ 1, word);
   }

@@ -13,7 +13,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
-/** What single pieces attack on the board as it stands, whoever stands there and whatever a turn would forbid. */
+/** The squares that single pieces attack on the board as it stands, whatever stands there or a turn would forbid. */
 public final class Sight {
 
   private final State state;

@@ -7,8 +7,8 @@ import org.variorum.rules.program.Program;
 
 /**
  * The one walk over programs: from the root as far as what stands on the board lets it, in the program's order. It collects
- * the nodes that are reached, so that whoever asks looks at them alone; the two copies of it that are made for speed
- * ({@link Walker} and {@link Attacks}, for games without gates) are held equal to it by a law.
+ * the nodes that are reached, so that callers look at them alone. A law holds equal to it the two copies that are made for
+ * speed ({@link Walker} and {@link Attacks}, for games without gates).
  */
 public final class Walk {
 
@@ -21,7 +21,7 @@ public final class Walk {
     this.board = board;
   }
 
-  /** Finds the nodes that are reached; {@code by} is the side whose friends and enemies they speak of. */
+  /** Finds the nodes that are reached; the program speaks of friends and enemies of the side {@code by}. */
   public void over(Program program, int by) {
     int[] nodes = program.nodes;
     int[] found = room(nodes.length);

@@ -34,7 +34,7 @@ public final class Walker {
   private final Walk walk;
   /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
   private final int[] reached;
-  /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
+  /** Collects empty squares on which a piece could capture or act; null: not wanted. */
   private final @Nullable BitSet guarded;
   private final Arrivals arrivals;
   private final @Nullable Conditions conditions;
@@ -58,7 +58,7 @@ public final class Walker {
 
   /**
    * @param gates what limits the pieces
-   * @param guarded gets the squares where a piece could only capture, or act on, somebody who stood there
+   * @param guarded gets the empty squares where a piece could capture, or act on, one that stood there; null: not wanted
    */
   public Walker(Tables tables, State state, List<Gate> gates, @Nullable BitSet guarded) {
     this.state = state;

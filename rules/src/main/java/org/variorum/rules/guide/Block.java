@@ -11,7 +11,7 @@ import org.variorum.rules.notation.SanReading;
 /** A part of a rules page. What it says of moves is as its author wrote it: the test kit holds it to the game. */
 public sealed interface Block {
 
-  /** Text in CommonMark, not to be trusted: whoever renders it escapes or refuses HTML. */
+  /** Text in CommonMark, not to be trusted: a renderer escapes or refuses HTML. */
   record Prose(String markdown) implements Block {}
 
   /**

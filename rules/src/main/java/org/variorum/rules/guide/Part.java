@@ -2,7 +2,7 @@ package org.variorum.rules.guide;
 
 import java.util.List;
 
-/** A part of a page's text, before anybody asks what it means. */
+/** A part of a page's text, not yet interpreted. */
 sealed interface Part {
 
   Place at();

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Tree;
 
-/** Reads into options what moves of a definition do to other squares, and who wins by numbers. */
+/** Reads into options what moves of a definition do to other squares, and how numbers of pieces decide. */
 record EffectReader(Export export, Said said) {
 
   private static final String YES = "yes";
@@ -242,9 +242,9 @@ record EffectReader(Export export, Said said) {
     }
     if (counted) {
       export.say("materialCounting", "unweighted");
-      // Who cannot pass in an entry that starts from this one is judged by numbers, too.
+      // In an entry that starts from this one, a side that cannot pass is judged by numbers, too.
       export.say("stalemateValue", "loss");
-      // On a full board nobody moves: both pass.
+      // On a full board no piece moves: both sides pass.
       boolean fixed = export.kinds().values().stream().allMatch("immobile"::equals);
       if (fixed) {
         export.say("adjudicateFullBoard", true);

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes castling, what moves do to other squares (walls, pieces that change sides), and who has to drop. */
+/** Writes castling, what moves do to other squares (walls, pieces that change sides), and compulsory drops. */
 record EffectWriter(Making making) {
 
   private static final String NOBODY = "-";
@@ -193,7 +193,7 @@ record EffectWriter(Making making) {
     }
     if (!plainRights().equals(NOBODY) && !rights.equals(plainRights())) {
       sheet().refuse("startFen",
-          "where nobody castles, pieces that let others in are named by the letters of their files");
+          "without castling, pieces that let others in are named by the letters of their files");
     }
     return (rights + files).replaceFirst("^-(?=.)", "");
   }
@@ -302,7 +302,7 @@ record EffectWriter(Making making) {
       castling.put("from", "rank " + sheet().number("castlingRank"));
     }
     if (dropped && fromAnySquare()) {
-      sheet().refuse("castlingDroppedPiece", "with chess960 = true, nobody castles that was dropped");
+      sheet().refuse("castlingDroppedPiece", "with chess960 = true, a dropped piece does not castle");
     } else if (dropped) {
       castling(making, castling);
     }

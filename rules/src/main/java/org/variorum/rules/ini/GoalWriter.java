@@ -48,7 +48,7 @@ record GoalWriter(Making making) {
     if (strong.isEmpty() || !sheet().text("checkmateValue").equals(LOSS)) {
       sheet().refuse(Option.STRONG_MATES,
           strong.isEmpty() ? "there is no rook, bers or knight, and so no mate counts"
-              : "who is mated does not lose");
+              : "checkmate is not a loss for the mated side");
       return;
     }
     Map<String, Object> mating = new LinkedHashMap<>();

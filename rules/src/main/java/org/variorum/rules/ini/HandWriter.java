@@ -40,7 +40,7 @@ record HandWriter(Making making) {
     List<String> entering = held.stream().filter(kind -> enters(kind, WHITE, home)).toList();
     if (!entering.equals(held.stream().filter(kind -> enters(kind, BLACK, home.mirrored())).toList())) {
       sheet().refuse(Option.FIRST_GATING,
-          "the same kinds of pieces come where others leave, whoever is to move");
+          "both sides let in the same kinds of pieces");
     }
     Map<String, Object> gating = new LinkedHashMap<>();
     gating.put("pieces", entering.stream().map(sheet()::letter).collect(Collectors.joining(" ")));
@@ -107,7 +107,7 @@ record HandWriter(Making making) {
     return drop.size() == 1 ? where : drop;
   }
 
-  /** Whether pieces are dropped that nobody has in hand. */
+  /** Whether pieces are dropped without being held in hand. */
   private boolean endless() {
     return sheet().is("freeDrops");
   }

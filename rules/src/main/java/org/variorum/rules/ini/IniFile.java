@@ -75,7 +75,7 @@ public record IniFile(List<IniEntry> entries, List<Refusal> stray) {
       if (line.length() > MAX_LINE) {
         complain("", number, "a line has at most " + MAX_LINE + " characters");
       } else if (HiddenCharacters.first(line).isPresent()) {
-        complain("", number, "there is a character here that nobody sees");
+        complain("", number, "there is an invisible character here");
       } else if (line.startsWith("[")) {
         heading(line, number);
       } else {

@@ -78,7 +78,7 @@ record LineWriter(Making making) {
     making.draft().add("goals", "line", line);
   }
 
-  /** Whether who cannot move is judged by the numbers of pieces. */
+  /** Whether a position without a legal move is judged by the numbers of pieces. */
   static boolean countsWithoutMove(Sheet sheet) {
     return sheet.is("stalematePieceCount") && !sheet.text("stalemateValue").equals("draw")
         && !sheet.is("passWhite") && !sheet.is("passOnStalemateWhite");
@@ -101,7 +101,7 @@ record LineWriter(Making making) {
       when.add("full board");
     }
     if (full && !counted) {
-      sheet().refuse("adjudicateFullBoard", "who has more pieces on a full board wins, or the game goes on");
+      sheet().refuse("adjudicateFullBoard", "on a full board the side with more pieces wins, or the game goes on");
     }
     String counting = sheet().text("materialCounting");
     if (!counted && !counting.equals("none") && drawsWin(sheet()).isEmpty()) {
@@ -109,7 +109,7 @@ record LineWriter(Making making) {
     }
     boolean fewer = stuck && !sheet().text("stalemateValue").equals(LOSS);
     if (fewer && when.size() > 1) {
-      sheet().refuse("stalematePieceCount", "who has more pieces wins, or who has fewer, not either");
+      sheet().refuse("stalematePieceCount", "the side with more pieces wins, or the one with fewer, not either");
     }
     if (!when.isEmpty()) {
       Map<String, Object> majority = new LinkedHashMap<>();
@@ -121,7 +121,7 @@ record LineWriter(Making making) {
     }
   }
 
-  /** The side that wins what would be a draw; empty if nobody does. */
+  /** The side that wins what would be a draw; empty if neither does. */
   static String drawsWin(Sheet sheet) {
     return switch (sheet.text("materialCounting")) {
       case "whitedrawodds" -> WHITE;

@@ -134,7 +134,7 @@ final class Making {
     return sheet.is("pieceDrops") || gates();
   }
 
-  /** Whether who has pieces in hand has to drop them. */
+  /** Whether a side that has pieces in hand has to drop them. */
   boolean drops() {
     return sheet.is("mustDrop") && sheet.is("pieceDrops")
         && (sheet.is("capturesToHand") || !start.hand().isEmpty());
@@ -211,7 +211,7 @@ final class Making {
     return royals().stream().findFirst();
   }
 
-  /** The kinds that may not be left attacked, or whose last piece may not. */
+  /** The kinds that may not be left attacked, always or once they are down to one piece. */
   Set<String> royals() {
     Set<String> royals = new LinkedHashSet<>();
     if (kinds.contains(PieceType.KING)) {
@@ -221,7 +221,7 @@ final class Making {
     return royals;
   }
 
-  /** The kinds whose last piece may not be left attacked. */
+  /** The kinds that may not be left attacked once they are down to one piece. */
   List<String> pseudoRoyal() {
     return isPseudoRoyal()
         ? sheet.types("extinctionPieceTypes").stream()

@@ -97,7 +97,7 @@ final class PieceReader {
     piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
   }
 
-  /** Whether the royal piece is one whose last loss decides: where captures spread, or it may be captured. */
+  /** Whether the loss of the last royal piece decides: where captures spread, or it may be captured. */
   private boolean isOnlyLast() {
     return export.said().rest().contains("explosion") || isCaptured();
   }

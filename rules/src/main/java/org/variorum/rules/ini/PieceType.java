@@ -18,7 +18,7 @@ record PieceType(String word, String betza, String name, boolean more) {
   /** All kinds by their words, in the order of the table; kinds that a file makes itself are not among them. */
   static final Map<String, PieceType> ALL = all();
 
-  /** The kind whose like may not be left attacked. */
+  /** The kind that may not be left attacked. */
   static final String KING = "king";
   /** The kind that starts with two steps. */
   static final String PAWN = "pawn";
@@ -29,12 +29,13 @@ record PieceType(String word, String betza, String name, boolean more) {
       "board and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "three and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "pieces", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
-  /** The kinds that may chase others without end where the program asks who chases; the second is spared before it is promoted. */
+  /** The kinds that may chase without end where chasing is judged; the second is spared before it is promoted. */
   private static final List<String> FREE = List.of(KING, "soldier");
   /** By the kind that is chased: those that chase it even if it is protected. */
   private static final Map<String, List<String>> CHASED = chased();
-  /** The kinds that may not give mate alone where the program asks who gives mate, and those whose checks make mate count. */
+  /** The kind that may not give mate alone, where it is judged which pieces give mate. */
   static final String NO_MATE = "knight";
+  /** The kinds of which one must give check then, so that mate counts. */
   static final List<String> STRONG = List.of("rook", "bers", NO_MATE);
   /** How many kinds of one's own there are. */
   static final int CUSTOMS = 25;
@@ -48,7 +49,7 @@ record PieceType(String word, String betza, String name, boolean more) {
   }
 
   /**
-   * The words about chasing that a definition has where the program asks who chases.
+   * The words about chasing that a definition has where chasing is judged.
    *
    * @param letters the letters of the pieces of some kinds
    * @param rank from which rank on soldiers may be chased

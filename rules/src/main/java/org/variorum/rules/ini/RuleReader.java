@@ -345,7 +345,7 @@ final class RuleReader {
     draws.rest().forEach(word -> export.remarks().add("draws: " + word));
   }
 
-  /** The options name no pieces: who chases whom goes without saying. */
+  /** The options name no pieces: which kinds chase and are chased goes without saying. */
   private void chasing(Said chase) {
     int rank = Integer.parseInt(export.options().getOrDefault("soldierPromotionRank", "1"));
     Map<String, Object> usual = PieceType.chasing(types -> export.kinds().entrySet().stream()

@@ -32,7 +32,7 @@ record RuleWriter(Making making) {
         .fen(making.hasHands(), true, sheet().is("checkCounting")));
   }
 
-  /** Where nobody runs out of pieces, everyone has one of each. */
+  /** The pieces in hand; where drops never run out, each side has one of each kind that is not royal. */
   private String hand() {
     String one = making.kinds().stream().filter(kind -> !making.royals().contains(kind))
         .map(sheet()::letter).collect(Collectors.joining());
@@ -62,7 +62,7 @@ record RuleWriter(Making making) {
     return making.sheet();
   }
 
-  /** Only where somebody can go two squares at once is there anything to be captured in passing. */
+  /** Only pieces that can go two squares at once by a first move can be captured in passing. */
   private void enPassant() {
     Zone white = sheet().zone("enPassantRegionWhite");
     Zone black = sheet().zone("enPassantRegionBlack");

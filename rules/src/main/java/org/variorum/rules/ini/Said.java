@@ -21,8 +21,7 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Squares;
 
 /**
- * Words of a definition with what stands after them, of which each is taken once. What nobody takes has not been said in
- * options.
+ * Words of a definition with what stands after them, of which each is taken once. What is left has not been said in options.
  */
 final class Said {
 
@@ -59,7 +58,7 @@ final class Said {
         .orElse(List.of());
   }
 
-  /** The words that nobody has taken. */
+  /** The words that have not been taken. */
   List<String> rest() {
     return List.copyOf(left.keySet());
   }

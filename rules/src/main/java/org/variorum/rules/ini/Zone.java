@@ -52,7 +52,7 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, mirrored);
   }
 
-  /** The same seen by one who sits there: the last square for the first. */
+  /** The same with the board turned round: the last square for the first. */
   Zone turned() {
     BitSet turned = new BitSet();
     set.stream().forEach(square -> turned.set(ranks * files - 1 - square));

@@ -10,15 +10,15 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
-/** Which squares are meant by a text that asks nobody who attacks what. Never changes; any number of threads may ask. */
+/** Selects squares by conditions that do not depend on attacks. Immutable; any number of threads may use it. */
 @FunctionalInterface
 public interface Chosen {
 
-  /** For conditions that ask for no attack: whoever asks it all the same is told so. */
+  /** The source of attacks for conditions that do not depend on attacks: every query throws. */
   Threats NOBODY_KNOWS = new Threats() {
 
     private IllegalStateException unknown() {
-      return new IllegalStateException("it is not known yet who attacks what");
+      return new IllegalStateException("attacks are not known yet");
     }
 
     @Override
@@ -60,7 +60,7 @@ public interface Chosen {
   /**
    * Whether a square is one of them.
    *
-   * @param side whose own pieces are its own
+   * @param side the side that the condition calls own
    * @param spots the squares that a move means, as {@link Spots} packs them
    */
   boolean has(int square, State state, int side, int spots);

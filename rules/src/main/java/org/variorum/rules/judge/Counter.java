@@ -63,7 +63,7 @@ interface Counter {
     return count;
   }
 
-  /** One word of the set of all pieces of whom is meant. */
+  /** One word of the set of all pieces of the side that is meant, or of both. */
   private static long meant(State state, Owner owner, int side, int word) {
     long own = state.sides[side * state.words + word];
     long enemy = state.sides[(side ^ 1) * state.words + word];

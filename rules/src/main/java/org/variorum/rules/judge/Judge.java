@@ -13,7 +13,7 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
-/** A condition, compiled: tells of whom it holds. Never changes; any number of threads may ask. */
+/** A compiled condition: tests whether it holds for a side. Immutable; any number of threads may use it. */
 @FunctionalInterface
 public interface Judge extends Ending.Test {
 
@@ -21,8 +21,8 @@ public interface Judge extends Ending.Test {
    * Whether it holds.
    *
    * @param state the position
-   * @param side whose it is asked
-   * @param threats who attacks what there
+   * @param side the side for which it is tested
+   * @param threats the source of attacks in that position
    * @param spots the squares that the limit of a move means, as {@link Spots} packs them
    */
   boolean holds(State state, int side, Threats threats, int spots);

@@ -52,7 +52,7 @@ public final class Needs {
             || place instanceof Place.Around(Spot around, var _) && around == spot);
   }
 
-  /** Whether a condition asks who attacks what, more than by movement alone. */
+  /** Whether a condition depends on attacks: on check, or on attacked squares, not just on squares reached by movement. */
   public static boolean asksThreats(Condition condition) {
     return parts(condition).anyMatch(Condition.InCheck.class::isInstance)
         || attacks(condition).anyMatch(attacked -> !attacked.freely());

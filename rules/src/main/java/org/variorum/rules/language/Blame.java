@@ -18,8 +18,8 @@ import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 
 /**
- * Finds who causes a complaint about text that was sound before something was laid over it: the lowest layer with which
- * the complaint appears, and in it the entry without which it does not.
+ * Finds what causes a complaint about text that was sound before another layer was laid over it: the lowest layer with
+ * which the complaint appears, and the entry of that layer without which it does not.
  */
 final class Blame {
 

@@ -101,7 +101,7 @@ public final class DefinitionReader {
 
   /**
    * All texts that a definition of the library is made of, by their ids: its own first, then those it starts from, the
-   * nearest first. A reader whose library is {@link Library#of} them reads the same definition, whatever becomes of the files.
+   * nearest first. A reader with {@link Library#of} these texts reads the same definition, even if the files change.
    *
    * @throws DefinitionException if the text or one it starts from cannot be read, or is not found
    */

@@ -150,7 +150,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     }
   }
 
-  /** Whether somebody has taken the movement of a piece away: he knows that it has none. */
+  /** Whether a file takes the movement of the piece away: its author knows that the piece has none. */
   private static boolean isMeant(Topic topic, Layers layers) {
     return topic instanceof Topic.Movement(String letter) && layers.trees().stream()
         .flatMap(tree -> tree.get(Word.PIECES.text()).stream())

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The options of {@code variants.ini}, which somebody may take for words of definitions, and what says the same here. */
+/** The options of {@code variants.ini}, which an author may take for words of definitions, and what says the same here. */
 final class ForeignWords {
 
   /** What to do with a whole file of them. */

@@ -120,7 +120,7 @@ public final class GameNames {
     return match(wanted, titles, "").or(() -> match(without(ending, wanted), titles, ending));
   }
 
-  /** The variant whose name is the wanted one; of both, an ending plays no part. */
+  /** The variant with the wanted name; {@code ending} is ignored in its name, and {@code wanted} comes without it. */
   private Optional<String> match(String wanted, Map<String, String> titles, String ending) {
     Stream<Map.Entry<String, String>> names = entries.entrySet().stream()
         .filter(entry -> !entry.getKey().contains(".") || entry.getKey().startsWith(READ))

@@ -55,12 +55,12 @@ record LimitsCheck(Written written) {
     boolean captures = paths(way).anyMatch(Path::captures);
     if (Needs.asksHands(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
-          "what captures may not depend on hands: who attacks what is told by the board alone;"
+          "what captures may not depend on hands: attacks depend on the board alone;"
               + " write the moves that do not capture as a way of their own, with m");
     }
     if (Needs.asksNumbers(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
-          "what captures may not depend on counters: who attacks what is told by the board alone;"
+          "what captures may not depend on counters: attacks depend on the board alone;"
               + " write the moves that do not capture as a way of their own, with m");
     }
     if (Needs.asksLine(when.get()) && paths(way).noneMatch(Path::mayBeStraight)) {

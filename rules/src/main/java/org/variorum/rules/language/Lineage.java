@@ -115,7 +115,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return new Lineage(found.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
   }
 
-  /** The file whose changes an option takes over; empty if it names none. */
+  /** The file from which an option takes over the changes; empty if the option names none. */
   private static Optional<Tree.Mapping> lent(Tree.Mapping option, Library library, Map<String, String> texts,
       Problems problems) {
     Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);

@@ -187,7 +187,7 @@ final class PiecesReader {
     return some;
   }
 
-  /** Complains about letters that are none of the game's, and if nobody is named. */
+  /** Complains about letters that are none of the game's, and if no piece is named. */
   private List<String> choices(Letters letters, Fields fields) {
     Set<String> chosen = letters.among(ground.pieces());
     fields.scalar(Word.PROMOTION_TO).ifPresent(text -> {

@@ -69,7 +69,7 @@ record ShapeCheck(Problems problems) {
     }
   }
 
-  /** Whether somebody wrote another word for none, where it means nothing else. */
+  /** Whether a text is another word for {@code none}, and means nothing else there. */
   private static boolean meansNothing(Shape shape, Tree.Scalar scalar) {
     return NOTHING.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
         && !fits(shape, scalar);

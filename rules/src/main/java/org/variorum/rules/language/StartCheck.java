@@ -29,7 +29,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Room.StartField;
 
-/** Checks that the start position fits the board and the pieces: its form only, not whether anyone is in check. */
+/** Checks that the start position fits the board and the pieces: its form only, not whether a side is in check. */
 final class StartCheck {
 
   private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);

@@ -38,7 +38,7 @@ public final class FenWriter {
     return (entries.isEmpty() ? fen : fen.append(' ').append(entries)).toString();
   }
 
-  /** The same for those who write FENs in a dialect. */
+  /** The same in a dialect. */
   public static String write(Tables tables, State state, Setup.Dialect dialect) {
     if (dialect == Setup.Dialect.OWN) {
       return write(tables, state);

@@ -27,10 +27,10 @@ public final class Maker implements Veto.Trials {
   private final Consequence[] consequences;
   private final Editor editor;
   private final Track track;
-  /** Whether somebody is told of every change, so that there are no shorter ways. */
+  /** Whether every change has to be reported, which rules out shortcuts. */
   private final boolean told;
   private final Rule.Progress progress;
-  /** Who moves next; null where sides alternate. */
+  /** Which side moves next; null where sides alternate. */
   private final @Nullable TurnOrder order;
   private @Nullable Threats threats;
 
@@ -55,7 +55,7 @@ public final class Maker implements Veto.Trials {
     order = tables.order;
   }
 
-  /** Has check known to whoever says who moves next, or tries moves. */
+  /** Sets the source of attacks used by the turn order and by vetoes that try moves. */
   public void observe(Threats who) {
     threats = who;
   }

@@ -31,7 +31,7 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
     PIECE,
     /** An enemy, which is captured in passing (at most one on a path). */
     ENEMY,
-    /** Nothing, or such a piece as {@link #PIECE}: what does not bar the way of one who hops over any number. */
+    /** Nothing, or such a piece as {@link #PIECE}: neither bars a piece that hops over any number. */
     EITHER
   }
 

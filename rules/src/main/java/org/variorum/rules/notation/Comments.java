@@ -4,8 +4,8 @@ import java.util.List;
 import org.variorum.rules.text.HiddenCharacters;
 
 /**
- * Comments in the one form in which they survive wrapping: single blanks, none at the ends, none that says nothing; and
- * without characters that nobody sees.
+ * Comments in the one form in which they survive wrapping: with single blanks, without blanks at the ends, without empty
+ * comments and without hidden characters.
  */
 final class Comments {
 

@@ -9,7 +9,7 @@ import org.variorum.rules.definition.DefinitionKey;
 /**
  * Which definition a recorded game was played by: the tag {@code VariorumDefinition}.
  *
- * @param key whose it is, its name and its version
+ * @param key its owner, its name and its version
  * @param hash the hash of its text and of the chosen options
  * @param options the chosen options
  */

@@ -28,7 +28,7 @@ public final class Pgn {
     return new PgnWriter(names, () -> {}).write(game);
   }
 
-  /** The text of a game whose moves are known as texts: nothing is played again. */
+  /** The text of a game with its moves as texts: nothing is played again. */
   public static String write(PgnTranscript game, GameNames names) {
     return new PgnWriter(names, () -> {}).write(game);
   }

@@ -9,7 +9,7 @@ import org.variorum.rules.position.Move;
 /**
  * A recorded game.
  *
- * @param tags who played when and where, in the order in which they are written. What the other components say
+ * @param tags players, date, place and the like, in the order in which they are written. What the other components say
  *     ({@code Variant}, {@code FEN}, {@code Result} …) and what is unknown ({@code ?}) is not among them.
  * @param start where it begins
  * @param line its moves

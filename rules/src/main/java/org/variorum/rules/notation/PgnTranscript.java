@@ -6,8 +6,8 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
 /**
- * A recorded game without variations whose moves are known as texts. That the texts are those of {@link San} is up to
- * who kept them; nothing is played to find out.
+ * A recorded game without variations, with its moves as texts. The caller ensures that the texts are those of {@link San}:
+ * the moves are not played to check them.
  *
  * @param tags as in {@link PgnGame}
  * @param start where it begins
@@ -21,7 +21,7 @@ public record PgnTranscript(Map<String, String> tags, Position start, List<Ply> 
     moves = List.copyOf(moves);
   }
 
-  /** Whose move it is, its text with its mark for check or victory, and what is said after it. */
+  /** The side that moves, the text of the move with its mark for check or victory, and the comments after it. */
   public record Ply(Side side, String san, List<String> comments) {
 
     public Ply {

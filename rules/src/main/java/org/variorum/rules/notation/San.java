@@ -38,7 +38,7 @@ public final class San {
     return texts;
   }
 
-  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece. */
+  /** A legal move to show how moves are written: one of the shortest, if possible one that names its piece. */
   public static Optional<Move> plainest(Position position) {
     return new SanWriter(position).plainest();
   }

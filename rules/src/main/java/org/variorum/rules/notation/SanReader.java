@@ -89,7 +89,7 @@ final class SanReader {
     return text.substring(0, end);
   }
 
-  /** The move of a shortcut whose squares are written one after the other: {@code e1h1} for castling. */
+  /** The move of a shortcut that is written as its squares, one after the other: {@code e1h1} for castling. */
   private Optional<Move> pointed(String text) {
     if (!SQUARES.matcher(text).matches()) {
       return Optional.empty();

@@ -38,7 +38,7 @@ final class SanWriter {
     return unmarked(move) + mark(move);
   }
 
-  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece; no pass. */
+  /** A legal move, no pass, to show how moves are written: one of the shortest, if possible one that names its piece. */
   Optional<Move> plainest() {
     List<Move> moves = position.moves().stream().filter(move -> !move.isPass()).toList();
     int shortest = moves.stream().mapToInt(move -> move.text().length()).min().orElse(0);
@@ -67,7 +67,7 @@ final class SanWriter {
 
   private String mark(Move move) {
     if (move.isPass() && !position.game().mayPass()) {
-      // A null move: it cannot be made as a legal one, and who may make it gives no check by it.
+      // A null move: it cannot be made as a legal move, and a side that may note one gives no check by it.
       return "";
     }
     trial.make(move.code());

@@ -32,8 +32,9 @@ public final class Spoken {
   }
 
   /**
-   * A position in words: {@code White: king e1, rooks a1 h1; Black: king e8; White to move; check}. The pieces of a side come
-   * in the order of the definition, pieces in hand after them, then what may not move, then whose turn it is or who has won.
+   * A position in words: {@code White: king e1, rooks a1 h1; Black: king e8; White to move; check}. The pieces of a
+   * side come in the order of the definition, those in hand last. What else the position remembers, the side to
+   * move or the result, and check follow.
    */
   public static String position(Position position) {
     return new SpokenPosition(position).words();

@@ -77,7 +77,7 @@ public final class UciText {
     return parts.matches() ? at.find(parts.group(1)) : Optional.empty();
   }
 
-  /** The small letter of the piece whose promoted form stands on a square. */
+  /** The lower-case letter of the basic form of the piece on a square; empty if it has none. */
   private static Optional<String> basic(Position at, String square) {
     return at.game().board().square(square).flatMap(at::at)
         .flatMap(piece -> at.game().definition().piece(piece.letter())).flatMap(PieceKind::basic)

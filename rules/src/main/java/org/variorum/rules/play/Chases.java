@@ -14,8 +14,8 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.state.State;
 
 /**
- * Whether a side has threatened one and the same piece by each of its moves. A threat is a capture that would be legal if it were the
- * side's turn, of a piece that nobody could legally capture back for.
+ * Whether a side has threatened one and the same piece by each of its moves. A threat is a capture that would be legal if it
+ * were the side's turn. If the piece is protected by a legal recapture, it counts only where the rule says so.
  *
  * @param side the side that may have chased
  */

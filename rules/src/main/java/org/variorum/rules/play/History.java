@@ -11,7 +11,7 @@ import org.variorum.rules.state.State;
  * @param check whether its side to move was in check
  * @param mover the side that had moved last
  * @param length how many positions this history holds
- * @param state the position itself, which nobody changes; null where it does not matter who was chased
+ * @param state the position itself, never changed; null where chases do not count
  */
 public record History(@Nullable History previous, long hash, boolean check, int mover, int length,
     @Nullable State state) {

@@ -28,7 +28,7 @@ public final class Past implements Rule.EndByLength.Course {
   private final boolean checksCount;
   /** How many positions came before the one from which moves are made. */
   private final int root;
-  /** These positions, where it matters who was chased. */
+  /** These positions where chases count; else empty. */
   private final @Nullable State[] roots;
   /** The moves that left the positions after them. */
   private long[] moves = new long[64];

@@ -43,7 +43,7 @@ public final class Play {
   private final int ahead;
   /** For looking a move further; made when it is asked. */
   private @Nullable Play further;
-  /** Who gives check; made when it is asked. */
+  /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;
 
   Play(FastTables fast, State state) {
@@ -177,7 +177,7 @@ public final class Play {
     return attackers.checking(state.turn);
   }
 
-  /** Has what a position remembers, which has been set up, agree with who gives check. */
+  /** Brings what a position remembers, after it has been set up, into line with the pieces that give check. */
   void seatChecks() {
     for (CheckConsequence consequence : onCheck) {
       consequence.seat(state, inCheck(), this::checking);
@@ -200,7 +200,7 @@ public final class Play {
         MoveCode.from(move), MoveCode.to(move));
   }
 
-  /** Forgets that a piece has crossed squares if nobody can capture it there (COM-2). Before the turn ends that is not asked. */
+  /** Forgets that a piece has crossed squares if no legal move captures it there (COM-2). Waits for the end of the turn. */
   void forgetIdleEnPassant() {
     if (passing.victim(state) >= 0 && !generator.canCaptureEnPassant()) {
       passing.forget(state);

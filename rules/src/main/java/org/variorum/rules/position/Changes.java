@@ -2,8 +2,8 @@ package org.variorum.rules.position;
 
 /**
  * What the last move of a {@link org.variorum.rules.game.MutablePosition} changed on the board and in the hands, one change after
- * the other; taken back from the last to the first, they lead to the position before. For whoever keeps something up to date move
- * by move: reading allocates nothing. It always tells of the last move, and nothing after a pass. One thread.
+ * the other; taken back from the last to the first, they lead to the position before. For callers that update something
+ * move by move: reading allocates nothing. It always tells of the last move, and nothing after a pass. One thread.
  *
  * <p>A square or a hand can change more than once. What else a position remembers is not told here: {@link Edit} is for people.
  */

@@ -8,7 +8,7 @@ import java.util.Optional;
  * One change that a move makes, and why. The edits of a move, made one after the other in their order, turn the position before it
  * into the one after; only shifts that follow each other are made at once, so that two pieces can exchange squares.
  *
- * <p>What a slot is, {@link SlotKind} says. Whose turn it is and what counts moves is no edit.
+ * <p>{@link SlotKind} says what a slot is. The side to move and the move counters are no edits.
  */
 public sealed interface Edit {
 

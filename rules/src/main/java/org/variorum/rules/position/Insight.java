@@ -14,8 +14,8 @@ import org.variorum.rules.position.Mark.Look;
  * squares that its movement reaches on the board as it stands: what keeps it from there is the safety of its royal piece, a ban,
  * range or another rule of the turn. Of a piece of the other side, and in any arrangement that need not be a position, the
  * sights are what its movement allows; nothing is said of legality, so that it can be asked with kings or without. What the
- * side to move may do with a piece of the other side comes before them, and is legal ({@link SightKind#byEnemy}). A piece
- * whose movement depends on check (NMT-6) has the one or the other as its side is, or is not, in check.
+ * side to move may do with a piece of the other side comes before them, and is legal ({@link SightKind#byEnemy}). If a
+ * piece's movement depends on check (NMT-6), it is the one that holds while its side is, or is not, in check.
  *
  * @param square where the piece stands
  * @param piece the piece

@@ -20,7 +20,7 @@ public record Mark(Look look, String word, List<Integer> squares, List<Piece> be
     LIMITED,
     /** An empty square with a meaning. */
     CROSSED,
-    /** A square that nobody enters or passes: it is filled. */
+    /** A square that no piece enters or passes: it is filled. */
     WALL,
     /** A piece by which another can do more; an arrow leads from it to that. */
     SUPPORT,
@@ -47,7 +47,7 @@ public record Mark(Look look, String word, List<Integer> squares, List<Piece> be
     beneath = List.copyOf(beneath);
   }
 
-  /** Of squares where nobody stands beneath another. */
+  /** For squares where no piece stands beneath another. */
   public Mark(Look look, String word, List<Integer> squares) {
     this(look, word, squares, List.of());
   }

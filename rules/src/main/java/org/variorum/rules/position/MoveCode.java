@@ -7,9 +7,9 @@ package org.variorum.rules.position;
  * <p>Bits 0–8 from, 9–17 to, 18–26 and 27–35 the other piece's square before and after, 36–41 one more than the kind of
  * piece that arrives (0: the same that left), 42–45 the kind of move, 46 whether it captures or acts. No other bit is set.
  *
- * <p>What a kind of move means, its {@code MoveForm} says. The kinds that are here are the core's, and those that many must know whose
- * meaning is in rooms: acting, en passant and the pass. From {@link #FIRST_OF_RULES} on
- * they are given out to rules when a game is compiled. The last, {@link #LISTED}, is kept for moves that do not fit: bits 0–35
+ * <p>A kind's {@code MoveForm} says what it means. The kinds here are the core's, and three of rules that other code must
+ * know: acting, en passant and the pass. Those from {@link #FIRST_OF_RULES} on
+ * are given out to rules when a game is compiled. The last, {@link #LISTED}, is kept for moves that do not fit: bits 0–35
  * would then be an index into a list of the position. No rule needs it yet; nothing makes such moves, and making one is refused.
  */
 public final class MoveCode {

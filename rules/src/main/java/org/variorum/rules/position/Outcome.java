@@ -16,7 +16,7 @@ public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
    * Why a game ended.
    *
    * @param word the word that programs read, {@code mate} or {@code king-captured}
-   * @param byLength whether it is by the length of the game, or because nobody can win any more: mate comes before it
+   * @param byLength whether it is by the length of the game, or because neither side can win any more: mate comes before it
    * @param words what holds then, as a clause; {@code %s} is the name of the side of which it holds
    */
   public record Reason(String word, boolean byLength, String words) {
@@ -46,7 +46,7 @@ public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
     return reason.words().replace("%s", of.map(Side::word).orElse("a side"));
   }
 
-  /** Who has won, and why: {@code White wins: Black is mated.} */
+  /** The winner, or that it is a draw, and why: {@code White wins: Black is mated.} */
   public String sentence() {
     return winner.map(side -> side.word() + " wins: ").orElse("A draw: ") + why() + ".";
   }

@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
  * A piece of one side.
  *
  * @param letter the letter of its kind as the definition has it, {@code "R"}, {@code "+R"}, {@code "Q~"}
- * @param side whose it is
+ * @param side the side that owns it
  */
 public record Piece(String letter, Side side) {
 

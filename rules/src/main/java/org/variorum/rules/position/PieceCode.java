@@ -3,12 +3,12 @@ package org.variorum.rules.position;
 import org.variorum.rules.board.Side;
 
 /**
- * How a piece is coded in an int, for whoever plays fast: {@link org.variorum.rules.game.MutablePosition}, {@link Changes}.
+ * How a piece is coded in an int, for fast play: {@link org.variorum.rules.game.MutablePosition}, {@link Changes}.
  *
  * <p>0 is an empty square. A piece is coded by its kind, which is its index in the definition's list of pieces, and its side:
  * 0 for White, 1 for Black. The pieces of a game are the codes from {@link #FIRST} to {@link #codes} without the last, so that
- * an array may have a place for each; White and Black come in turns. How kind and side are packed is nobody's business but this
- * class's: all others ask its methods.
+ * an array may have a place for each; White and Black come in turns. Only this class knows how kind and side are packed: all
+ * others call its methods.
  *
  * <p>A set of kinds is a long with a bit for each, as {@link #bit} gives them (kinds are at most
  * {@link org.variorum.rules.definition.Definition#MAX_PIECES}).

@@ -3,7 +3,7 @@ package org.variorum.rules.position;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** What pieces cost, by kind: by that whoever asks who could capture somewhere means the cheapest. Made once, used often. */
+/** What pieces cost, by kind, to find the cheapest capturer on a square. Made once, used often. */
 public final class Prices {
 
   private final int[] prices;

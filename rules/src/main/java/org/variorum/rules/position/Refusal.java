@@ -64,7 +64,7 @@ public sealed interface Refusal {
     public static final Rule EMPTY_SQUARE = new Rule("EMPTY_SQUARE");
     /** It is the other player's piece. */
     public static final Rule ENEMY_PIECE = new Rule("ENEMY_PIECE");
-    /** Nobody lends it a movement (DEL-2). */
+    /** No piece lends it a movement (DEL-2). */
     public static final Rule UNPROTECTED = new Rule("UNPROTECTED", Scope.PIECE_AT_ALL);
     /** The piece never goes so. */
     public static final Rule NO_WAY = new Rule("NO_WAY");
@@ -109,7 +109,7 @@ public sealed interface Refusal {
     /** The player may not pass now. */
     public static final Rule PASS = new Rule("PASS");
 
-    /** A kind of rule whose words are about one move. */
+    /** A kind of rule with words about one move. */
     public Rule(String name) {
       this(name, Scope.MOVE);
     }

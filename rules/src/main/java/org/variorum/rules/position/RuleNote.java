@@ -3,12 +3,12 @@ package org.variorum.rules.position;
 import java.util.Optional;
 
 /**
- * What a rule says of itself to those who know no rules.
+ * What a rule says of itself, for code that knows no rules.
  *
  * @param name what it is called
  * @param tag what it makes of a game, in a word or two; empty where that is usual
  * @param ofMoves whether it says which moves there are, or what they do; else it says how a game ends
- * @param untold what of it nobody can know who is told how each piece moves, from whose movement apart; empty if that is all
+ * @param untold the part of it that the movement of each piece does not tell, as a clause; empty if movement tells it all
  */
 public record RuleNote(String name, Optional<String> tag, boolean ofMoves, Optional<String> untold) {
 

@@ -13,7 +13,7 @@ import org.variorum.rules.game.Game;
  *
  * @param board the pieces by square
  * @param hands how many of each are held
- * @param turn who is to move
+ * @param turn the side to move
  * @param slots what is remembered besides, by {@link SlotKind#name}, as a FEN says it; what is absent is as at the
  *     beginning of a game without castling: nothing, and all checks still to give
  * @param clock the halfmove clock (COM-2)
@@ -22,7 +22,7 @@ import org.variorum.rules.game.Game;
 public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, Side turn,
     SortedMap<String, String> slots, int clock, int fullmove) {
 
-  /** For whom a FEN is written. All are read. */
+  /** The program for which a FEN is written. All dialects are read. */
   public enum Dialect {
 
     /** As all programs of this project write it (COM-2). */
@@ -42,7 +42,7 @@ public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, 
     slots = Collections.unmodifiableSortedMap(new TreeMap<>(slots));
   }
 
-  /** Pieces on the board alone, at the first move: nobody holds any, nothing is remembered. */
+  /** Pieces on the board alone, at the first move: the hands are empty, nothing is remembered. */
   public static Setup of(SortedMap<Integer, Piece> board, Side turn) {
     return new Setup(board, Map.of(), turn, new TreeMap<>(), 0, 1);
   }

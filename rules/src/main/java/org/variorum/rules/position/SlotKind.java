@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * Something that the positions of a game remember besides pieces, hands, turn and clocks: castling rights, say. Enough to
- * show it and to let somebody set it without knowing any rule.
+ * show it, and to let a user set it, without knowing any rule.
  *
  * @param name what it is called, as the entries of a FEN do
  * @param label how a form asks for it

@@ -5,8 +5,8 @@ import java.util.List;
 import org.variorum.rules.position.MoveCode;
 
 /**
- * How a piece acts on another by a path on which it could capture: who stands and goes where, as places on the path or next to it
- * (NOT-4). What is gone to must be empty, unless it is left at the same time.
+ * How a piece acts on another by a path on which it could capture: where the two stand and go, as places on the path or
+ * next to it (NOT-4). A place that a piece goes to must be empty, or be left by the same move.
  *
  * @param mover where the mover goes; {@link Place#START} if it stays
  * @param target where the target stands

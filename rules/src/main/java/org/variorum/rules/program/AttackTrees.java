@@ -8,7 +8,7 @@ import java.util.function.IntPredicate;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * Turns programs of moves round: from "where may this piece go" to "who attacks this square".
+ * Turns programs of moves round: from "where may this piece go" to "which pieces attack this square".
  *
  * <p>So a threat is never programmed apart from the move that carries it out. The result for a square is again a
  * {@link Program}: a walk from the attacked square outwards, on which a piece at a node with CAPTURE attacks if its kind is
@@ -38,7 +38,7 @@ public final class AttackTrees {
 
   private final Tree[] trees;
   private final long victims;
-  /** Whether the targets are friends, to whom a movement is lent, and not enemies. */
+  /** Whether the targets are friends, to which a movement is lent, and not enemies. */
   private final boolean ofFriends;
   /** Whether the piece that is being added acts on another square than that where it ends. */
   private boolean acting;
@@ -52,16 +52,16 @@ public final class AttackTrees {
   private int needsHeld;
 
   /**
-   * Who captures enemies.
+   * The pieces that capture enemies.
    *
    * @param size number of squares
-   * @param victims kinds of pieces whose capture counts as attack; 0 for all
+   * @param victims kinds of pieces that count as attacked if they can be captured; 0 for all
    */
   public static AttackTrees ofEnemies(int size, long victims) {
     return new AttackTrees(size, victims, false);
   }
 
-  /** Who comes to friends, to lend them movement. */
+  /** The pieces that reach friends, and so lend them movement. */
   public static AttackTrees ofFriends(int size) {
     return new AttackTrees(size, 0, true);
   }
@@ -228,7 +228,7 @@ public final class AttackTrees {
     }
   }
 
-  /** For each square who attacks it. */
+  /** Attackers by square. */
   public Program[] flatten() {
     Program[] programs = new Program[trees.length];
     for (int square = 0; square < trees.length; square++) {

@@ -74,7 +74,7 @@ public final class Crossings {
   private void add(int from, Tree.Branch parent, List<Integer> crossed,
       UnaryOperator<List<Integer>> counted) {
     for (Tree.Branch node = parent.first; node != null; node = node.next) {
-      // Who goes round a cylinder to where it has been has gone no longer way than to there.
+      // Round a cylinder a piece can come back to a square that it has crossed: only its first arrival there counts.
       boolean ends = (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() && !crossed.contains(node.square);
       List<Integer> capturable = ends ? counted.apply(crossed) : List.of();
       if (!capturable.isEmpty()) {

@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * Who comes to one square, where so many of the squares between must be occupied, and the others empty: a tree of attackers,
- * sorted by where they stand. Few of the squares hold a piece of the right kind, so that looking there first costs less than
- * walking the tree.
+ * The pieces that reach one square by lines on which a given number of squares must be occupied and the others empty: a
+ * tree of attackers, sorted by where they stand. Few of those squares hold a piece of the right kind, so looking there
+ * first costs less than walking the tree.
  *
  * <p>Reads sets of pieces; to try something, change them by {@link Occupancy#swap}.
  */

@@ -9,13 +9,14 @@ public final class Node {
   /** The walk may pass this node if its square is empty. */
   public static final int PASS_EMPTY = 1 << 9;
   /**
-   * … if a piece of either side stands there (a hurdle). Together with {@link #PASS_FRIEND}, {@link #PASS_ENEMY} or both only such a
-   * piece is one whose kind is in {@link Program#kinds}; it is not captured. Together with {@link #PASS_EMPTY} it may be missing.
+   * … if a piece of either side stands there (a hurdle), which is not captured. Together with {@link #PASS_FRIEND},
+   * {@link #PASS_ENEMY} or both, only such a piece of a kind in {@link Program#kinds} is a hurdle. Together with
+   * {@link #PASS_EMPTY} the hurdle may be missing.
    */
   public static final int PASS_PIECE = 1 << 10;
   /** … if an enemy stands there; in a program of moves, it is captured in passing. */
   public static final int PASS_ENEMY = 1 << 11;
-  /** … if a friend stands there whose kind is in {@link Program#kinds} (a pivot). */
+  /** … if a friend of a kind in {@link Program#kinds} stands there (a pivot). */
   public static final int PASS_FRIEND = 1 << 12;
   /** A move may end here if the square is empty. */
   public static final int MOVE = 1 << 13;

@@ -22,7 +22,7 @@ public class Occupancy {
   }
 
   /**
-   * Sets a square for a look only: nothing but board and sets. Whoever looks puts back what was there, which is returned.
+   * Sets a square for a look only: changes nothing but board and sets. Returns what was there; the caller puts it back.
    */
   public final int swap(int square, int piece) {
     int old = board[square];

@@ -52,7 +52,7 @@ public final class PathTree {
     condition = number;
   }
 
-  /** Says over whom the next paths may hop: pieces of these kinds, own ones or enemies or both. */
+  /** Sets the pieces that the next paths may hop over: pieces of these kinds, own ones or enemies or both. */
   public void over(boolean own, boolean enemies, long kinds) {
     boolean all = own && enemies && kinds == ~0L;
     hurdle = Node.PASS_PIECE | (all || !own ? 0 : Node.PASS_FRIEND) | (all || !enemies ? 0 : Node.PASS_ENEMY);

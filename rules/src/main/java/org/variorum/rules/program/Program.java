@@ -92,8 +92,8 @@ public final class Program {
   }
 
   /**
-   * The squares on which a piece could capture, or act on, whoever stood there, as ends of its moves; null if there are too many
-   * nodes, or where conditions decide. A target that is no node of its own is one behind the empty square from which the piece acts on it.
+   * The squares where a piece could capture, or act on, any piece that stood there, as ends of its moves; null if there are
+   * too many nodes, or where conditions decide. A target without a node gets one behind the square that the piece acts from.
    */
   @Nullable
   Program sight() {

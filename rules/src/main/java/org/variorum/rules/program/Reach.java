@@ -12,7 +12,7 @@ import java.util.List;
 public final class Reach {
 
   /**
-   * Branches of a program whose outcome depends on few squares: a table indexed by their occupancy, which
+   * Branches of a program that depend on few squares: a table indexed by the squares' occupancy, which
    * {@code Long.compress} (the processor's PEXT) gathers.
    */
   public static final class Group {
@@ -64,7 +64,7 @@ public final class Reach {
   public final long moveHi;
   public final long captureLo;
   public final long captureHi;
-  /** Groups whose squares it may move to and capture on. */
+  /** Groups of squares that it may both move to and capture on. */
   public final Group[] alike;
   /** Groups for one of the two. */
   public final Group[] halves;

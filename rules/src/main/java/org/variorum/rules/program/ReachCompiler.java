@@ -72,8 +72,8 @@ public final class ReachCompiler {
   }
 
   /**
-   * What pieces of a code could capture, or act on, from each square, whoever stood there; null if one of their programs must be
-   * walked.
+   * Where pieces of a code could capture, or act on, any piece that stood there, from each square; null if one of their
+   * programs must be walked.
    */
   public @Nullable AlikeReaches sights(Program[] ways) {
     Reach[] reaches = new Reach[ways.length];

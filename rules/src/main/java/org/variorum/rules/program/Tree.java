@@ -100,7 +100,7 @@ public final class Tree {
     return node;
   }
 
-  /** Lets moves end on a square, and captures of whoever stands there if they may. */
+  /** Lets moves end on a square; with {@code captures}, captures of any piece there, too. */
   public void end(Branch parent, int square, boolean captures) {
     end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
   }

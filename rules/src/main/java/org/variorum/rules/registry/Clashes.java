@@ -51,7 +51,7 @@ public final class Clashes {
 
   /** What no game can have, whatever its rules. */
   private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,
-      "%s: it is not known whom it may capture on its way");
+      "%s: it is not known which pieces it may capture on its way");
 
   /** What makes a property hold, and of which pieces. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {

@@ -236,7 +236,7 @@ public final class House {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether a capture may remove other pieces, too, by a mechanism; so royal pieces, even if nobody may capture them. */
+  /** Whether a capture may remove other pieces, too, by a mechanism: even royal pieces that no piece may capture. */
   public static boolean spreads(Mechanism mechanism) {
     return room(mechanism).stream()
         .anyMatch(room -> room.gives(mechanism).containsKey(Property.CAPTURES_SPREAD));
@@ -249,7 +249,7 @@ public final class House {
     return new Phrasing(names, places, properties(definition), new ConditionWords(names, places)::clause);
   }
 
-  /** What is told on the card of rules of the records whose words stand in a section. */
+  /** The sentences on the card of rules about the records that have their words in a section. */
   public static Stream<String> sentences(Section section, Phrasing phrasing) {
     return House.<String>ask(phrasing.definition(),
         (room, record) -> room.stands(section) ? Stream.of(room.sentence(record, phrasing)) : Stream.empty())

@@ -60,7 +60,7 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     };
   }
 
-  /** Who moves next; empty where sides alternate and have to move. */
+  /** The turn order; empty where sides alternate and have to move. */
   public Optional<TurnOrder> turns() {
     return all.stream().flatMap(rule -> rule.turns().stream()).findFirst();
   }
@@ -103,7 +103,7 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
   }
 
-  /** Who goes onto others of the own side, or leaves them. */
+  /** How pieces go onto others of their side, or leave them; empty if they do not. */
   public Optional<MoveSource.Meeting> meeting() {
     return all.stream().flatMap(rule -> rule.meeting().stream()).findFirst();
   }
@@ -125,7 +125,7 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(DropTable.Limit[]::new);
   }
 
-  /** Who gets captured pieces of a kind that can be held in hand. */
+  /** Which side, if any, keeps captured pieces of a kind that can be held in hand. */
   public Keeper keeper(String letter) {
     return all.stream().flatMap(rule -> rule.keeper(letter).stream()).findFirst().orElse(Keeper.CAPTOR);
   }

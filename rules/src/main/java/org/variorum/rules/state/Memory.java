@@ -75,7 +75,7 @@ public final class Memory {
     return slot;
   }
 
-  /** Bits that last, and that tell no positions apart: who has counted further may still repeat a position. */
+  /** Bits that last, and that tell no positions apart: positions that differ only in them are repetitions. */
   public Slot counter(int bits) {
     if (counted + bits > Long.SIZE) {
       counters = used.size();
@@ -89,8 +89,8 @@ public final class Memory {
   }
 
   /**
-   * Numbers from 0 to {@link #MOST_NUMBER} that last, one of each side, White's first: the same to all who ask by that name. They take
-   * no room from what lapses.
+   * Numbers from 0 to {@link #MOST_NUMBER} that last, one of each side, White's first. All callers get the same ones by one
+   * name. They take no room from what lapses.
    */
   public List<Slot> numbers(String name) {
     return numbers.computeIfAbsent(name, _ -> List.of(number(), number()));
@@ -138,7 +138,7 @@ public final class Memory {
 
   /**
    * A set of cells that are remembered for the pieces there: a cell leaves it when something happens on it, and when the side
-   * whose piece stands there moves.
+   * that owns the piece there moves.
    */
   public CellSlot ofPieces() {
     CellSlot slot = cells();

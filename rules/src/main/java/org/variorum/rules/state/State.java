@@ -49,7 +49,7 @@ public final class State extends Occupancy {
   /** What word 0 was when it was last hashed, and its hash. */
   private long hashedFirst;
   private long firstHash;
-  /** Whether the side to move is in check, once somebody has asked. */
+  /** Whether the side to move is in check; {@code UNKNOWN} until a caller has found out. */
   private int check;
 
   private int ply;
@@ -99,7 +99,7 @@ public final class State extends Occupancy {
     return copy;
   }
 
-  /** Whether somebody has found out whether the side to move is in check. */
+  /** Whether it is known whether the side to move is in check. */
   public boolean checkIsKnown() {
     return check != UNKNOWN;
   }

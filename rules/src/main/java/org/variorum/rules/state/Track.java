@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * What has become of the pieces on the board by a move, in order: so that whoever looks at its end knows who has gone where. It is kept
- * only where somebody asks for it.
+ * What a move does to the pieces on the board, event by event, so that at its end a rule can tell which piece has gone
+ * where. It is kept only where a rule asks for it.
  */
 public final class Track {
 
-  /** To whom it is told. */
+  /** Receives the events, in order. */
   public interface Follower {
 
     /** A piece has gone to another square. */
@@ -27,7 +27,7 @@ public final class Track {
     /** A piece has been captured and has come into a hand. */
     void held(int square);
 
-    /** Who was captured on a square has come back to the board. */
+    /** The piece captured on a square has come back to the board. */
     void comesBack(int square);
   }
 
@@ -44,12 +44,12 @@ public final class Track {
   private int[] events = new int[PARTS * 8];
   private int size;
 
-  /** @param kept whether somebody asks for it */
+  /** @param kept whether a rule asks for it */
   public Track(boolean kept) {
     this.kept = kept;
   }
 
-  /** Whether somebody asks for it. */
+  /** Whether a rule asks for it. */
   public boolean isKept() {
     return kept;
   }
@@ -85,7 +85,7 @@ public final class Track {
     add(HELD, square, PieceCode.EMPTY);
   }
 
-  /** Who was captured on a square comes back. */
+  /** The piece captured on a square comes back. */
   public void comesBack(int square) {
     add(COMES_BACK, square, PieceCode.EMPTY);
   }

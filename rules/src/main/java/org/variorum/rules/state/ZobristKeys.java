@@ -3,8 +3,8 @@ package org.variorum.rules.state;
 import java.util.SplittableRandom;
 
 /**
- * Random numbers whose exclusive or is a position's hash (Zobrist, 1970). Seeded, so that a position has the same hash
- * in every run.
+ * Random numbers: a position's hash is the exclusive or of those for what it holds (Zobrist, 1970). Seeded, so that a
+ * position has the same hash in every run.
  */
 final class ZobristKeys {
 

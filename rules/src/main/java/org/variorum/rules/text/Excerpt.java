@@ -1,6 +1,6 @@
 package org.variorum.rules.text;
 
-/** The beginning of a text that somebody else wrote, fit to be repeated in a line of a message. */
+/** The beginning of a text from outside, fit to be repeated in a line of a message. */
 public final class Excerpt {
 
   private static final int LONGEST = 20;

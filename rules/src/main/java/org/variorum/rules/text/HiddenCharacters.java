@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
- * Characters of a text that nobody sees and that deceive whoever reads it: those that turn the direction of what stands
+ * Characters of a text that are invisible and deceive its reader: those that turn the direction of what stands
  * beside them (U+202E and its kind), blanks without width, control characters. Line ends and tabs are none.
  *
  * <p>The two joiners, without which Persian, the languages of India and many emoji cannot be written, are hidden only

@@ -112,11 +112,11 @@ class HostileTextTest {
   @Test
   void charactersThatNobodySeesAreRefusedWithTheirPlace() {
     assertThat(Samples.problems(Samples.replacing("Sample", "Sam\u202Eple")))
-        .containsExactly("sample.yaml:1:10: there is a character here that nobody sees, U+202E");
+        .containsExactly("sample.yaml:1:10: there is an invisible character here, U+202E");
     assertThat(Samples.problems(Samples.with("# fair\u2066 game")))
-        .containsExactly("sample.yaml:7:7: there is a character here that nobody sees, U+2066");
+        .containsExactly("sample.yaml:7:7: there is an invisible character here, U+2066");
     assertThat(Samples.problems(Samples.replacing("name: king", "name: ki\u200Bng")))
-        .containsExactly("sample.yaml:5:16: there is a character here that nobody sees, U+200B");
+        .containsExactly("sample.yaml:5:16: there is an invisible character here, U+200B");
     assertThat(Samples.problems("\uFEFF" + Samples.SOUND)).isEmpty();
   }
 }

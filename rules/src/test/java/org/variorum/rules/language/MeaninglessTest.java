@@ -73,7 +73,7 @@ class MeaninglessTest {
       "goals: { reach: { pieces: K, squares: rank 1 } } | 7:8: the game is won before it begins: a piece K stands on e1 at the"
           + " start, where it wins",
       "goals: { checkmate: draw } | 7:8: neither side can win this game: each of its goals is a"
-          + " draw; let somebody lose, such as by { checkmate: loss }",
+          + " draw; let a side lose, such as by { checkmate: loss }",
       "draws: { perpetual check: loses, repetition: never } | 7:27: \"perpetual check\" says nothing here: no repetition"
           + " ends the game",
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
@@ -127,7 +127,7 @@ class MeaninglessTest {
       "name: pawn|name: King|6:3: the pieces K and P have the same name, \"King\"",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: none|7:3: there is no letter \"Q\" that could be removed",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the pieces Q: the start position"
-          + " has none, and nobody becomes one",
+          + " has none, and no piece becomes one",
       "moves: mfWcfF }|moves: mfWcfF, promotes: { to: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the piece P"
           + " can never promote: no move of it leads to the squares where it may",
       "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the piece P can never go by the way \"fW\": it leads"
@@ -200,7 +200,7 @@ class MeaninglessTest {
     assertThat(
         check(Samples.replacing("k4/p4/5/1P3/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
         .containsExactly(
-            "sample.yaml:3:8: nobody can move: White has no legal move in the start position");
+            "sample.yaml:3:8: White has no legal move in the start position");
   }
 
   @Test

@@ -20,7 +20,7 @@ class WhyNotTest {
   @ParameterizedTest(name = "{0}: {2}: {4}")
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "chess | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | h8g8 | GAME_OVER | the game is over: Black is mated",
-      "chess | - | e4e5 | EMPTY_SQUARE | there is nobody on e4",
+      "chess | - | e4e5 | EMPTY_SQUARE | there is no piece on e4",
       "chess | - | e7e5 | ENEMY_PIECE | the pawn on e7 is Black's, and White is to move",
       "royal-standard | *2k2*/1S5/7/7/7/*2K2* w - - 0 1 frozen:b5 | b5b4 | FROZEN | the standard-bearer on b5 has been displaced and is frozen until the end of White's turn",
       "noli-me-tangere | 4k4a/10/10/10/10/3A6/10/10/10/5K4 w - - 0 1 ban:A | d5c6 | BANNED | the archbishop may not move without capturing: Black has just moved an archbishop",
@@ -133,7 +133,7 @@ class WhyNotTest {
       "royal-standard | - | z99 | expected a move such as Sbc2 or b1c2",
       "gleeman | 4k4/9/9/9/9/9/9/9/R3K3R w KQ - 0 1 | Kc1 | e1c1 leaves open what happens to the rook on a1: say e1c1,a1d1",
       "chess | 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 | e1c1,a1d1 | that move is written e1c1",
-      "notake-rifle | - | R*e5 | there is nobody on e5; possible is h3, h1 or b2"})
+      "notake-rifle | - | R*e5 | there is no piece on e5; possible is h3, h1 or b2"})
   void sayItOfTextsForPeopleToo(String game, String fen, String text, String words) {
     assertThat(San.read(position(game, fen), text)).isInstanceOfSatisfying(SanReading.Refused.class,
         refused -> {

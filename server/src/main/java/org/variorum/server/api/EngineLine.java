@@ -8,7 +8,7 @@ public record EngineLine(Score score, List<EngineMove> moves) {
   /**
    * A move of a line.
    *
-   * @param side whose move it is
+   * @param side the side that makes it
    * @param number its number: up after Black's turn
    */
   public record EngineMove(String text, String san, Color side, int number) {}

@@ -8,7 +8,7 @@ import org.variorum.rules.definition.DefinitionKey;
  * A game as its own pages show it.
  *
  * @param id by what it is asked for: the definition's name, and before it the owner and a colon if it is not built in
- * @param definition whose definition it is, its name and its version
+ * @param definition the owner, name and version of the definition
  * @param start its start position in FEN
  * @param starts how many start positions it has by number; missing if only the one
  * @param hands whether pieces can be in hand
@@ -42,7 +42,7 @@ public record GameSummary(String id, DefinitionKey definition, String name, @Nul
       @Nullable List<String> characters) {}
 
   /**
-   * What a FEN of a game says besides where the pieces stand, whose turn it is and how many moves were made (COM-2).
+   * What a FEN of a game says besides the pieces on the board, the side to move and the move counters (COM-2).
    *
    * @param held the letters of pieces that can be in hand
    * @param slots what positions remember besides, in the order of a FEN

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A move that was made.
  *
- * @param side whose move it is
+ * @param side the side that made it
  * @param number its number: up after Black's turn
  * @param fen the position after it
- * @param check whether who is then to move is in check
+ * @param check whether the side then to move is in check
  * @param squares the squares it touched, for the mark "last move"
  * @param journeys pieces that went elsewhere or became something else
  * @param removed pieces that left the board

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param fen the canonical FEN
  * @param placement its first field, without pieces in hand
- * @param hands pieces in hand by FEN letter, upper case for White; kinds that the game can hold and nobody has are 0
+ * @param hands pieces in hand by FEN letter, upper case for White; 0 for a piece that could be held but is not
  * @param turn the side to move
  * @param ply how many moves were made since the start that the query named
  * @param checked squares of the royal pieces that are in check
@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
  * @param moves all legal moves; none in what tables tell
  * @param previews what a board shows while a gesture is begun, and after one that leaves foregone answers out: its steps,
  *     joined by blanks, to the squares that change meanwhile and the pieces on them ({@code ""} for none)
- * @param spoken the position in words; told to who asks about a position, missing in what tables tell by themselves
+ * @param spoken the position in words, in an answer to a query; missing in what tables tell by themselves
  */
 public record PositionView(String fen, String placement, Map<String, Integer> hands, Color turn, int ply,
     List<String> checked, List<RememberedView> remembered, @Nullable OutcomeView outcome,
     List<MoveView> moves,
     Map<String, Map<String, String>> previews, @Nullable String spoken) {
 
-  /** The same for who may choose a move. */
+  /** The same with the legal moves and their previews. */
   public PositionView with(List<MoveView> choices, Map<String, Map<String, String>> shownMeanwhile) {
     return new PositionView(fen, placement, hands, turn, ply, checked, remembered, outcome, choices,
         shownMeanwhile, spoken);

@@ -65,7 +65,7 @@ public final class RefusedException extends RuntimeException {
   }
 
   /**
-   * The server cannot do it now, whoever asks.
+   * The server cannot do it now, for any client.
    *
    * @param words what is missing
    * @param wait after which it can be tried again

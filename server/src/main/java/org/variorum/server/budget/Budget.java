@@ -45,7 +45,7 @@ public final class Budget implements AutoCloseable {
     this.workshop = workshop;
     this.tables = tables;
     this.untaken = new Untaken(untaken);
-    // Whoever stays away so long has saved all that can be saved.
+    // A purse that is not used for so long is full again.
     LoadingCache<Address.Network, Purse> networks =
         kept(network -> new Purse(allowance, network.share(), List.of()));
     purses = kept(address -> new Purse(allowance, 1, address.within().stream().map(networks::get).toList()));
@@ -85,14 +85,14 @@ public final class Budget implements AutoCloseable {
   }
 
   /**
-   * The same for what players do at tables. That has threads and a queue of its own, too: nobody's moves wait for answers, and
-   * the moves of one address, however dear its games, keep nobody else's waiting.
+   * The same for what players do at tables, with threads and a queue of its own: moves do not wait for answers. The moves
+   * of one address, however dear its games, do not keep those of another waiting.
    */
   public <R> R atTable(Address address, Cost estimate, Supplier<R> work) {
     return tables.run(address, purses.get(address), estimate, work);
   }
 
-  /** Counts a text that was written for a page, which nobody has measured, and that it is sent. */
+  /** Counts the writing of a text for a page, which was not measured, and its sending. */
   public void told(Address address, String text) {
     Purse purse = purses.get(address);
     purse.spend(Cost.writing(text));

@@ -28,7 +28,7 @@ final class Pool implements AutoCloseable {
 
   /** So long is a turn while others wait. */
   private static final long TURN = Duration.ofMillis(50).toNanos();
-  /** Who waits for a piece that does not ask whether it is late waits so much longer. */
+  /** How much longer a caller waits for a piece that does not check whether it is late. */
   private static final Duration GRACE = Duration.ofSeconds(2);
   /** So long a piece may wait and be worked at together. */
   private static final Duration LIMIT = Duration.ofSeconds(30);
@@ -179,7 +179,7 @@ final class Pool implements AutoCloseable {
         R result = Work.paced(this, work);
         return () -> done.complete(result);
       } catch (RuntimeException | Error e) {
-        // Errors too: whoever waits must hear of it.
+        // Errors too: the caller that waits must hear of it.
         return () -> done.completeExceptionally(e);
       }
     }

@@ -11,7 +11,7 @@ import org.variorum.server.api.RefusedException;
 
 /**
  * What one address has left of its {@link Allowance}. Work is paid before it is begun, by estimate, and corrected when it
- * is done; bytes are counted when they are sent, and who owes some is sent no more for a while.
+ * is done; bytes are counted when they are sent, and an address that owes some is sent no more for a while.
  */
 final class Purse {
 
@@ -39,7 +39,7 @@ final class Purse {
     long perSecond = Math.min(each * share, MOST);
     return Bucket.builder().addLimit(Bandwidth.builder().capacity(Allowance.SAVED_SECONDS * perSecond)
         .refillGreedy(perSecond, SECOND).build())
-        // By the monotonic clock: whoever sets the system's clock must not shut everybody out.
+        // By the monotonic clock: a change of the system's clock must not shut all guests out.
         .withNanosecondPrecision().build();
   }
 

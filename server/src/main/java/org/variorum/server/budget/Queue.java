@@ -16,7 +16,7 @@ final class Queue<T> {
 
   private final int most;
   private final int mostOfOne;
-  /** Those who waited longest for their turn first. */
+  /** The address that has waited longest for its turn comes first. */
   private final Map<Address, Deque<T>> rows = new LinkedHashMap<>();
   /** How many things of an address are under way: one, and those that went on when what they waited for was there. */
   private final Map<Address, Integer> underWay = new HashMap<>();
@@ -41,7 +41,7 @@ final class Queue<T> {
     return true;
   }
 
-  /** Whether there is no room for anybody. */
+  /** Whether there is no room for any address. */
   boolean isFull() {
     return size >= most;
   }

@@ -36,7 +36,7 @@ public final class Rates {
     }
   }
 
-  /** @param kept how long somebody is remembered who does not come again; then the buckets are full in any case */
+  /** @param kept how long a bucket that is not used is kept; by then it is full in any case */
   public Rates(TimeMeter clock, Duration kept, Rate... rates) {
     addresses = kept(kept, address -> bucket(clock, 1, rates));
     networks = kept(kept, network -> bucket(clock, network.share(), rates));

@@ -52,8 +52,8 @@ public final class Work {
   private Work() {}
 
   /**
-   * Is called between two steps, such as moves: lets others go first whose turn it is, and gives up work that takes too
-   * long. Who calls this holds no lock. Outside the {@link Pool} it does nothing.
+   * Is called between two steps, such as moves: lets other work have its turn, and gives up work that takes too long. The
+   * caller holds no lock. Outside the {@link Pool} it does nothing.
    *
    * @throws org.variorum.server.api.RefusedException 503 {@code too-long}
    */
@@ -63,7 +63,7 @@ public final class Work {
 
   /**
    * Does something long that has no steps, such as compiling a definition: where there is a pool for that, there, and
-   * others have this one's place meanwhile. Who calls this holds no lock.
+   * others have this one's place meanwhile. The caller holds no lock.
    *
    * @throws org.variorum.server.api.RefusedException 429 {@code too-fast}, 503 {@code too-busy} or {@code too-long}
    */
@@ -78,7 +78,7 @@ public final class Work {
 
   /**
    * Waits for something that needs no processor, such as the database or a lock. Others have this one's place meanwhile, and
-   * it goes on as soon as it can: who calls this may hold locks.
+   * it goes on as soon as it can: the caller may hold locks.
    */
   public static <R> R idle(Supplier<R> waiting) {
     return PACE.orElse(UNHURRIED).idle(waiting);

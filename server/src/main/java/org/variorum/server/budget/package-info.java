@@ -1,4 +1,4 @@
-/** Who pays: what work costs, what one address may cost, and the threads that do what takes long. */
+/** What work costs, what one address may cost, and the threads that do what takes long. */
 @NullMarked
 package org.variorum.server.budget;
 

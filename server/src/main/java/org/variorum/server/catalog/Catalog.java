@@ -27,13 +27,12 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
 /**
- * The games on offer. Each is compiled when somebody asks for it, once for each choice of options, and kept while somebody holds it, or
- * there is room.
+ * The games on offer. Each is compiled when it is first asked for, once for each choice of options. It is kept while it
+ * is in use, or while there is room.
  *
- * <p>A definition that changes in the library is noticed within a second and makes a new edition; whoever holds the old
- * one keeps it. One that cannot be read is left out, with a complaint in the log, and disturbs no other; one that can be read and not
- * compiled is refused when it is asked for.
- * Any number of threads may ask.
+ * <p>A definition that changes in the library is noticed within a second and makes a new edition; a caller that holds
+ * the old one keeps it. A definition that cannot be read is left out, with a complaint in the log, and disturbs no
+ * other. One that can be read but not compiled is refused when it is asked for. Any number of threads may ask.
  */
 public final class Catalog {
 
@@ -45,9 +44,9 @@ public final class Catalog {
   private final Library library;
   private final GuideReader guides;
   private final LongSupplier clock;
-  /** All that somebody holds: what is not kept any more and played on somewhere is not compiled a second time. */
+  /** Every edition in use: one that is no longer kept, but still played, is not compiled a second time. */
   private final Cache<Recipe, Edition> held = Caffeine.newBuilder().weakValues().build();
-  /** Those asked for last, which are held for whoever asks next. */
+  /** The editions asked for last, kept for the next request. */
   private final Cache<Recipe, Edition> kept = Caffeine.newBuilder().maximumSize(KEPT).build();
   private volatile Shelf shelf = Shelf.EMPTY;
 

@@ -23,7 +23,7 @@ public record Edition(GameSummary summary, List<String> options, String hash, Ma
     sources = Map.copyOf(sources);
   }
 
-  /** Whose definition it is, its name and its version. */
+  /** The owner, name and version of the definition. */
   public DefinitionKey key() {
     return game.definition().title().key();
   }

@@ -11,7 +11,7 @@ import org.variorum.server.api.GameEntry;
 import org.variorum.server.api.GameList;
 import org.variorum.server.api.Shape;
 
-/** The list of games. It is made of definitions alone: a game is compiled when somebody asks for it. */
+/** The list of games. It is made of definitions alone: a game is compiled when it is asked for. */
 final class Entries {
 
   /**

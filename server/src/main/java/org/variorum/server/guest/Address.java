@@ -5,8 +5,7 @@ import java.net.InetAddress;
 import java.util.List;
 
 /**
- * Who is answerable on the net: an IPv4 address, or a whole IPv6 network, for its owner may take any address in it. What
- * one address may use up is counted by this.
+ * The unit by which use is limited: an IPv4 address, or a whole IPv6 network, for its owner may take any address in it.
  *
  * @param network as text, the same for all addresses that are one
  * @param within the wider networks that it belongs to, which are answerable for all their addresses together

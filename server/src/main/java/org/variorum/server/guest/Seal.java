@@ -30,7 +30,7 @@ public final class Seal {
     key = new SecretKeySpec(secret, "HmacSHA256");
   }
 
-  /** The id of somebody who was never here before. */
+  /** A new id, for a visitor who was never here before. */
   public static String newcomer() {
     byte[] id = new byte[16];
     RANDOM.nextBytes(id);

@@ -1,7 +1,7 @@
 package org.variorum.server.guest;
 
 /**
- * Somebody without an account, who asks for something.
+ * A person who asks for something, without an account.
  *
  * @param id 32 hexadecimal digits, known to nobody else
  * @param address from where: what is dear is shared out by it, since ids cost nothing

@@ -103,7 +103,7 @@ record Stage(String fen, String square) {
       return squares.map(each -> each.stream().collect(Collectors.toMap(at -> at, _ -> piece)));
     }
 
-    /** Who hops over two pieces needs both. */
+    /** All pairs of squares: a hopper over two pieces needs both. */
     private static Stream<Set<Integer>> pairs(List<Integer> squares) {
       return squares.stream()
           .flatMap(one -> squares.stream().filter(other -> one < other).map(other -> Set.of(one, other)));

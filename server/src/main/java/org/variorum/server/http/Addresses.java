@@ -8,9 +8,9 @@ import org.eclipse.jetty.server.Request;
 import org.variorum.server.guest.Address;
 
 /**
- * From where somebody asks, and whether nobody else could read it on the way.
+ * The address that a request comes from, and whether the request came over HTTPS.
  *
- * @param proxied whether a proxy stands before the server, whose {@code X-Forwarded-For} tells the address and whose
+ * @param proxied whether a proxy stands before the server; then its {@code X-Forwarded-For} tells the address and its
  *     {@code X-Forwarded-Proto} the protocol
  */
 record Addresses(boolean proxied) {

@@ -61,7 +61,7 @@ final class Api {
     requireShort(context);
     requireJson(endpoint, context);
     Visitor visitor = guests.visitor(context);
-    // Here the body is waited for: who sends it slowly keeps nobody else waiting.
+    // Here the body is waited for: a slow sender keeps no other request waiting.
     String body = endpoint.body() == null ? "" : context.body();
     if (endpoint == Endpoint.CREATE_TABLE) {
       turnstile.table(context);
@@ -78,7 +78,7 @@ final class Api {
         || endpoint == Endpoint.TABLE && !tables.isInMemory(context.pathParam("table"));
   }
 
-  /** An answer stays in memory until it is taken: who does not take what he has is given no more. */
+  /** An answer stays in memory until it is taken: an address that leaves too much untaken is given no more. */
   private void give(Context context, Address address, byte[] answer) {
     budget.sent(address, answer.length);
     if (!budget.keep(address, answer.length)) {

@@ -36,7 +36,7 @@ final class Backlog {
   private final Budget budget;
   private boolean closed;
 
-  /** @param address for whom room in memory is taken */
+  /** @param address the address that pays for room in memory */
   Backlog(Address address, Budget budget) {
     this.address = address;
     this.budget = budget;

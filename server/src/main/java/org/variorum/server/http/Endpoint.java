@@ -50,7 +50,7 @@ enum Endpoint {
   TABLE_PGN(GET, size -> Cost.TABLE, "/api/tables/{table}/pgn", "A table's game as PGN.", PgnText.class),
   MINE(GET, size -> Cost.millis(20), "/api/mine", "The asker's tables, the latest first, 50 at a time.", TableSummary[].class, "before"),
   MINE_PGN(GET, size -> Cost.millis(50), "/api/mine/pgn", "The asker's games as PGN, the latest first, 25 at a time.", PgnPage.class, "before"),
-  ME(GET, size -> Cost.WORD, "/api/me", "Who the asker is.", Guest.class);
+  ME(GET, size -> Cost.WORD, "/api/me", "The guest who asks.", Guest.class);
   // @formatter:on
 
   /** What plays whole games again: it keeps no other answers waiting. */

@@ -28,7 +28,7 @@ final class Guests {
     this.addresses = addresses;
   }
 
-  /** Who asks. A newcomer, or somebody with a cookie that is not ours, is given one. */
+  /** The visitor of a request. One without a cookie of ours, such as a newcomer, is given one. */
   Visitor visitor(Context context) {
     Visitor known = context.attribute(ATTRIBUTE);
     if (known != null) {

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import org.variorum.server.api.Problem;
 
-/** Tells whoever runs the server, and the proxy before it, how it is. */
+/** Tells the operator, and the proxy before the server, how the server is. */
 final class Health {
 
   static final String ALIVE = "/health";
@@ -84,7 +84,7 @@ final class Health {
     }
   }
 
-  /** Asked of the database now and then only, however often somebody asks here. */
+  /** The latest answer of the database, which is asked only now and then, however often this is called. */
   private synchronized CompletableFuture<Boolean> latest() {
     if (wrote.isDone() && System.nanoTime() - asked >= FRESH) {
       wrote = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread);

@@ -17,7 +17,7 @@ import org.variorum.server.http.Backlog.Waiting;
 import org.variorum.server.http.Settings.Pace;
 
 /**
- * What goes to one page, in order. Nobody who puts something in waits. A page that does not read is cut off: it comes
+ * What goes to one page, in order. Putting something in never waits. A page that does not read is cut off: it comes
  * back by itself and is told what it has missed, and meanwhile takes no memory. Bytes are paid for by the page's address;
  * while it owes some, its pages wait.
  */

@@ -9,7 +9,7 @@ import org.variorum.server.api.RefusedException;
 
 /**
  * Keeps the pages of other sites out. Their scripts may send requests to any address and open sockets to it, and the
- * browser would say who the guest is. What is no browser may say what it likes: it has no guest's cookie.
+ * browser would add the guest's cookie. A program that is no browser may say what it likes: it has no guest's cookie.
  */
 final class OwnPages {
 

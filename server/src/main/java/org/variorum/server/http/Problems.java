@@ -40,7 +40,7 @@ final class Problems {
       }
     });
     config.routes.exception(IOException.class, (broken, context) -> {
-      // Whoever has gone does not hear it; whoever sent what is no body does.
+      // A client that has gone does not hear it; one that sent no proper body does.
       LOG.debug("A request for {} did not come whole", context.path(), broken);
       tell(context, 400, "unreadable", List.of("The server cannot read the body of this request."));
     });

@@ -104,7 +104,7 @@ public final class Server implements AutoCloseable {
       return new MetricsPort(port, meters);
     } catch (IOException e) {
       throw new ServerException(
-          "cannot listen on port " + port + " for those who ask for metrics: " + e.getMessage(), false, e);
+          "cannot listen on port " + port + " for metrics: " + e.getMessage(), false, e);
     }
   }
 

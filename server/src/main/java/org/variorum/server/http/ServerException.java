@@ -1,6 +1,6 @@
 package org.variorum.server.http;
 
-/** Why a server does not start, in words for whoever starts it. */
+/** Why a server does not start, in words for the operator. */
 public final class ServerException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

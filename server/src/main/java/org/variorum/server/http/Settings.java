@@ -17,7 +17,7 @@ import org.variorum.server.store.Login;
  * @param games the folder with the definitions and their rules pages
  * @param bounds how much one address may ask for
  * @param connections how many connections there may be, and how slow
- * @param operation what only whoever runs it knows
+ * @param operation what only the operator knows
  */
 public record Settings(String host, int port, Path data, @Nullable Login database, Path games,
     Bounds bounds, Connections connections, Operation operation) {
@@ -55,7 +55,7 @@ public record Settings(String host, int port, Path data, @Nullable Login databas
    * @param tables new tables a minute
    * @param sockets open pages
    * @param allowance what it may cost in work and in bytes
-   * @param proxied whether a proxy stands before the server, whose {@code X-Forwarded-For} tells the address
+   * @param proxied whether a proxy stands before the server; then its {@code X-Forwarded-For} tells the address
    */
   public record Bounds(int requests, int burst, int tables, int sockets, Allowance allowance,
       boolean proxied) {
@@ -102,7 +102,7 @@ public record Settings(String host, int port, Path data, @Nullable Login databas
   }
 
   /**
-   * What only whoever runs the server knows.
+   * What only the operator knows.
    *
    * @param publicHosts the names that it answers for, each with the port if that is not the usual one; none: those of
    *     this machine

@@ -182,7 +182,7 @@ final class Socket {
     }
   }
 
-  /** What players do waits for nobody's long work, unless the table must be read and played again first. */
+  /** What players do waits for no long work, unless the table must be read and played again first. */
   private void atTable(String table, Runnable doing) {
     Supplier<Boolean> work = () -> {
       doing.run();
@@ -329,8 +329,8 @@ final class Socket {
   /**
    * The server stops; the page comes back when it is there again.
    *
-   * @return when the page has answered, or is gone: one whose connection ends before it has read why tells its user that
-   *     the connection was lost
+   * @return completes when the page has answered, or is gone. A page that loses its connection before it has read why
+   *     tells its user that the connection was lost.
    */
   CompletableFuture<@Nullable Void> goAway() {
     outbox.leave();

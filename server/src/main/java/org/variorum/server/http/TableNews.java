@@ -9,7 +9,7 @@ final class TableNews {
 
   private volatile boolean knows;
 
-  /** @param plies how many of the table's moves the page has; who has some knows the rest */
+  /** @param plies how many of the table's moves the page has; a page that has some knows the rest of the table */
   TableNews(int plies) {
     begin(plies);
   }

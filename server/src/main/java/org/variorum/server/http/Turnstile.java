@@ -29,7 +29,7 @@ final class Turnstile {
   private final Map<Address, Integer> sockets = new ConcurrentHashMap<>();
   private final Map<Network, Integer> networks = new ConcurrentHashMap<>();
 
-  /** By the monotonic clock: whoever sets the system's clock must not shut everybody out. */
+  /** By the monotonic clock: a change of the system's clock must not shut all guests out. */
   Turnstile(Bounds bounds, Addresses addresses) {
     this(bounds, addresses, TimeMeter.SYSTEM_NANOTIME);
   }

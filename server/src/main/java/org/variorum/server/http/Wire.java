@@ -70,8 +70,8 @@ final class Wire {
   }
 
   /**
-   * Reads a record. Every component that is not {@code @Nullable} is there, also in lists and maps, and no text has a
-   * character that nobody sees, but what is {@link Cleaned}.
+   * Reads a record. Every component that is not {@code @Nullable} is there, also in lists and maps. No text has an
+   * invisible character, except where it is {@link Cleaned}.
    *
    * @throws RefusedException 400 {@code malformed}, with words that say where
    */

@@ -1,4 +1,4 @@
-/** What a server counts and measures of itself, for whoever runs it. */
+/** What a server counts and measures of itself, for the operator. */
 @NullMarked
 package org.variorum.server.metrics;
 

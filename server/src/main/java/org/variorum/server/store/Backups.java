@@ -106,7 +106,7 @@ public final class Backups {
     return folder == null ? file : folder;
   }
 
-  /** SQLite reads database and log as they are at one moment; who writes does not wait for it. */
+  /** SQLite reads database and log as they are at one moment; writers do not wait for it. */
   private static void copy(Path database, Path to) throws SQLException {
     try (Connection connection = open(database);
         PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {

@@ -57,7 +57,7 @@ final class Database implements AutoCloseable {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(login.url());
     config.setDataSourceProperties(login.bounded());
-    // No more than this for a statement either: one whose client is gone must not hold locks.
+    // No more than this for a statement either: one that has lost its client must not hold locks.
     config.setConnectionInitSql("set statement_timeout = '" + Login.ANSWER_SECONDS + "s'");
     return open(config, login.unbounded(), Dialect.POSTGRESQL);
   }
@@ -77,7 +77,7 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** What failed, for whoever asked; nothing is written. */
+  /** What failed, for the caller; nothing is written. */
   StoreException failure(String what, Throwable e) {
     Kind kind = isAny(e, dialect::isFull) ? Kind.FULL : Kind.FAILED;
     return new StoreException(kind, what + ": " + reason(e), e);

@@ -16,7 +16,7 @@ public sealed interface Event {
    * @param move as COM-3 writes it
    * @param clock milliseconds of main time that the mover has left; missing without clocks
    * @param san as people write it; missing in what was stored before it was kept
-   * @param next whose turn it is after it; missing where it is the other side's
+   * @param next the side to move after it; missing where it is the other side
    */
   record Moved(String move, @Nullable Long clock, @Nullable String san, @Nullable Color next)
       implements Event {
@@ -40,7 +40,7 @@ public sealed interface Event {
   /** A side offered something to the other. */
   record Offered(Offer.Kind kind, Color by) implements Event {}
 
-  /** The offer was refused, or withdrawn by who made it. */
+  /** The offer was refused by the other side, or withdrawn by the side that made it. */
   record Declined(Color by) implements Event {}
 
   /**

@@ -13,8 +13,8 @@ import org.variorum.server.api.table.TimeControl;
  * @param start the FEN from which the game starts; the game's start position if missing
  * @param opening moves that were made before, as COM-3 writes them
  * @param openingSan the same as people write them; empty in what was stored before that was kept
- * @param openingTurns whose turn it was after each of them; empty where sides alternated
- * @param seats who sits where; as it is read, also who has sat down since
+ * @param openingTurns the side to move after each of them; empty where sides alternated
+ * @param seats the occupants; as it is read, with the guests who have sat down since
  * @param time missing for play without clocks
  */
 public record Founding(String id, Rules rules, @Nullable String start, List<String> opening,

@@ -14,12 +14,12 @@ import org.slf4j.LoggerFactory;
 import org.variorum.server.api.table.TableView.Stage;
 
 /**
- * Writes for everybody: all that wait are written in one transaction, so that hundreds of moves a second cost few
+ * Writes for all callers: all writes that wait are made in one transaction, so that hundreds of moves a second cost few
  * commits, and a lone one does not wait. A future is completed when its write is on the disk.
  *
  * <p>A database that does not answer is asked again for a while. Where a connection broke during a commit, the next attempt
  * looks first whether that commit was made after all; a commit that is still under way is waited for, since the same
- * event cannot be inserted beside it. So a write is made once, and who waits is told the truth.
+ * event cannot be inserted beside it. So a write is made once, and its caller is told the truth.
  */
 final class Journal implements AutoCloseable {
 
@@ -116,7 +116,7 @@ final class Journal implements AutoCloseable {
         left.forEach(this::succeed);
         return;
       } catch (RuntimeException | Error e) {
-        // Errors too: whoever waits must hear of it, and the next group is to be written.
+        // Errors too: the callers that wait must hear of it, and the next group is to be written.
         left = failed(left, e);
       }
     }

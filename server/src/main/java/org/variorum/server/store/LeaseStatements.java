@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Leases, as rows. Time is the database's, the same for all servers. Each statement is atomic by itself: of two servers
- * that want a table the database lets one wait for the other, and then the row says whose it is.
+ * Leases, as rows. Time is the database's, the same for all servers. Each statement is atomic by itself: where two
+ * servers want a table, the database lets one wait for the other, and then the row names the server that has it.
  */
 final class LeaseStatements {
 
@@ -15,7 +15,7 @@ final class LeaseStatements {
 
   private LeaseStatements() {}
 
-  /** Takes a table that is free, whose lease is over, or which this server has already. */
+  /** Takes a table that has no lease, a lease that is over, or a lease of this server. */
   static Optional<Lease> take(Handle handle, Dialect dialect, String server, String table, Duration term) {
     return handle.createQuery("""
         insert into lease (table_id, server, number, until) values (:table, :server, 1, %1$s + :term)
@@ -48,14 +48,14 @@ final class LeaseStatements {
         .formatted(TICKING, dialect.now())).bind("most", most).mapTo(String.class).list();
   }
 
-  /** Whether a server still has what it was given; if so, nobody takes it over before the transaction ends. */
+  /** Whether a server still has its lease; if so, no other takes it over before the transaction ends. */
   static boolean holds(Handle handle, String server, Lease lease) {
     return handle.execute(
         "update lease set number = number where table_id = ? and server = ? and number = ?", lease.table(),
         server, lease.number()) == 1;
   }
 
-  /** A game that is over needs nobody. */
+  /** A game that is over needs no lease. */
   static void end(Handle handle, String table) {
     handle.execute("delete from lease where table_id = ?", table);
   }
@@ -64,7 +64,7 @@ final class LeaseStatements {
     handle.execute("delete from lease where server = ?", server);
   }
 
-  /** Where one server at a time has the database, what others had before is nobody's. */
+  /** Where one server at a time has the database, the leases of earlier servers are void. */
   static void releaseAll(Handle handle) {
     handle.execute("delete from lease");
   }

@@ -18,7 +18,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
 
   private static final Pattern PASSWORD = Pattern.compile("[?&]password=");
 
-  /** A database whose URL says all. */
+  /** A database that needs nothing but its URL. */
   public static Login of(String url) {
     return new Login(url, null, null);
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * What servers tell each other: something happened at a table.
  *
- * @param server who wrote it
+ * @param server the server that wrote it
  */
 record News(String table, String server) {
 
@@ -13,7 +13,7 @@ record News(String table, String server) {
     return table + " " + server;
   }
 
-  /** Empty if it is no news: whoever may use the database can write anything into the channel. */
+  /** Empty if it is no news: any user of the database can write anything into the channel. */
   static Optional<News> of(String text) {
     int blank = text.indexOf(' ');
     return blank < 0 ? Optional.empty()

@@ -3,7 +3,7 @@ package org.variorum.server.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who sits on a side: a guest, a computer, or nobody yet.
+ * The occupant of a side: a guest, a computer, or nobody yet.
  *
  * @param guest the guest's id
  * @param level the computer's strength, 1 to 8

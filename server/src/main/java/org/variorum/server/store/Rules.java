@@ -7,7 +7,7 @@ import org.variorum.rules.definition.DefinitionKey;
 /**
  * The rules that a table is played by: enough to read them again when the file has changed.
  *
- * @param key whose definition it is, its name and its version
+ * @param key the owner, name and version of the definition
  * @param hash the content hash of the definition with its options
  * @param sources the definition and those it starts from, by id
  */

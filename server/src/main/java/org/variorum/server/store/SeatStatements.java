@@ -11,7 +11,7 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 
-/** Who sits where, as rows. */
+/** The seats of tables, as rows. */
 final class SeatStatements {
 
   private SeatStatements() {}

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.variorum.server.api.Color;
 
 /**
- * Who sits where at a table.
+ * The occupants of the sides of a table.
  *
  * @param bySide all sides that the game has, in the order of {@link Color}
  */
@@ -22,7 +22,7 @@ public record Seats(Map<Color, Occupant> bySide) {
     bySide = Collections.unmodifiableMap(sorted);
   }
 
-  /** Who sits on a side. */
+  /** The occupant of a side. */
   public Occupant at(Color side) {
     return Objects.requireNonNull(bySide.get(side), side::name);
   }
@@ -43,7 +43,7 @@ public record Seats(Map<Color, Occupant> bySide) {
         .toList();
   }
 
-  /** The same with somebody else on a side. */
+  /** The same with another occupant on a side. */
   public Seats with(Color side, Occupant occupant) {
     Map<Color, Occupant> next = new EnumMap<>(bySide);
     next.put(side, occupant);

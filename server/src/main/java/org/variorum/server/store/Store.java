@@ -40,7 +40,7 @@ public final class Store implements AutoCloseable {
   private final Journal journal;
   private @Nullable Listener listener;
 
-  /** Who wants to hear what other servers write. It is told on a thread that must not wait. */
+  /** Hears what other servers write, on a thread that must not wait. */
   public interface Audience {
 
     /** Another server wrote what happened at a table. */
@@ -183,7 +183,7 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Takes a table, if no other server has it: from now on this one does there what nobody asks for.
+   * Takes a table, if no other server has it: from now on this one does there what no guest asks for.
    *
    * @param term for how long, unless it is renewed
    */
@@ -223,7 +223,7 @@ public final class Store implements AutoCloseable {
     if (!unplayed.isEmpty()) {
       with(handle -> handle.inTransaction(transaction -> {
         if (database.dialect == Dialect.POSTGRESQL) {
-          // Whoever makes a move meanwhile waits, or was first and is seen. SQLite has one writer at a time.
+          // A move that is made meanwhile waits, or was first and is seen. SQLite has one writer at a time.
           Statements.lock(transaction, unplayed);
         }
         return Statements.remove(transaction, unplayed, before);
@@ -283,7 +283,7 @@ public final class Store implements AutoCloseable {
     return journal.waiting();
   }
 
-  /** From now on {@code audience} hears what other servers write. Where nobody else can write, it hears nothing. */
+  /** From now on {@code audience} hears what other servers write. Where no other server can write, it hears nothing. */
   public synchronized void listen(Audience audience) {
     if (shared != null && listener == null) {
       listener = new Listener(shared, server, audience::wentOn, audience::missedSome);

@@ -231,7 +231,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     return offered(Offer.Kind.takeback, side);
   }
 
-  /** An answer is to one offer: where that is gone, it is no request of who answers. */
+  /** An answer is to one offer: where that is gone, it does not become a request of its own. */
   private void requireOpen(Offer.Kind kind, Color by, @Nullable Long answered) {
     Offer open = course.offer();
     if (answered != null && (open == null || !open.equals(new Offer(kind, by, answered)))) {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Something that is wanted at a table has come to the server, which looks at it as soon as it can.
  *
- * @param guest who wants it; missing for the computer
+ * @param guest the guest who wants it; missing for the computer
  * @param tick when it came
  */
 public record Arrival(@Nullable String guest, long tick) {}

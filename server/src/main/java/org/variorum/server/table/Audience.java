@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.TableView;
 
-/** The pages that hear of a table, and what each has heard. Changed under the table's lock; asked by anybody. */
+/** The pages that hear of a table, and what each has heard. Changed under the table's lock; read by any thread. */
 final class Audience {
 
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
@@ -20,7 +20,7 @@ final class Audience {
     private final Consumer<TableView> page;
     /** How many of the moves that stand it has. */
     private int has;
-    /** Whether it answers; one that is silent stays, but nobody is there as far as others can see. */
+    /** Whether it answers; a silent page stays, but others are told that its guest is away. */
     private volatile boolean present = true;
 
     /** The page has fallen silent, or is heard again. */
@@ -73,10 +73,10 @@ final class Audience {
   }
 
   /**
-   * Tells everybody.
+   * Tells every page.
    *
    * @param plies how many moves stand
-   * @param view what a guest sees who has the first so many moves
+   * @param view what a guest sees on a page that has the first so many moves
    */
   void tell(int plies, BiFunction<String, Integer, TableView> view) {
     watchers.forEach(watcher -> tell(watcher, plies, view));
@@ -92,7 +92,7 @@ final class Audience {
     return guest != null && present().anyMatch(guest::equals);
   }
 
-  /** How many others there are besides a guest who do not play. */
+  /** How many other guests look on and do not play. */
   int lookingOn(Course course, String guest) {
     return (int) present().filter(other -> course.sideOf(other) == null && !other.equals(guest)).count();
   }

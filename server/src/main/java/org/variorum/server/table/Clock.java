@@ -20,7 +20,7 @@ record Clock(TimeControl time) {
     return time.main() == 0 && time.byoyomi() == 0 ? time.increment() * SECOND : time.main() * SECOND;
   }
 
-  /** How long a player may think who has that much main time left. */
+  /** How long a player with that much main time left may think. */
   long budget(long left) {
     return left + byoyomi();
   }

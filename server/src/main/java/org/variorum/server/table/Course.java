@@ -22,7 +22,7 @@ import org.variorum.server.store.Seats;
  *
  * @param opening how many moves were made before the table was founded; they stay
  * @param first the side that makes the first move, those of the opening included
- * @param seats who sits where
+ * @param seats the occupant of each side
  * @param sequence that of the last happening
  * @param moves the moves that stand, those of the opening first
  * @param offer what is on offer
@@ -129,7 +129,7 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
         again.table(), began);
   }
 
-  /** Whoever moves refuses what the other offered; a draw that the mover offered stays on the table. */
+  /** A move refuses what the other side offered; a draw that the mover offered still stands. */
   private @Nullable Offer offerAfterMove() {
     return offer != null && offer.kind() == Offer.Kind.draw && offer.by() == turn() ? offer : null;
   }

@@ -33,7 +33,7 @@ final class Endings {
         (white ? "White wins: Black " : "Black wins: White ") + why + ".");
   }
 
-  /** Who has no time left has lost, unless the other side cannot win. */
+  /** A side that has no time left has lost, unless the other side cannot win. */
   private static OutcomeView onTime(Event.Ended end, Color late) {
     if (end.winner() == Course.opposite(late)) {
       return lost(end, "has no time left");

@@ -14,7 +14,7 @@ import org.variorum.server.view.Views;
 /**
  * What a table needs of the world.
  *
- * @param opened since which tick the server has been there: nobody's clock runs before
+ * @param opened the tick since which the server has been there: no clock ran before
  * @param leases what this server does without being asked
  * @param door how to come to a table later
  */
@@ -24,7 +24,7 @@ record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computer
   /** Leads to tables. */
   interface Door {
 
-    /** Does something at a table that nobody asks for, soon, on another thread, when nobody else does. */
+    /** Does at a table what no guest asks for, soon, on another thread, when nothing else is done there. */
     void later(String table, Consumer<Table> what);
 
     /** The same for what the computer has found: it counts from now on, also if it must wait. */
@@ -38,7 +38,7 @@ record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computer
 
   /**
    * For how many milliseconds a turn has been going that was under way when the table was read. Only here is a date
-   * believed, perhaps another server's; and nobody's clock ran before this server was there.
+   * believed, perhaps another server's; and no clock ran before this server was there.
    */
   long ageOf(Course.Beginning turn) {
     long age = Duration.between(turn.date(), time.date()).toMillis();

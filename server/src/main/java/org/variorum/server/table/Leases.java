@@ -15,8 +15,8 @@ import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 
 /**
- * At which tables this server does what nobody asks for. It renews its leases while their clocks run, and takes over what no
- * server has any more.
+ * The tables at which this server does what no guest asks for. It renews its leases while the clocks run, and takes over
+ * the tables that no server has any more.
  *
  * <p>A lease is believed for its term from before it was asked for, by this server's own monotonic clock: so it is over
  * here no later than in the database, where another server can take it only then.
@@ -68,7 +68,7 @@ final class Leases implements AutoCloseable {
     try {
       return store.lease(table, term);
     } catch (StoreException e) {
-      e.log(LOG, "It is not known whose some tables are; asked again in " + ROUND.toSeconds() + " s");
+      e.log(LOG, "It is not known which server has some tables; asked again in " + ROUND.toSeconds() + " s");
       return Optional.empty();
     }
   }
@@ -95,7 +95,7 @@ final class Leases implements AutoCloseable {
     }
   }
 
-  /** @return the tables whose leases are over */
+  /** @return the tables with leases that are over */
   private List<String> renew() {
     long now = time.ticks();
     store.renewLeases(term).forEach(lease -> hold(lease, now));

@@ -27,7 +27,7 @@ final class Listing {
   private final House house;
   private final Function<String, Audience> audience;
 
-  /** @param audience who looks on at a table */
+  /** @param audience the pages that look on at a table */
   Listing(House house, Function<String, Audience> audience) {
     this.house = house;
     this.audience = audience;

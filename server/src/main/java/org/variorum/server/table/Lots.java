@@ -12,7 +12,7 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.view.Sentences;
 
-/** What is decided by lot when a table is made, where nobody has said it. */
+/** What is decided by lot when a table is made and the query leaves it open. */
 record Lots(RandomGenerator random) {
 
   Color side(@Nullable Color said) {

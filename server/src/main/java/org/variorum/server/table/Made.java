@@ -7,8 +7,8 @@ import org.variorum.server.api.Color;
  * A move that stands.
  *
  * @param text as COM-3 writes it
- * @param side whose move it is
- * @param next whose turn it is after it
+ * @param side the side that made it
+ * @param next the side to move after it
  * @param left milliseconds of main time that the mover had left after it; missing without clocks
  * @param san as people write it; missing in what was stored before it was kept
  */

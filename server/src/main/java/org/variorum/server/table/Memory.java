@@ -17,8 +17,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
 /**
- * The tables in memory: those that somebody cares for, and others while there is room. Each has its own lock; nothing waits
- * for another table. What is let go is stored, and is read again when it is needed.
+ * The tables in memory: those that are in use, and others while there is room. Each has its own lock; nothing waits for
+ * another table. What is let go is stored, and is read again when it is needed.
  */
 final class Memory {
 
@@ -32,7 +32,7 @@ final class Memory {
   /** How many bytes the tables may take, and about how many they do. */
   private final long most;
   private final AtomicLong weight = new AtomicLong();
-  /** How many have asked for room since somebody began to make it. */
+  /** How many callers have asked for room since one of them began to make it. */
   private final AtomicInteger crowded = new AtomicInteger();
 
   /** Where a table is or will be, and the right to be there. */
@@ -85,7 +85,7 @@ final class Memory {
       lock(slot);
       try {
         if (!slot.gone) {
-          // Whoever wants the table waits for it, so it must not wait for others.
+          // Others that want the table wait for this work, so it must not wait for them.
           return Work.whole(() -> doing.apply(table(id, slot)));
         }
       } finally {
@@ -96,7 +96,7 @@ final class Memory {
     }
   }
 
-  /** Whoever has it may wait for the database. */
+  /** The thread that has the lock may wait for the database. */
   private static void lock(Slot slot) {
     if (!slot.lock.tryLock()) {
       Work.idle(() -> {
@@ -155,13 +155,13 @@ final class Memory {
   }
 
   /**
-   * Lets tables go until there is room again: first those for which nobody waits, then those where a clock runs, then those
-   * that are watched; of each the one that was used longest ago. Whatever they are needed for brings them back.
+   * Lets tables go until there is room again: first those without watchers or an alarm, then those with an alarm, then
+   * those that are watched; in each group the one that was used longest ago. A table that is needed is read again.
    */
   private void makeRoom() {
     if (weight.get() > most && crowded.getAndIncrement() == 0) {
       int heard;
-      // Whoever asks meanwhile does not wait; what they hold may have been passed over, so it is looked at again.
+      // Callers that come meanwhile do not wait; the tables that they hold may have been passed over, so it looks again.
       do {
         heard = crowded.get();
         clear();
@@ -204,7 +204,7 @@ final class Memory {
     }
   }
 
-  /** A table is stored no more: whoever comes is told so. */
+  /** A table is stored no more: later callers are told so. */
   void forget(String id) {
     Slot slot = slots.get(id);
     if (slot != null) {
@@ -218,7 +218,7 @@ final class Memory {
   }
 
   /**
-   * Forgets the tables that nobody has cared for lately.
+   * Forgets the tables that have not been in use lately.
    *
    * @param since the tick at which lately begins
    */
@@ -250,7 +250,7 @@ final class Memory {
     }
   }
 
-  /** Who looks on at a table. */
+  /** The pages that look on at a table. */
   Audience audience(String id) {
     Slot slot = slots.get(id);
     return slot == null ? new Audience() : slot.vigil.audience;
@@ -272,7 +272,7 @@ final class Memory {
     return weight.get();
   }
 
-  /** Nobody is heard any more, and no flag falls. */
+  /** No player is heard any more, and no flag falls. */
   void retire() {
     slots.values().forEach(slot -> {
       slot.vigil.set(null);

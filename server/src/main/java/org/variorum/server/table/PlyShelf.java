@@ -9,7 +9,7 @@ import org.variorum.server.api.PlyView;
 
 /**
  * Moves as pages see them, by the list that they are the end of. They are kept while there is room, for all tables
- * together: whoever looks at a long game for the first time needs all of them, and nobody else does.
+ * together: only a page that shows a long game for the first time needs all of them.
  */
 final class PlyShelf {
 
@@ -28,7 +28,7 @@ final class PlyShelf {
   List<PlyView> get(Moves moves, Supplier<List<PlyView>> work) {
     List<PlyView> found = kept.getIfPresent(moves);
     if (found == null) {
-      // Two may do the same work; but nobody waits for that of another table, as in the cache's own loading.
+      // Two callers may do the same work, but none waits for that of another table, as in the cache's own loading.
       found = work.get();
       kept.put(moves, found);
     }

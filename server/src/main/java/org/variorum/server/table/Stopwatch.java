@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long a turn has lasted. What passes while the server waits for its store is nobody's time. Asked also for moments in
- * the past: a move counts from when it arrived, however long it was not looked at.
+ * How long a turn has lasted. Time that the server waits for its store counts for no side. Asked also for moments in the
+ * past: a move counts from when it arrived, however long it was not looked at.
  */
 final class Stopwatch {
 
@@ -15,7 +15,7 @@ final class Stopwatch {
   /** Since when it stands still; missing while it runs. */
   private @Nullable Long stopped;
 
-  /** Time that is nobody's, in ticks. */
+  /** Time that counts for no side, in ticks. */
   private record Pause(long from, long to) {
 
     long before(long tick) {

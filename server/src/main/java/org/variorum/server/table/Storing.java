@@ -7,8 +7,8 @@ import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
 
 /**
- * Stores what happens at a table, and sees to it that nobody's clock runs for a store that stands still. Used under the
- * table's lock.
+ * Stores what happens at a table, and sees to it that no clock runs while the store stands still. Used under the table's
+ * lock.
  */
 final class Storing {
 

@@ -23,7 +23,7 @@ import org.variorum.server.store.Write;
 import org.variorum.server.view.Views;
 
 /**
- * A table that somebody cares for. One thread at a time is here ({@link Tables} sees to that). What is in memory is only
+ * A table that is in use. One thread at a time is here ({@link Tables} sees to that). What is in memory is only
  * a copy of what is stored, and is never ahead of it.
  */
 final class Table {
@@ -33,9 +33,9 @@ final class Table {
   private static final long OPENING = 64;
   /** How often it is decided anew when other servers are faster. */
   private static final int TRIES = 5;
-  /** Who comes and goes is told at most so often. */
+  /** Guests who come and go are told of at most so often. */
   private static final Duration PRESENCE = Duration.ofSeconds(1);
-  /** An alarm that came while somebody else was to be heard first comes again then. */
+  /** An alarm that came while a player was to be heard first goes off again after so long. */
   private static final Duration SOON = Duration.ofMillis(20);
 
   private final House house;
@@ -84,12 +84,12 @@ final class Table {
     return course;
   }
 
-  /** Somebody wants to see it: nothing may be overlooked which is stored, or which time has brought about. */
+  /** For a guest who wants to see it: catches up with the store if need be, and applies a flag that has fallen. */
   void refresh() {
     refresh(this::apply);
   }
 
-  /** The same where nobody asks for it. */
+  /** The same where no guest asks for it. */
   void refreshUnasked() {
     refresh(this::applyUnasked);
   }
@@ -124,7 +124,7 @@ final class Table {
     }
   }
 
-  /** Whether nobody would miss it. */
+  /** Whether it is not in use, and has not been since a tick. */
   boolean isIdle(long since) {
     return vigil.isOver() && canGo() && used < since;
   }
@@ -179,7 +179,7 @@ final class Table {
     }
   }
 
-  /** Somebody is here, perhaps one of the players. */
+  /** A visitor is here, perhaps one of the players. */
   void seen(Visitor visitor) {
     if (course.sideOf(visitor.id()) != null) {
       vigil.seen(visitor);
@@ -187,7 +187,7 @@ final class Table {
   }
 
   /**
-   * Evaluates what somebody wants, as of when it arrived, and if it is so, stores it and tells everybody; only then it
+   * Evaluates what a guest wants, as of when it arrived. Stores the events that follow, and tells every page, before it
    * returns.
    */
   void arrived(long tick, Function<Arbiter, List<Event>> evaluation) {
@@ -208,8 +208,8 @@ final class Table {
   }
 
   /**
-   * For what nobody asks for: a flag that falls, a computer's move. Where nobody looks on, it is so only if this server has
-   * the lease, and written only if it still has it then.
+   * For what no guest asks for: a flag that falls, a computer's move. Where no page looks on, it happens only if this server
+   * has the lease, and is written only if the server still has it then.
    */
   private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
     try {
@@ -359,8 +359,8 @@ final class Table {
   }
 
   /**
-   * Whether this server does here what nobody asks for: somebody looks on, or time goes by and it has the lease. Without
-   * clocks a computer does nothing where nobody looks on; with clocks the time that it takes is its own, whoever looks.
+   * Whether this server does here what no guest asks for: a page looks on, or time goes by and it has the lease. Without
+   * clocks a computer does nothing where no page looks on; with clocks it thinks on its own time, watched or not.
    */
   private boolean isTended() {
     boolean leased = course.isTicking() && house.leases().take(founding.id()).isPresent();
@@ -382,7 +382,7 @@ final class Table {
     }
   }
 
-  /** Tells everybody soon, for what is no event: who is there, how long the computer waits. */
+  /** Tells every page soon of what is no event: which guests are there, how long the computer waits. */
   void tellSoon() {
     if (!tellingSoon) {
       tellingSoon = true;
@@ -393,7 +393,7 @@ final class Table {
     }
   }
 
-  /** Nobody comes here any more; whoever wants the table loads it anew. */
+  /** No thread comes here any more; a caller that wants the table loads it anew. */
   void retire() {
     computer.stop();
   }

@@ -41,15 +41,15 @@ import org.variorum.server.view.Views;
 /**
  * All tables. The server is the only judge: what a guest wants is checked here, and when a method returns, it is stored.
  *
- * <p>A table is in memory while somebody cares for it: a page looks on, a clock runs, a computer thinks. Each has its own
- * lock; nothing waits for another table. Any number of servers can share a store: whoever writes an event first has
- * made it, the others read it and decide anew.
+ * <p>A table is in memory while it is in use: a page looks on, a clock runs, a computer thinks. Each has its own lock;
+ * nothing waits for another table. Any number of servers can share a store: the first server to write an event has made
+ * it, the others read it and decide anew.
  */
 public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  /** Whoever has the link may watch and take the open seat: it cannot be guessed. */
+  /** A person with the link may watch and take the open seat: it cannot be guessed. */
   private static final int ID_LENGTH = 12;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
   /** A page that is read anew is away for a moment; only then does the computer stop thinking. */
@@ -73,7 +73,7 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * @param lots decides who has which side
+   * @param lots draws sides and start positions
    * @param term how long a lease of a table lasts that is not renewed
    */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
@@ -125,7 +125,7 @@ public final class Tables implements AutoCloseable {
     Thread.startVirtualThread(() -> visit(id, null, what));
   }
 
-  /** Does at a table what nobody asks for. */
+  /** Does at a table what no guest asks for. */
   private void visit(String id, @Nullable Arrival arrival, Consumer<Table> what) {
     boolean done = true;
     try {
@@ -151,7 +151,7 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Does at a table what somebody wants to see. */
+  /** Does at a table what a guest wants to see. */
   private <T> T at(String id, Function<Table, T> doing) {
     return memory.at(id, table -> {
       table.refresh();
@@ -174,7 +174,7 @@ public final class Tables implements AutoCloseable {
     memory.settle(id, arrival);
   }
 
-  /** Does at a table what somebody wants who may play there. */
+  /** Does at a table what a visitor, perhaps one of the players, wants there. */
   private void arrived(Arrival arrival, Visitor visitor, String id,
       Function<Arbiter, List<Event>> evaluation) {
     try {
@@ -195,12 +195,12 @@ public final class Tables implements AutoCloseable {
     });
   }
 
-  /** Forgets the tables that nobody has cared for lately; they are stored. */
+  /** Forgets the tables that have not been in use lately; they are stored. */
   void sweep() {
     memory.sweep(house.time().ticks() - SWEEP.toMillis());
   }
 
-  /** Whether a table need not be read and played again before somebody can do something there. */
+  /** Whether a table need not be read and played again before something can be done there. */
   public boolean isInMemory(String id) {
     return memory.holds(id);
   }
@@ -316,7 +316,7 @@ public final class Tables implements AutoCloseable {
     };
   }
 
-  /** A table where nobody looks on any more need not be read to hear of it. */
+  /** A table where no page looks on any more need not be read to hear of it. */
   private void leave(String id, Audience.Watcher watcher) {
     memory.leave(id, watcher);
     if (!memory.audience(id).isEmpty()) {
@@ -390,7 +390,7 @@ public final class Tables implements AutoCloseable {
     return listing.pgn(visitor, before);
   }
 
-  /** Nobody is heard any more; what is under way is finished. */
+  /** No guest is heard any more; what is under way is finished. */
   @Override
   public void close() {
     memory.retire();

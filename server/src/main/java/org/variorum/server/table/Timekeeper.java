@@ -9,7 +9,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Tells the time and wakes people up. What lasts is measured by {@link #ticks} alone: the date may step back or forward
+ * Tells the time and sets off alarms. What lasts is measured by {@link #ticks} alone: the date may step back or forward
  * when somebody sets the system's clock.
  */
 interface Timekeeper extends AutoCloseable {
@@ -23,7 +23,7 @@ interface Timekeeper extends AutoCloseable {
   /** Does something later, on a thread that may wait. */
   Alarm after(Duration delay, Runnable what);
 
-  /** Nobody is woken any more. */
+  /** No alarm goes off any more. */
   @Override
   void close();
 

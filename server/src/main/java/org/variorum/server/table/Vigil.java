@@ -9,8 +9,8 @@ import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 
 /**
- * What is kept of a table also while there is no room for the table itself: who looks on, when the flag falls, and for how
- * long the turn has lasted. Changed under the table's lock.
+ * What is kept of a table also while there is no room for the table itself: the pages that look on, when the flag falls,
+ * and for how long the turn has lasted. Changed under the table's lock.
  */
 final class Vigil {
 
@@ -28,12 +28,12 @@ final class Vigil {
   /** The last happening that the audience has heard of. */
   private long told;
 
-  /** A player has been here: from where is whom the computer's thinking is put down to. */
+  /** A player has been here: the computer's thinking is charged to the player's address. */
   void seen(Visitor player) {
     seen.put(player.id(), player.address());
   }
 
-  /** A player as last seen. All who have not been here since the server started share one address. */
+  /** A player as last seen. All players who have not been here since the server started share one address. */
   Visitor player(String guest) {
     return new Visitor(guest, seen.getOrDefault(guest, Address.UNKNOWN));
   }
@@ -71,7 +71,7 @@ final class Vigil {
         .mapToLong(Arrival::tick).reduce(now, Math::min);
   }
 
-  /** Whether to begin to look whether the store takes writes again; not if somebody does already. */
+  /** Whether to begin to look whether the store takes writes again; not if that has begun already. */
   boolean beginsRecovery() {
     boolean begins = !recovering;
     recovering = true;
@@ -117,7 +117,7 @@ final class Vigil {
     return audience.isEmpty() ? isTicking() ? 1 : 0 : 2;
   }
 
-  /** Whether nobody waits for anything. */
+  /** Whether nothing is going on: no page, no alarm, no arrival, no stopped clock. */
   boolean isOver() {
     return audience.isEmpty() && !isTicking() && arrivals.isEmpty() && !stopwatch.isStopped();
   }

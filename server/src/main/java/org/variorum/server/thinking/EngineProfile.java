@@ -19,7 +19,7 @@ record EngineProfile(Game game, Level level, int kind) {
   /** Few, so that tables can share minds; enough that not all of a guest's games go the same way. */
   private static final int KINDS = 4;
 
-  /** Who looks at 50,000 positions at most has no more to remember. */
+  /** Megabytes for a weak level: it looks at 50,000 positions at most, and has no more to remember. */
   private static final int FOR_A_WEAK_ONE = 4;
 
   static EngineProfile of(Game game, Level level, long seed) {

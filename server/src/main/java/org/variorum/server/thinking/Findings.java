@@ -3,7 +3,7 @@ package org.variorum.server.thinking;
 import java.util.List;
 import org.variorum.server.api.EngineLine;
 
-/** Who follows an analysis. Is called like a {@link Reply}. */
+/** Hears of an analysis. Is called like a {@link Reply}. */
 public interface Findings {
 
   /**

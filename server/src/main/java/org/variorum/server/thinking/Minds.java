@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Minds that have something in memory. To make one takes some tenths of a second and up to {@link #LARGEST} bytes, so they
- * are kept for whoever asks next, while there is room: those that nobody has used for longest go first. Nobody else holds
- * on to one that is not at work.
+ * are kept for the next search, while there is room: those that have been idle longest go first. Nothing else holds on to
+ * an idle mind.
  */
 final class Minds {
 
@@ -57,7 +57,7 @@ final class Minds {
   }
 
   /**
-   * Lets one thread work with a mind that nobody else uses meanwhile. If the work breaks down, the mind is forgotten.
+   * Lets one thread work with a mind that no other thread uses meanwhile. If the work breaks down, the mind is forgotten.
    *
    * @param last the one that the same search had before is preferred: it remembers most of it
    */

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Choice;
 import org.variorum.server.api.Score;
 
-/** Who follows a review. Is called like a {@link Reply}. */
+/** Hears of a review. Is called like a {@link Reply}. */
 @FunctionalInterface
 public interface MoveReviews {
 

@@ -1,8 +1,8 @@
 package org.variorum.server.thinking;
 
 /**
- * Who waits for one answer. Is called by whatever thread has something to tell, that of the asker included, and must not
- * keep it.
+ * Hears of one answer. Is called by any thread that has something to tell, the asker's own included, and must not keep
+ * it waiting.
  *
  * @param <T> what was asked for
  */

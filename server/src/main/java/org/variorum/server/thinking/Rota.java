@@ -12,9 +12,9 @@ import java.util.Optional;
 import org.variorum.server.guest.Address;
 
 /**
- * Who comes next. Tables come before studies; addresses take turns, and so do the guests of one address, however many jobs
- * one of them has, for guests cost nothing. After some tables a study comes, so that none waits for ever. A search that
- * gave way goes on before its address begins another: so an address has few that are begun, each of which keeps a mind.
+ * The order of jobs. Tables come before studies; addresses take turns, and so do the guests of one address, however many
+ * jobs a guest has, for guests cost nothing. After some tables a study comes, so that none waits for ever. A search that
+ * gave way goes on before its address begins another: so an address has few that are begun, and each keeps a mind.
  * Not for several threads at once.
  */
 final class Rota {
@@ -34,7 +34,7 @@ final class Rota {
   private static final class Share {
 
     final Deque<Job> begun = new ArrayDeque<>();
-    /** By guest, whose turn is next first. */
+    /** By guest, the next to have a turn first. */
     final Map<String, Deque<Job>> fresh = new LinkedHashMap<>();
 
     boolean isEmpty() {
@@ -108,7 +108,7 @@ final class Rota {
     tablesTook += nanos;
   }
 
-  /** Takes out the job whose turn it is. */
+  /** Takes out the job that comes next. */
   Optional<Job> next() {
     boolean tablesHadEnough = tablesInARow >= TABLES_IN_A_ROW || tablesTook >= TABLES_AT_ONCE;
     if (isWaiting(Lane.TABLE) && !(tablesHadEnough && isWaiting(Lane.STUDY))) {
@@ -144,7 +144,7 @@ final class Rota {
     return !shares(lane).isEmpty();
   }
 
-  /** All who wait, in the order in which they would come if nobody else did: tables, then studies. */
+  /** All waiting jobs, in the order in which they would come if no others did: tables, then studies. */
   List<Job> inOrder() {
     List<Job> order = new ArrayList<>();
     for (Lane lane : Lane.values()) {

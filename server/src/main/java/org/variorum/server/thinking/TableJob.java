@@ -99,7 +99,7 @@ final class TableJob<T> extends Job {
     }
   }
 
-  /** Whether nobody wants the answer any more. */
+  /** Whether the answer is no longer wanted. */
   private boolean isGivenUp() {
     return isCancelled() || turn.closed();
   }

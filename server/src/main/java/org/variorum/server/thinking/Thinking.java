@@ -17,7 +17,7 @@ import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
 
 /**
- * The engine's time, shared fairly among all who want it.
+ * The engine's time, shared fairly among all guests.
  *
  * <p>What tables ask comes before analyses and reviews; addresses take turns, and the guests of one address. While others
  * wait, a search for a table gives way after a tenth of a second and goes on later where it was; an analysis or review
@@ -62,7 +62,7 @@ public final class Thinking implements AutoCloseable {
   /**
    * Looks for a move.
    *
-   * @param asker whose share of the machine it takes: the opponent
+   * @param asker the visitor that it is charged to: the computer's opponent
    * @param level 1 to 8
    * @param seed makes one game different from another
    * @param most how long it may take at most, with waiting; the level may take less

@@ -4,10 +4,10 @@ package org.variorum.server.thinking;
 @FunctionalInterface
 interface Turn {
 
-  /** Whether to stop now: somebody else is to have the worker, or the job is cancelled. */
+  /** Whether to stop now: another job is to have the worker, the job is cancelled, or the workers end. */
   boolean over();
 
-  /** Whether there will be no more turns for anybody. */
+  /** Whether there will be no more turns for any job. */
   default boolean closed() {
     return false;
   }

@@ -20,11 +20,11 @@ import org.variorum.server.guest.Address;
 final class Workers implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Workers.class);
-  /** A study gives way after that time if anybody waits. */
+  /** A study gives way after that time if another job waits. */
   private static final long TURN = Duration.ofMillis(500).toNanos();
-  /** A study gives way after that time if somebody at a table waits; what is shorter finds out nothing new. */
+  /** A study gives way after that time if a table waits; what is shorter finds out nothing new. */
   private static final long SHORT_TURN = Duration.ofMillis(50).toNanos();
-  /** So long a table may have the worker if anybody waits: enough for the move of a weak opponent. */
+  /** So long a table may have the worker if another job waits: enough for the move of a weak opponent. */
   private static final long TABLE_TURN = Duration.ofMillis(100).toNanos();
   /** How many jobs of a lane one address may have: a school, each with a game and an analysis. */
   static final int PLACES = 64;
@@ -195,7 +195,7 @@ final class Workers implements AutoCloseable {
     return job;
   }
 
-  /** Those who wait for their first turn hear from time to time how the queue gets shorter. */
+  /** Jobs that wait for their first turn are told from time to time how the queue gets shorter. */
   private void collect(List<News> news) {
     long now = clock.getAsLong();
     if (now - lastNews < BETWEEN_NEWS) {
@@ -219,7 +219,7 @@ final class Workers implements AutoCloseable {
       try {
         news.job().waiting(news.before());
       } catch (RuntimeException e) {
-        LOG.warn("Somebody who waits could not be told", e);
+        LOG.warn("A waiting job could not be told", e);
       }
     }
   }
@@ -276,7 +276,7 @@ final class Workers implements AutoCloseable {
     };
   }
 
-  /** Ends all searches; nothing is told to those who wait. */
+  /** Ends all searches; jobs that wait are told nothing. */
   @Override
   public void close() {
     closed = true;

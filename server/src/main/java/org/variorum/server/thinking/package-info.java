@@ -1,4 +1,4 @@
-/** The engine's time, shared fairly among all who want it: opponents, analyses, reviews. */
+/** The engine's time, shared fairly among all that want it: opponents, analyses, reviews. */
 @NullMarked
 package org.variorum.server.thinking;
 

@@ -40,7 +40,7 @@ public final class Insights {
   private final Insight insight;
   private final boolean waits;
 
-  /** @param waits whether it is a piece of a position whose side is not to move */
+  /** @param waits whether it is a piece of the side that is not to move, in a position */
   private Insights(Game game, Setup setup, Insight insight, boolean waits) {
     this.waits = waits;
     this.game = game;
@@ -85,7 +85,7 @@ public final class Insights {
   }
 
   private static RefusedException nobody(String square) {
-    return new RefusedException(400, "nobody", "There is nobody on " + square + ".");
+    return new RefusedException(400, "nobody", "There is no piece on " + square + ".");
   }
 
   private InsightView view() {

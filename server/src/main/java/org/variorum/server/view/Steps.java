@@ -17,15 +17,15 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 
 /**
- * The steps by which legal moves are pointed at. No move's steps begin with all those of another: a piece that may become
- * something, but need not, says so by {@code =} and its own letter. So does one that lets another piece in, where nobody comes; who
- * comes from the hand is chosen last, too, by {@code =@} and its letter, or taken up first.
+ * The steps that point at legal moves. No move's steps begin with all those of another. A piece that may become something,
+ * but need not, says so by {@code =} and its own letter; so does one that may let another piece in, but does not. A piece
+ * that comes from the hand is chosen last, too, by {@code =@} and its letter, or taken up first.
  *
  * <p>Nothing is asked that has one answer, once a piece and something besides have been pointed at: steps end where only one
  * move is left, and a step that all moves left have in common is left out. The piece alone is not enough.
  *
- * <p>Who points at a piece twice lets go of it. So a piece that stays is pointed at together with what it acts on, and only a piece
- * that has a move which cannot be meant otherwise is pointed at twice.
+ * <p>A player who points at a piece twice lets go of it. So a piece that stays is pointed at together with what it acts
+ * on; it is pointed at twice only if it has a move that cannot be meant otherwise.
  *
  * @param usual the steps of each legal move
  * @param shortcuts other steps that mean the same, of the moves that have some
@@ -34,9 +34,9 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
 
   static final String HELD = "@";
   static final String BECOMES = "=";
-  /** Who comes from the hand besides. */
+  /** A piece comes from the hand besides. */
   static final String COMES = BECOMES + HELD;
-  /** To pass, at which nobody points on a board. */
+  /** To pass, for which there is no square to point at. */
   static final String PASS = "pass";
   /** In a path: its way goes on at the other edge of the picture. */
   static final String ROUND = "~";
@@ -94,7 +94,7 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
     return this;
   }
 
-  /** The moves whose steps begin so, and the steps that follow. */
+  /** The moves that begin with some steps, and the steps that follow. */
   private record Begun(Set<Move> moves, Set<String> answers) {
 
     Begun() {

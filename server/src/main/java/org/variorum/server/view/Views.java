@@ -34,7 +34,7 @@ public final class Views {
 
   private static final String NOBODY = "";
 
-  /** The mark of a move's text says whether somebody may be in check after it; of most moves nobody need look. */
+  /** The squares in check after a move. Only a move with {@code +} or {@code #} in its SAN need be played to know. */
   private static List<String> checkedAfter(Position position, Move move, String san) {
     return san.endsWith("+") || san.endsWith("#") ? checked(position.play(move)) : List.of();
   }

@@ -110,7 +110,7 @@ public final class Why {
 
   private String told(List<String> choices) {
     if (choices.stream().anyMatch(step -> step.startsWith(Steps.COMES))) {
-      return "the choice of who comes from the hand, if anybody does";
+      return "the choice of the piece that comes from the hand, if any";
     }
     if (choices.stream().allMatch(step -> step.startsWith(Steps.BECOMES))) {
       return "the choice of " + English.list(kinds(choices).stream().map(English::one).toList(), "or");
@@ -136,7 +136,7 @@ public final class Why {
     if (!sound) {
       throw new RefusedException(400, "malformed",
           "Steps are squares of this board, first perhaps \"@\" and the letter of a piece in hand, last perhaps \"=\" "
-              + "and the letter of what a piece becomes, or \"=@\" and that of who comes from the hand.");
+              + "and the letter of what a piece becomes, or \"=@\" and that of the piece from the hand.");
     }
   }
 

@@ -76,7 +76,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     return found;
   }
 
-  /** Those that a piece could capture by its own ways, whoever may capture them. */
+  /** Those that a piece could capture by its own ways, whatever pieces may capture them. */
   private Set<Integer> attacked(Board board, int from) {
     Piece piece = board.at(from).orElseThrow();
     Set<Integer> found = new HashSet<>();

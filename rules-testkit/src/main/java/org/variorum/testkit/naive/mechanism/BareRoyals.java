@@ -28,7 +28,7 @@ public final class BareRoyals implements Ending.Judged {
     return new Moments(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 
-  /** Who has no royal piece, or whose one is yet to be set up, has not been left with it. */
+  /** A side without a royal piece on the board, even if one is yet to be set up, is not bare. */
   private boolean isBare(Position position, Side side) {
     return !position.board().royals(side).isEmpty()
         && position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()

@@ -72,7 +72,7 @@ public final class Barriers implements Expansion, Ban, Memory, Flaw, Departure {
             .map(square -> placed(made, square)).toList();
   }
 
-  /** Where an enemy stood that is gone, if nobody stands there now; not if the captor has stayed where it was. */
+  /** A wall where an enemy stood that is gone, if the square is empty now; none if the captor has stayed where it was. */
   private Candidate whereCaptured(Position position, Candidate move) {
     Candidate walled = move;
     if (!move.gone().isEmpty() && from(move) == to(move)) {

@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 
-/** The game ends for a side whose pieces connect two regions. */
+/** The game ends for a side when its pieces connect two regions. */
 public final class Connections implements Ending.Judged {
   private final Connection goal;
 

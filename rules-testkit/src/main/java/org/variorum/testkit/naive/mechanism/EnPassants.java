@@ -116,7 +116,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
 
   /** The squares of a way on which the piece that has gone it can be captured. */
   private Set<Integer> counted(Walk walk, Side side) {
-    // Who goes round a cylinder to where it has been has gone no longer way than to there.
+    // A piece that goes round a cylinder to a square that it has passed has gone no further than to that square.
     if (walk.passed().isEmpty() || walk.passed().contains(walk.end())) {
       return Set.of();
     }
@@ -170,7 +170,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
         .toList();
   }
 
-  /** The squares that a piece can have left: there is nobody, or who comes when another leaves, or who has come later in the turn. */
+  /** The squares a piece can have left: empty, or held by a piece that comes when one leaves; any where turns go on. */
   private Stream<Integer> left(Board board, Side side) {
     if (turnsGoOn()) {
       return Board.empty(rules.geometry()).emptySquares().stream();
@@ -197,7 +197,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     return play.all(Order.class).stream().anyMatch(Order::hasSeveral);
   }
 
-  /** What has passed in an earlier move of the turn is remembered as long as nothing happens to it, and nobody enters the squares. */
+  /** A piece that passed squares earlier in the turn is remembered until something happens to it or a piece enters them. */
   private Position keep(Position before, Candidate move, Position after) {
     boolean kept = before.part() > 1 && !before.get(passed).isEmpty()
         && !move.touched().contains(passer(before).orElseThrow())
@@ -210,7 +210,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     return position.with(passed, Set.of()).with(standing, Optional.empty());
   }
 
-  /** Whether a piece stands on a square, and nobody on those that it has passed. */
+  /** Whether a piece stands on a square, and none on those that it has passed. */
   private boolean stands(Position position, int square, Piece piece) {
     return position.board().holds(square, each -> each.is(piece.side(), piece.letter()))
         && position.get(passed).stream().noneMatch(each -> position.board().at(each).isPresent());

@@ -159,7 +159,7 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   public List<String> of(Position position) {
     return position.get(unmoved).stream()
         .filter(square -> !position.board().at(square).equals(play.rules().start().at(square)))
-        .map(square -> "nobody stands on " + geometry.name(square) + " who has never moved").toList();
+        .map(square -> "no piece on " + geometry.name(square) + " has never moved").toList();
   }
 
   @Override

@@ -11,7 +11,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** A royal piece in check only captures who alone gives check. */
+/** A royal piece in check moves only to capture a piece that alone gives check. */
 public final class Flights implements Ban {
   private final Play play;
 

@@ -10,7 +10,7 @@ import org.variorum.testkit.naive.position.Position;
 
 /** A move may not be made after which something holds. */
 public final class Forbiddens implements Ban {
-  /** How many moves ahead somebody looks for mate, at most: of a row of checks that answer each other the fifth is told that it is none. */
+  /** How many moves ahead mate is looked for at most: of a row of checks that answer each other, the fifth is no mate. */
   private static final int FARTHEST = 4;
   /** How many moves ahead of the game a position is. */
   private static final Note<Integer> AHEAD = new Note<>(0);

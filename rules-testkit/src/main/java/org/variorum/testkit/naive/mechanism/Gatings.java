@@ -78,7 +78,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
         .map(name -> geometry.square(name).orElseThrow()).toList();
   }
 
-  /** Who comes to the square of a rook is written from there to the king's square. */
+  /** A piece that comes to the square of a rook is written from there to the king's square. */
   private String text(Candidate move, int square, Piece piece) {
     String letter = piece.letter().toLowerCase(Locale.ROOT);
     int from = journey(move).getFirst();
@@ -110,7 +110,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
         .anyMatch(square -> isSaidByOthers(position, square));
   }
 
-  /** Whether somebody may come, now or later. */
+  /** Whether a piece may come from the hand, now or later. */
   private boolean mayUse(Position position, Side side) {
     return position.hands().of(side).stream().anyMatch(rule.pieces()::contains)
         || play.rules().definition().mechanisms().stream().anyMatch(Mechanism::fillsHands);

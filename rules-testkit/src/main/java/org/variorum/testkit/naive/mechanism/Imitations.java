@@ -65,7 +65,7 @@ public final class Imitations implements Likeness, Candidate.Ripple {
     return List.of(this, new Moved(rule, Side.WHITE), new Moved(rule, Side.BLACK));
   }
 
-  /** All ways of who can be imitated, each only while that one has moved last, and none that is for its first move. */
+  /** All ways of the pieces that can be imitated, each only while its piece has moved last, without initial movement. */
   @Override
   public List<Way> ways(PieceKind piece) {
     return rule.pieces().contains(piece.letter())

@@ -22,7 +22,7 @@ import org.variorum.testkit.naive.walk.Walk;
 import org.variorum.testkit.naive.walk.Walks;
 
 /**
- * DEL-2 … DEL-5: pieces that move as the friends who could go to their square. The lender's own movement counts, by the
+ * DEL-2 … DEL-5: pieces that move as the friends that could go to their square. The lender's own movement counts, by the
  * limits that bind it (DEL-3); initial movement takes no part, nor do orbits.
  */
 public final class Lendings implements Loan {
@@ -31,7 +31,7 @@ public final class Lendings implements Loan {
   /** What has been lent: it is always the same. */
   private final Map<Lent, List<Going>> known = new ConcurrentHashMap<>();
 
-  /** What a loan depends on: who lends which half of the whole movement, moving or capturing (DEL-4), to whom on a square. */
+  /** What a loan depends on: the lender, a half of its whole movement (moving or capturing, DEL-4), a borrower's square. */
   private record Lent(String lender, Side side, int square, Manner manner, boolean captures) {}
 
   public Lendings(Borrowing rule, Play play) {
@@ -45,7 +45,7 @@ public final class Lendings implements Loan {
     return rule.borrowers().contains(piece.letter());
   }
 
-  /** Nothing for one whom nobody lends anything. */
+  /** Has no entry for a borrower without a lender. */
   @Override
   public Map<Integer, List<Going>> lent(Board board, Side side, Manner manner) {
     Map<Integer, List<Going>> lent = new HashMap<>();

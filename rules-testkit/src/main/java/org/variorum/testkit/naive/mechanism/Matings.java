@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who may give mate, and after which checks. */
+/** Which pieces may give mate, and after which checks. */
 public final class Matings implements Consequence, Memory, Ending {
   private static final Map<String, Set<Side>> TEXTS = Map.of("w", EnumSet.of(Side.WHITE), "b",
       EnumSet.of(Side.BLACK), "wb", EnumSet.allOf(Side.class));

@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Position;
 
-/** A side whose royal piece is captured has lost, or which has lost too many of several. */
+/** A side has lost when its royal piece is captured, or too many of several. */
 public final class RoyalCaptures implements Ending {
   private final Play play;
 
@@ -18,8 +18,8 @@ public final class RoyalCaptures implements Ending {
   }
 
   /**
-   * Exactly one side has its royal piece, or one capture has removed both; a board without royal pieces is a diagram where captures
-   * remove nobody besides (RS).
+   * Exactly one side has its royal piece, or one capture has removed both. Where captures remove no other pieces, a board
+   * without royal pieces is a diagram (RS).
    */
   @Override
   public Optional<String> end(Position position) {

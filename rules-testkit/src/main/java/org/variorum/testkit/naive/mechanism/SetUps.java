@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who can drop a piece that must be set up has to. */
+/** A side that can drop a piece that must be set up has to. */
 public final class SetUps implements Veto.Pairwise, Ban, Attacks.Spare {
   private final SetUp rule;
   private final Play play;

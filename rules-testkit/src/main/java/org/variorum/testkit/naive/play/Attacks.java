@@ -19,10 +19,10 @@ import org.variorum.testkit.naive.walk.Goings;
 import org.variorum.testkit.naive.walk.Manner;
 
 /**
- * COM-4: who could take a royal piece where it stands.
+ * COM-4: the pieces that could take a royal piece where it stands.
  *
  * <p>Where pieces move otherwise in check, attack and check depend on each other. The circle is cut in two layers. First
- * the pieces whose movement does not depend on check attack. Then the others attack: by their movement in check if their
+ * the pieces with movement that does not depend on check attack. Then the others: by their movement in check if their
  * own royal piece is attacked by the enemy's pieces of the first layer, else by their movement out of check (NMT-7, NMT-9).
  */
 public final class Attacks {
@@ -40,11 +40,11 @@ public final class Attacks {
   private final Rules rules;
   private final Goings goings;
   private final Taking taking;
-  /** Whether ways depend on who attacks what. */
+  /** Whether conditions of ways depend on attacks. */
   private final boolean asksThreats;
 
   /**
-   * Whose attack counts, and by what.
+   * The attacks that count.
    *
    * @param pieces those that may attack
    * @param ways those by which they may
@@ -100,7 +100,7 @@ public final class Attacks {
             manner(standing, by), new Counted(pieces, going -> true), going -> going));
   }
 
-  /** The letters of those who could take one of a side's royal pieces. */
+  /** The letters of the pieces that could take one of a side's royal pieces. */
   public Set<String> attackers(Board board, Side side) {
     Side by = side.opponent();
     Set<String> found = new TreeSet<>();

@@ -23,7 +23,7 @@ import org.variorum.testkit.naive.position.Position;
  * @param gone the captured pieces that leave the board
  * @param touched the squares where something left or was removed
  * @param passed the squares passed by an initial move that neither captures nor promotes
- * @param by the mechanism whose move it is; empty for those of pieces
+ * @param by the mechanism that makes the move; empty for moves of pieces themselves
  * @param entry what comes from the hand besides
  * @param returned by square: the captured pieces that have come back to the board
  */
@@ -56,7 +56,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
     DROPS,
     /** Nothing moves. */
     PASSES,
-    /** It is a pass that nobody makes: a part of a turn is passed over by itself. */
+    /** It is a pass that is not made but happens: a part of a turn is passed over by itself. */
     SKIPS,
     /** Pieces around are captured or change sides. */
     BEFALLS,
@@ -72,7 +72,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
     returned = Map.copyOf(returned);
   }
 
-  /** A move whose string begins with its journey. */
+  /** A move with a string that begins with its journey. */
   public Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone,
       Set<Integer> touched,
       Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
@@ -146,7 +146,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
         entry, returned);
   }
 
-  /** The same move when boards after it have been settled, which touches nobody else, with more that mechanisms ask about. */
+  /** The same move with the boards after it settled, which touches no more squares, and with more features. */
   public Candidate settled(UnaryOperator<Board> how, Set<Feature> besides) {
     Set<Feature> more = new HashSet<>(features);
     more.addAll(besides);

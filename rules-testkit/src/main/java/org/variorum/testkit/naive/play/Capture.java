@@ -9,11 +9,11 @@ import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Walk;
 
 /**
- * A capture to be made, or a move that takes nobody.
+ * A capture to be made, or a move that takes no piece.
  *
  * @param taken the squares of the pieces taken
  * @param centres where they count as taken
- * @param by the mechanism whose capture it is; empty for that of the piece itself
+ * @param by the mechanism that captures; empty where the piece itself does
  */
 public record Capture(int from, Going going, Walk walk, List<Integer> taken, List<Integer> centres,
     Optional<Hook> by) {

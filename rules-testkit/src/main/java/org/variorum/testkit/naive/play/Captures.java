@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Limits;
 import org.variorum.testkit.naive.walk.Walk;
 
-/** What a walk takes where pieces are captured: the piece on its last square, the piece that it passed, both, or nobody. */
+/** What a walk takes where pieces are captured: the piece on its last square, the piece that it passed, both, or none. */
 final class Captures {
   private final Limits limits;
   private final List<Fate> fates;

@@ -117,14 +117,14 @@ final class CapturingMoves implements Taking {
     return found;
   }
 
-  /** The mechanism by which a captor stays, or may stay; not where it captures somebody in passing. */
+  /** The mechanism by which a captor stays, or may stay; none where it captures a piece that it passes. */
   private Optional<Capture.Staying> staying(Capture capture, Piece mover) {
     return capture.taken().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
         : stayings.stream().filter(way -> way.stays(mover, capture.from(), capture.taken().getLast()))
             .findFirst();
   }
 
-  /** The captor stays, and so does not promote; the move names the square of who is captured, and its own twice if it may go there, too. */
+  /** The captor stays, and does not promote. The move names the victim's square; its own twice, too, if it may go there. */
   private Candidate fromAfar(Position position, Capture capture, Piece mover, boolean mayMove) {
     List<Piece> gone =
         capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();

@@ -37,7 +37,7 @@ public interface Ending extends Hook {
     /** The word in which the game has ended so. */
     String word();
 
-    /** Whether the goal holds, and of whom. */
+    /** When the goal is judged, and of which sides it holds. */
     Moments moments(Position position);
 
     @Override
@@ -56,11 +56,11 @@ public interface Ending extends Hook {
     }
   }
 
-  /** A way in which the game ends by its course, or because nobody can win any more. It takes no moves away (COM-6). */
+  /** A way in which the game ends by its course, or because neither side can still win. It takes no moves away (COM-6). */
   interface Course extends Hook {
 
     /**
-     * In which word the game has ended, and for whom: {@code perpetual-chase 0-1}; empty if it has not ended so.
+     * The word in which the game has ended, and its result: {@code perpetual-chase 0-1}; empty if it has not ended so.
      *
      * @param course the positions that count, each after one move from the one before; the last is asked of
      */

@@ -16,7 +16,7 @@ public final class Endings {
     endings = play.all(Ending.class);
   }
 
-  /** The end that comes before mate and stalemate: somebody has won, whatever moves there are. */
+  /** The end that comes before mate and stalemate: a side has won, whatever moves there are. */
   public Optional<String> won(Position position) {
     return end(position, false);
   }

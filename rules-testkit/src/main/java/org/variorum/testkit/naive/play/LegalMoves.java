@@ -68,7 +68,7 @@ public final class LegalMoves {
         && !isBanned(position, candidate);
   }
 
-  /** A pass by which the sides agree that the game ends: nobody captures the royal piece afterwards. */
+  /** A pass by which the sides agree that the game ends: no capture of the royal piece follows. */
   private boolean endsGame(Position position, Candidate candidate) {
     return candidate.has(Candidate.Feature.PASSES)
         && agreements.stream().anyMatch(each -> each.passEndsGame(position));

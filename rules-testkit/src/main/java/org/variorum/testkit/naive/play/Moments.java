@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.position.Position;
  * When a goal is judged: at once, or when the side that wins by it is to move again. Of both sides it is then a draw.
  *
  * @param verdict for the side of which the goal holds
- * @param holds of whom
+ * @param holds whether the goal holds of a side
  */
 public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
 

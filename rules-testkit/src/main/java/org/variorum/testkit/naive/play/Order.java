@@ -5,7 +5,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Position;
 
-/** Whose turn it is after a move. */
+/** The side to move after a move. */
 public interface Order extends Hook {
 
   /** Whether the mover goes on. */

@@ -128,7 +128,7 @@ public final class Play {
     return false;
   }
 
-  /** The position on whose board it is noted which sides are spared from check. */
+  /** The position with a note on its board which sides are spared from check. */
   public Position noted(Position position) {
     Set<Side> spared = Stream.of(Side.values())
         .filter(side -> all(Attacks.Spare.class).stream().anyMatch(each -> each.spares(position, side)))

@@ -13,7 +13,7 @@ public interface Taking extends Hook {
   /** Whether it could take the piece on a square by going so. */
   boolean threatens(Board board, int from, Going going, int square);
 
-  /** The moves by that walk, those among them that take nobody, too. */
+  /** The moves by that walk, also those that take no piece. */
   List<Candidate> moves(Position position, int from, Going going, Walk walk);
 
   /** Whether a side may so get pieces of the other, royal ones, too. */

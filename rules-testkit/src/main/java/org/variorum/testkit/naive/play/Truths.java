@@ -29,7 +29,7 @@ public record Truths(Play play, boolean low) {
   /**
    * What a condition is asked of.
    *
-   * @param position what is in hand and remembered; empty where nobody may ask for it
+   * @param position what is in hand and remembered; empty where a condition may not ask for it
    * @param here where the piece stands that is limited; -1 if none is
    * @param there where it goes
    */
@@ -81,7 +81,7 @@ public record Truths(Play play, boolean low) {
     return standing(standing, new Scene(board, Optional.empty(), side, here, there));
   }
 
-  /** Where nobody stands, of the squares that are meant. */
+  /** Of the squares that are meant, the empty ones. */
   public List<Integer> free(Spot spot, Board board, Side side, int here, int there) {
     return new Scene(board, Optional.empty(), side, here, there).at(spot, play.rules().geometry()).stream()
         .filter(board::isEmpty).toList();

@@ -15,8 +15,8 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
 /**
- * Which piece stands on which square, where there are walls, which nobody enters and nobody passes, and what has moved last,
- * where pieces go as that. A board never changes: whoever moves a piece gets another board.
+ * Which piece stands on which square; the walls, which no piece enters or passes; and what has moved last, where pieces go
+ * as that. A board never changes: moving a piece makes another board.
  */
 public final class Board {
   private final Geometry geometry;

@@ -3,8 +3,8 @@ package org.variorum.testkit.naive.position;
 import java.util.List;
 
 /**
- * What is asked of mechanisms and goals. Each is a class that answers the hooks on which it has a say; who asks does not know
- * which mechanisms there are.
+ * What is asked of mechanisms and goals. Each is a class that answers the hooks on which it has a say; a caller does not
+ * know which mechanisms there are.
  */
 public interface Hook {
 

@@ -8,8 +8,8 @@ import java.util.Map;
 /**
  * What has become of pieces by the moves that led to a board, where pieces carry others.
  *
- * @param stood by the square where a piece stood before: where it has come since; who has come last, is last
- * @param taken who has been captured
+ * @param stood by the square where a piece stood before: where it has come since; the piece that came last is last
+ * @param taken the captured pieces
  */
 public record Past(Map<Integer, Integer> stood, List<Piece> taken) {
 

@@ -9,7 +9,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 
 /**
- * One piece on the board: whose it is, of what kind.
+ * One piece on the board: its side and its kind.
  *
  * @param marks what mechanisms remember of it, in words of their own
  * @param carries what it carries, where pieces carry others

@@ -20,7 +20,7 @@ import org.variorum.testkit.naive.position.Piece;
  * @param captures whether it may end on a piece and take it, or act on a piece (NOT-2)
  * @param to where it must end
  * @param victims the letters of those that it may take or act on; empty for all
- * @param owner the kind of piece whose movement it is
+ * @param owner the kind of piece that has the movement
  * @param when what must hold before it is gone
  * @param open where it may end, by what must hold
  */
@@ -32,7 +32,7 @@ public record Going(Path path, Walks walks, boolean moves, boolean captures, Reg
         way.when(), _ -> true);
   }
 
-  /** The same where only some may be taken; nobody, if there are none. */
+  /** The same where only some kinds may be taken; none, if there are none left. */
   Going sparing(Set<String> left) {
     return new Going(path, walks, moves, captures && !left.isEmpty(), to, left, owner, when, open);
   }

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive.walk;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Piece;
 
-/** Keeps pieces where they are; they attack nobody. */
+/** Keeps pieces where they are; held pieces do not attack. */
 public interface Hold extends Hook {
 
   boolean holds(Piece piece);

@@ -8,9 +8,9 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 
 /**
- * A walk before anybody has looked what stands on the board.
+ * A walk, whatever stands on the board.
  *
- * @param passing what the squares must hold that are passed, one after the other
+ * @param passing what the passed squares must hold, one after the other
  */
 record Route(Walk walk, List<Over> passing) {
 

@@ -39,14 +39,14 @@ public final class Walker {
     this.geometry = geometry;
   }
 
-  /** Where a path leads a piece of a side from a square. */
-  /** Where a movement leads if nobody stands on the board. */
+  /** Where a movement leads on an empty board. */
   public Set<Integer> destinations(Movement movement, int from, Side side) {
     return movement.paths().stream()
         .flatMap(path -> walks(path, from, side).over(Board.empty(geometry)).stream())
         .map(Walk::end).collect(Collectors.toCollection(TreeSet::new));
   }
 
+  /** Where a path leads a piece of a side from a square. */
   public Walks walks(Path path, int from, Side side) {
     return walks(path, Hurdles.ANY, from, side);
   }

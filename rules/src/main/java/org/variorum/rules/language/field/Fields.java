@@ -204,7 +204,7 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     if (movement.legs().noneMatch(leg -> leg.over() == Leg.Over.PIECE)) {
       for (Word word : List.of(Word.WAY_OVER, Word.WAY_HURDLES)) {
         if (has(word)) {
-          refuse(word, "the movement hops over nobody: write p or g before its atom");
+          refuse(word, "the movement does not hop: write p or g before its atom");
         }
       }
     }

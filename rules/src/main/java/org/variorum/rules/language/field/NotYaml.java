@@ -8,8 +8,8 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 
 /**
- * Why a text is no YAML, in words for those who do not know YAML: what the parser complains about is seldom what the author did
- * wrong.
+ * Why a text is no YAML, in words for an author who does not know YAML: the parser seldom complains about the actual
+ * mistake.
  *
  * @param lines the lines of the text
  * @param problem what the parser complains about

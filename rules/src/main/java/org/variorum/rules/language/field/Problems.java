@@ -25,7 +25,7 @@ public final class Problems {
   /** After so many complaints nothing more is read. */
   public static final int MAX_PROBLEMS = 200;
 
-  /** So many names are told where none of them is near: more are read by nobody. */
+  /** How many names are told at most where none of them is near: no reader would read more. */
   private static final int MOST_NAMED = 60;
 
   private final List<Problem> found = new ArrayList<>();
@@ -107,7 +107,7 @@ public final class Problems {
     }
   }
 
-  /** A complaint about a word that says nothing there. Who takes it over from another file need not mind it. */
+  /** A complaint about a word that says nothing there. It is dropped if a file that inherits the word is the cause. */
   public void idle(Place place, String message) {
     if (places.add(place)) {
       slight.add(place);
@@ -123,7 +123,7 @@ public final class Problems {
     }
   }
 
-  /** A hint about a word that says nothing there, and does no harm. Who takes it over from another file need not mind it. */
+  /** A harmless word that says nothing there: a hint. It is dropped if a file that inherits the word is the cause. */
   public void idleHint(Place place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
       idle(place, message, Severity.HINT);

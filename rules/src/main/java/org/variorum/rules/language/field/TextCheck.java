@@ -53,11 +53,11 @@ record TextCheck(String file, String text, Problems problems) {
         "a definition; \"variorum import\" makes one of each entry");
   }
 
-  /** Characters that nobody sees would let a name, or a rule, look like another. A byte order mark at the beginning is none of them. */
+  /** Finds hidden characters: they could make a name or a rule look like another. A leading byte order mark is allowed. */
   void hidden() {
     String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     HiddenCharacters.first(body).ifPresent(index -> problems.add(place(body, index),
-        "there is a character here that nobody sees, " + HiddenCharacters.name(body, index)));
+        "there is an invisible character here, " + HiddenCharacters.name(body, index)));
   }
 
   /** Where the first character is that YAML does not have. */

@@ -11,7 +11,7 @@ public final class Merge {
 
   private Merge() {}
 
-  /** The tree {@code upper} laid over the tree {@code lower}, in whose place it stands. */
+  /** The tree {@code upper} laid over the tree {@code lower}, at the place of {@code lower}. */
   public static Tree.Mapping over(Tree.Mapping lower, Tree.Mapping upper) {
     Map<String, Tree.Entry> merged = new LinkedHashMap<>(lower.entries());
     upper.entries().forEach((key, entry) -> {

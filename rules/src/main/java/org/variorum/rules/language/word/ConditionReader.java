@@ -242,7 +242,7 @@ final class ConditionReader {
     return Optional.empty();
   }
 
-  // ---- whom and where
+  // ---- pieces and places
 
   private Whom whom() throws Malformed {
     return kindsOf(owner(ConditionTerms.OWNERS));

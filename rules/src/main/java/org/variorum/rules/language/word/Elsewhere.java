@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Where words stand that somebody wrote in another section. */
+/** Finds where words belong that an author wrote in another section. */
 public record Elsewhere(Words words) {
 
   /** A word that stands in more sections than so many says nothing about what was meant. */

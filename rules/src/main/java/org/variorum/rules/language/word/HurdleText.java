@@ -3,7 +3,7 @@ package org.variorum.rules.language.word;
 import java.util.List;
 import org.variorum.rules.condition.Owner;
 
-/** Over whom a movement may hop, as it is written: {@code all but C}, {@code enemy}, {@code own P}. */
+/** The pieces that a movement may hop over, as they are written: {@code all but C}, {@code enemy}, {@code own P}. */
 public record HurdleText(Owner owner, Letters letters) {
 
   private static final List<String> OWNERS = List.of("own", "enemy", "any");

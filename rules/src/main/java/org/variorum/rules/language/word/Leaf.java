@@ -132,7 +132,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(Sides.MIRRORED, "mirrored",
           "from the other end, with White's left and right: rank 1 for rank 8"),
       choice(Sides.HALF_TURN, "half a turn",
-          "from the other end, as one who sits there: rank 1 for rank 8, the last file for the first"));
+          "from the other end, as a player who sits there: rank 1 for rank 8, the last file for the first"));
 
   public static final Leaf<String> FEN = leaf("FEN",
       "A position in FEN, in quotes, as [conventions.md](conventions.md) says: holes are `*`, pieces in hand stand in brackets behind"
@@ -154,7 +154,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<Royalty.Several> SEVERAL = oneOf("several",
       choice(Royalty.Several.ONE, "one", "a side has only one; where it may be captured, at most one"),
       choice(Royalty.Several.ALL, "all",
-          "none of them may be left attacked; where they are captured, who has fewer than at the start has lost"),
+          "none of them may be left attacked; where they are captured, a side with fewer than at the start has lost"),
       choice(Royalty.Several.LAST, "last", "only the last that a side has counts; others may be captured"),
       choice(Royalty.Several.NOT_ALL, "not all",
           "they may not all be left attacked at once; one may, and may be captured"));

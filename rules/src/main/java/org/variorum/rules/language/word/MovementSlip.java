@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.movement.betza.BetzaAtom;
 
 /**
- * What those write who do not know the notation of movements, or another one: names of pieces, numbers before letters, pairs of
- * numbers.
+ * Slips of authors who do not know the notation of movements, or know another one: names of pieces, numbers before
+ * letters, pairs of numbers.
  */
 final class MovementSlip {
 

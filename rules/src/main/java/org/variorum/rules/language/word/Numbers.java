@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 record Numbers(int least, String expected, Optional<String> without) {
 
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
-  /** A number that somebody wrote otherwise: {@code +50}, {@code 50 moves}. */
+  /** A number in another form: {@code +50}, {@code 50 moves}. */
   private static final Pattern OTHERWISE = Pattern.compile("\\+?([1-9][0-9]{0,5})(\\s.*|\\.0*)?");
   private static final Set<String> NOTHING = Set.of("0", "no", "off", "false", "none", "never", "any", "-");
 

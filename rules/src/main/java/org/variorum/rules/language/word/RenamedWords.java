@@ -37,7 +37,7 @@ public record RenamedWords(Words words, boolean nearest) {
         .filter(word -> !tree.entries().containsKey(word.text()));
   }
 
-  /** The word of a section that somebody meant who wrote another one. */
+  /** The word of a section that an author meant by a word that the section does not have. */
   public Optional<Word> resembled(Section section, String key) {
     if (PARENTS.contains(key) && words.in(section).contains(Word.FROM)) {
       return Optional.of(Word.FROM);

@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 public record SidedLetters(Letters white, Optional<Letters> black) {
 
-  /** Nobody is named. */
+  /** No piece is named. */
   public static final SidedLetters NOBODY =
       new SidedLetters(new Letters(false, List.of()), Optional.empty());
 

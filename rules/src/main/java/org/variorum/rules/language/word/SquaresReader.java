@@ -96,7 +96,7 @@ final class SquaresReader {
         || word.startsWith("square");
   }
 
-  /** The first of some words behind the squares that begin with one, or behind what somebody took for squares. */
+  /** The index of the first word after the squares that begin at {@code first}, or after an attempt to name squares. */
   static int end(List<Letters.Named> words, int first) {
     boolean opposite = first + 1 < words.size() && words.get(first).letter().equals("not")
         && isMeant(words.get(first + 1).letter());

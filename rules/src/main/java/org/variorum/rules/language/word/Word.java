@@ -62,7 +62,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "With `board: points`: squares between which no line goes up the board but at its two edges.");
   public static final Word LOOK_DIAGONALS =
       new Word(Section.LOOK, "diagonals", one(Leaf.SQUARES), "", "d1-f3 d8-f10",
-          "Boxes whose two diagonals are drawn. Not on a chequered board.");
+          "Boxes in which both diagonals are drawn. Not on a chequered board.");
   public static final Word LOOK_MARKS = new Word(Section.LOOK, "marks", one(Leaf.SQUARES), "", "d4-f6",
       "What is marked: with `board: points`, these points, by four angles; with `board: plain`, the corners of these boxes,"
           + " by dots.");
@@ -155,14 +155,14 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
 
   public static final Word WAY_OVER =
       new Word(Section.WAY, "over", one(Leaf.HURDLES), "any piece", "all but C",
-          "Whom it hops over, where it hops. Others are in its way.");
+          "The pieces that it hops over, where it hops. Others block it.");
   public static final Word WAY_HURDLES =
       new Word(Section.WAY, "hurdles", one(Leaf.HURDLE_COUNT), "1", "at least 1",
           "Over how many pieces it hops by `p` or `g`. They may stand anywhere on the way; with `g` it ends on the square behind"
               + " the last.");
   public static final Word WAY_WHEN =
       new Word(Section.WAY, "when", one(Leaf.CONDITION), "", "not in check",
-          "What must hold before the move, as the piece's side sees it. A way that is limited so is lent to nobody.");
+          "What must hold before the move, as the piece's side sees it. A way with such a limit is not lent.");
 
   public static final Word PROMOTION_TO =
       new Word(Section.PROMOTION, "to", one(Leaf.SIDED_LETTERS), REQUIRED, "Q R B N",

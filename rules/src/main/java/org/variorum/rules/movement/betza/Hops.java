@@ -7,8 +7,8 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * The legs of the last part of a path that hops over another number of pieces than one. They may stand anywhere on the way,
- * and nobody else does.
+ * The legs of the last part of a path that hops over another number of pieces than one. These hurdles may stand anywhere on
+ * the way, and no other piece stands on it.
  *
  * @param letter the modifier that says that it hops
  * @param near whether it ends on the square behind the last of them

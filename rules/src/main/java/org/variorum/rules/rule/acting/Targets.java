@@ -32,7 +32,7 @@ record Targets(ActForm form, Fates fates, Kinds kinds) implements Rule.Acts {
     }
     int target = state.board[asked.other()];
     if (target == PieceCode.EMPTY) {
-      return refuse(NO_TARGET, "there is nobody on " + words.square(asked.other()) + " to act on",
+      return refuse(NO_TARGET, "there is no piece on " + words.square(asked.other()) + " to act on",
           asked.other());
     }
     if (fates.of(target, state.turn) == Fates.NONE || PieceCode.holds(kinds.royals(), target)) {

@@ -98,7 +98,7 @@ class MatingTest {
   @CsvSource(delimiter = '|', value = {
       "{ mating: { } } | is missing",
       "{ mating: { not by: X } } | X",
-      "{ checkmate: win, mating: { not by: N } } | who is mated does not lose in this game"})
+      "{ checkmate: win, mating: { not by: N } } | checkmate is not a loss for the mated side in this game"})
   void whatHasNoMeaningIsRefused(String goals, String words) {
     assertThatThrownBy(() -> chess(goals)).isInstanceOf(DefinitionException.class)
         .hasMessageContaining(words);

@@ -1,4 +1,4 @@
 package org.variorum.server.api.table;
 
-/** Who asks: a guest whom the browser's cookie names. */
+/** The guest of a request, known by the browser's cookie. */
 public record Guest(String name) {}

@@ -3,7 +3,7 @@ package org.variorum.server.api.table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who sits on a side of a table.
+ * The seat on a side of a table, and its occupant.
  *
  * @param level the strength of a computer, 1 to 8
  * @param online whether the person has a page open on this table, and it answers

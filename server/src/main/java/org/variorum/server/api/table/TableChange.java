@@ -9,8 +9,8 @@ import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
 
 /**
- * A table as one guest sees it who has been told its {@link TableView} before: all that can have changed since. What is
- * missing here is missing now.
+ * A table for a guest who has been told its {@link TableView} before: all that can have changed since. What is missing
+ * here is missing now.
  */
 public record TableChange(String id, long sequence, @Nullable Color you, Seat white, Seat black,
     TableView.Stage stage, int from, List<PlyView> plies, PositionView position,

@@ -42,7 +42,7 @@ public record TableView(String id, GameSummary game, List<String> options, long 
    * Clocks.
    *
    * @param white milliseconds left when this was written
-   * @param running whose clock runs; missing when none does
+   * @param running the side with the running clock; missing when none runs
    * @param byoyomi the side's main time is used up and it plays from one byo-yomi to the next
    */
   public record Clocks(long white, long black, @Nullable Color running, boolean whiteByoyomi,

@@ -1,4 +1,4 @@
-/** What goes over the wire of tables: who may play, what happens there, and the messages of the socket. */
+/** What goes over the wire of tables: the seats, what happens there, and the messages of the socket. */
 @NullMarked
 package org.variorum.server.api.table;
 

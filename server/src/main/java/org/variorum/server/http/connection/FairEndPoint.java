@@ -26,7 +26,7 @@ public final class FairEndPoint extends SocketChannelEndPoint {
   @Override
   public int fill(ByteBuffer buffer) throws IOException {
     if (hasRead) {
-      // "Nothing there now": whoever reads registers with the selector.
+      // "Nothing there now": the reader then registers with the selector.
       hasRead = false;
       return 0;
     }

@@ -1,4 +1,4 @@
-/** What is done to connections before anybody reads a request from them. */
+/** What is done to connections before a request is read from them. */
 @NullMarked
 package org.variorum.server.http.connection;
 

@@ -111,7 +111,7 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
         && other.journey().equals(move.journey());
   }
 
-  /** NOT-12: who is acted on may stand where it has no move. */
+  /** NOT-12: a piece that is acted on may stand where it has no move. */
   @Override
   public boolean mayHavePut(Piece piece, int square) {
     return true;

@@ -43,7 +43,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
     return !rule.capturerStays() && !rule.immune().contains(captor);
   }
 
-  /** Where there is check, a royal piece captures nobody with whom it would vanish. */
+  /** Where there is check, a royal piece makes no capture by which it would vanish. */
   @Override
   public boolean saves(String victim, String captor) {
     return play.rules().hasCheck() && play.rules().piece(captor).royal() && vanishes(captor);
@@ -67,7 +67,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
     return !rule.spares(piece.letter()) && !(rule.enemiesOnly() && piece.side() == mover);
   }
 
-  /** Where the movement could lead if nobody stood on the board. */
+  /** Where the movement could lead on an empty board. */
   private Set<Integer> reached(int centre, Side side) {
     return play.walker().destinations(rule.reaches(), centre, side);
   }

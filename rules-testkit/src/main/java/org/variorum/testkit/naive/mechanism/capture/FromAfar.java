@@ -42,7 +42,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return board;
   }
 
-  /** Who leaps may perhaps not go over two pieces that stand next to each other. */
+  /** Where the rule says so, no leap passes two pieces that stand next to each other. */
   @Override
   public boolean forbids(Position position, Candidate move) {
     if (!goesItsWay(move)) {

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive.mechanism.capture;
 import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.testkit.naive.walk.Shield;
 
-/** A kind that is captured by some kinds only, or by nobody. */
+/** A kind that is captured by some kinds only, or by none. */
 public record Immunities(Immunity rule) implements Shield {
 
   @Override

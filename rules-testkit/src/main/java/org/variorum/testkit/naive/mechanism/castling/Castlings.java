@@ -45,7 +45,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   /** Where kings and rooks stand that have not moved. */
   private final Board homes;
   private final Note<Set<Right>> rights = new Note<>(Set.of());
-  /** The sides whose king has never moved, though it may have no right to castle; where rooks may come back. */
+  /** The sides with a king that has never moved, though it may have no right to castle; where rooks may come back. */
   private final Note<Set<Side>> kings = new Note<>(Set.of());
   /** The squares from the king's home to the rook's, both included, where the game has such castling. */
   private final Map<Right, List<Integer>> stretches = new EnumMap<>(Right.class);
@@ -135,7 +135,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
     return unmoved;
   }
 
-  /** The sides whose king has never moved, as far as that is remembered. */
+  /** The sides with a king that has never moved, as far as that is remembered. */
   Set<Side> unmovedKings(Position position) {
     Set<Side> sides = new HashSet<>(position.get(kings));
     position.get(rights).forEach(right -> sides.add(right.side()));

@@ -30,8 +30,8 @@ import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Unmoved;
 
 /**
- * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved and still
- * have somebody with whom they may castle.
+ * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved
+ * and still have a piece to castle with.
  */
 public final class RankCastlings implements Source.Named, Consequence, Memory, Flaw, Placing, Unmoved {
 
@@ -45,7 +45,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   private final Play play;
   private final Geometry geometry;
   private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
-  /** Letters of a FEN that name nobody who may castle. */
+  /** Letters of a FEN that name no piece that may castle. */
   private final Note<Set<String>> vain = new Note<>(Set.of());
 
   public RankCastlings(Castling rule, Play play) {
@@ -159,7 +159,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     return after.with(unmoved, inPairs(after.board(), left));
   }
 
-  /** Those who still have somebody to castle with. */
+  /** Those that still have a piece to castle with. */
   private Set<Integer> inPairs(Board board, Set<Integer> squares) {
     Set<Integer> kept = new TreeSet<>();
     for (Side side : Side.values()) {

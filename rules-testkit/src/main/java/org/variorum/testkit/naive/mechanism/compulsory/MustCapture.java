@@ -10,7 +10,7 @@ import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who can capture captures, and makes the captures that come first. */
+/** A side that can make a compulsory capture has to, and one that the rule prefers. */
 public final class MustCapture implements Veto.Pairwise {
   private final CompulsoryCaptures rule;
   private final Play play;

@@ -6,7 +6,7 @@ import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who can give check does. */
+/** A side that can give check has to. */
 public final class MustCheck implements Veto {
   private final Play play;
 

@@ -100,7 +100,7 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
     };
   }
 
-  /** Whether the movement could lead there if nobody else stood on the board. */
+  /** Whether the movement could lead there on a board without other pieces. */
   private boolean isAs(Change change, Candidate move) {
     Geometry geometry = play.rules().geometry();
     List<Integer> squares = move.squares(geometry);

@@ -27,7 +27,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   private final Effects rule;
   private final Play play;
 
-  /** Something that is to happen on a square; nobody becomes nobody. */
+  /** Something that is to happen on a square: the piece on it before and after, empty for none. */
   private record Due(int square, Optional<Piece> before, Optional<Piece> after) {}
 
   public AllEffects(Effects rule, Play play) {

@@ -10,7 +10,7 @@ import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** A side wins whose royal pieces have come to the far side of the board, with others and enough points. */
+/** A side wins when its royal pieces have come to the far side of the board, with others and enough points. */
 public final class Impasses implements Ending {
   private static final String WORD = "impasse";
 

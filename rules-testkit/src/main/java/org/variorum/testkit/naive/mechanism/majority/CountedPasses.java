@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who has more when two passes have followed each other. */
+/** Which side has more, also when two passes have followed each other. */
 final class CountedPasses extends Majorities implements Consequence, Memory {
   private final Note<Integer> passes = new Note<>(0);
 

@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who has more pieces, or points, on certain occasions. */
+/** Which side has more pieces, or points, on certain occasions. */
 public class Majorities implements Ending {
   private static final String DECIDED = "majority";
   private static final String EQUAL = "equality";

@@ -1,4 +1,4 @@
-/** Who has more pieces, or points, on certain occasions. */
+/** Which side has more pieces, or points, on certain occasions. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.majority;
 

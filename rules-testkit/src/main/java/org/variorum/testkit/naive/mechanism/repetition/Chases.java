@@ -32,7 +32,7 @@ final class Chases {
     geometry = play.rules().geometry();
   }
 
-  /** In which word the game has ended, and for whom; empty if nobody has chased. */
+  /** The word in which the game has ended, and its result; empty if neither side has chased. */
   Optional<String> of(List<Position> course) {
     return rule.chasing().flatMap(chasing -> {
       boolean white = hasChased(course, Side.WHITE, chasing);
@@ -114,7 +114,7 @@ final class Chases {
         || !isProtected(position, side, threat);
   }
 
-  /** Whether after each way of capturing somebody may capture back. */
+  /** Whether each way of making the capture allows a recapture. */
   private boolean isProtected(Position position, Side side, Threat threat) {
     Position turned = inTurnOf(position, side);
     return moves(turned).stream().filter(move -> threat(turned, move).filter(threat::equals).isPresent())
@@ -135,7 +135,7 @@ final class Chases {
     return ended ? List.of() : List.copyOf(play.legalMoves().of(position).values());
   }
 
-  /** Who captures whom; empty where no enemy stands on the square to which the move leads. */
+  /** From where to where a move captures; empty where it takes no enemy on the square to which it leads. */
   private Optional<Threat> threat(Position position, Candidate move) {
     if (!move.has(Feature.TAKES) || move.has(Feature.DROPS)) {
       return Optional.empty();

@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.Ending;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Position;
 
-/** Who loses where a position has come again because of what its moves have done since: checks before chases. */
+/** Which side loses by a repetition because of what its moves have done since: checks before chases. */
 public final class Repetitions implements Ending.Course {
   private static final String WORD = "perpetual-check ";
 

@@ -1,4 +1,4 @@
-/** Who loses where positions come again. */
+/** Which side loses where positions come again. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.repetition;
 

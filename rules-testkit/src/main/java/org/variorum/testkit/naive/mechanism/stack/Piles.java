@@ -38,7 +38,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
   private final Stacks rule;
   private final Play play;
   private final Geometry geometry;
-  /** Squares of which it was said that pieces are beneath there, though nobody stands there. */
+  /** Empty squares of which the FEN says that pieces are beneath there. */
   private final Note<Set<Integer>> bare = new Note<>(Set.of());
 
   public Piles(Stacks rule, Play play) {
@@ -64,7 +64,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
         retakes ? Set.of(Feature.RETAKES) : Set.of()));
   }
 
-  /** Who is captured and does not stand anywhere else. */
+  /** The captured pieces that do not stand anywhere else. */
   private static Stream<Piece> taken(Candidate move) {
     return move.board().past().taken().stream().filter(
         piece -> Settled.now(move.board(), square(piece)).isEmpty()
@@ -110,7 +110,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
     return "stacks:";
   }
 
-  /** Nobody is beneath anybody. */
+  /** No piece is beneath another. */
   @Override
   public Position begun(Position position) {
     Board board = position.board();
@@ -187,7 +187,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
     return flaws;
   }
 
-  /** Who comes to light stands where others have carried it. */
+  /** A piece that comes to light stands where others have carried it. */
   @Override
   public boolean mayHavePut(Piece piece, int square) {
     return rule.beneath().contains(piece.letter()) && !piece.kind().royal();

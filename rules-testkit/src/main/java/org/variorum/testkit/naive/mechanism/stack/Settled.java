@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.position.Column;
 import org.variorum.testkit.naive.position.Piece;
 
 /**
- * A board after a move, on which nobody has gone beneath others yet, and nobody has come to light.
+ * A board after a move, before captured pieces go beneath others and carried ones come to light.
  *
  * @param before the board before the move
  * @param after the board after it
@@ -27,7 +27,7 @@ record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optio
   /** A piece that has come to light in this turn. */
   static final String FREED = "freed";
 
-  /** The board on which they have, for a captor that stood on a square before the move; empty: nobody that still stands. */
+  /** The board on which they have, for a captor that now stands on a square; empty if there is none that still stands. */
   Board board(Optional<Integer> captor) {
     Map<Integer, List<Piece>> lying = lying();
     Map<Integer, List<Piece>> columns = new TreeMap<>();
@@ -78,7 +78,7 @@ record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optio
         .findFirst();
   }
 
-  /** By squares: what pieces carried that are gone; who has come last lies uppermost. */
+  /** By squares: what pieces carried that are gone; what the last to come carried lies uppermost. */
   private Map<Integer, List<Piece>> lying() {
     List<Integer> order = new ArrayList<>(after.past().stood().keySet());
     Map<Integer, List<Piece>> lying = new HashMap<>();
@@ -104,7 +104,7 @@ record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optio
         .toList();
   }
 
-  /** By squares: who goes beneath. */
+  /** By squares: the piece that goes beneath. */
   private Map<Integer, Piece> taken() {
     Map<Integer, Piece> taken = new TreeMap<>();
     for (Piece piece : after.past().taken()) {

@@ -68,7 +68,7 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
         .anyMatch(part -> part.by() != Turn.By.ANY);
   }
 
-  /** To pass a part of a turn moves nobody: who has moved is who moved before. */
+  /** A pass of a part of a turn moves no piece: the piece that moved before is still the last that moved. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
     if (after.turn() != before.turn() || !asksWhoMoved()) {

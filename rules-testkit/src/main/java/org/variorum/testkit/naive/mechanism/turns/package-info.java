@@ -1,4 +1,4 @@
-/** Whose turn it is, and with which moves a turn goes on. */
+/** Which side is to move, and with which moves a turn goes on. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.turns;
 

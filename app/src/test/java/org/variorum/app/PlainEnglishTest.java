@@ -1,0 +1,78 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Pieces, squares, moves and classes are things: <i>it</i>, <i>that</i>, <i>which</i>. A person is named before <i>who</i>. */
+class PlainEnglishTest {
+
+  private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
+  private static final List<String> SOURCES = List.of("rules/src/main", "rules-testkit/src/main",
+      "engine/src/main", "protocol/src/main", "lab/src/main", "server/src/main", "app/src/main",
+      "bench/src/main", "web/src");
+  /** The rooms of rules speak as they did; what they say so may only become less. */
+  private static final Path ROOMS = ROOT.resolve("rules/src/main/java/org/variorum/rules/rule");
+  private static final int MOST_IN_ROOMS = 527;
+
+  private static final Pattern OF_A_PERSON = Pattern.compile("\\b(?:who|whom|whose)\\b", Pattern.CASE_INSENSITIVE);
+  private static final Pattern PERSON = Pattern.compile("(?i)\\b(?:player|guest|visitor|watcher|reader|inventor|"
+      + "operator|person|user|author|opponent|human|people|challenger|partner)s?\\b");
+  /** How far before <i>who</i> the person is named. */
+  private static final int NEAR = 60;
+  /** Comments, and texts of more than a word. */
+  private static final Pattern SAID =
+      Pattern.compile("/\\*.*?\\*/|(?<![:\"'])//[^\\n]*|\"(?:[^\"\\\\\\n]|\\\\.)* (?:[^\"\\\\\\n]|\\\\.)*\"",
+          Pattern.DOTALL);
+  /** Names in code, and words of the language. */
+  private static final Pattern NAMES = Pattern.compile("@param \\w+|\\{@(?:code|link)[^}]*}|(?s)<pre>.*?</pre>"
+      + "|\"who (?:repeats|is to move)\"|\\bwhom?:");
+  /** How a line of a comment begins. */
+  private static final Pattern BEGINNING = Pattern.compile("\\s*\\R\\s*(?:\\*(?!/)|//)?\\s*");
+
+  @Test
+  void whoIsAPersonThatIsNamedBefore() {
+    assertThat(SOURCES.stream().map(ROOT::resolve).flatMap(PlainEnglishTest::files)
+        .filter(file -> !file.startsWith(ROOMS)).flatMap(PlainEnglishTest::unnamed)).isEmpty();
+  }
+
+  @Test
+  void roomsSayItNoMoreOften() {
+    assertThat(files(ROOMS).map(PlainEnglishTest::text)
+        .mapToLong(text -> OF_A_PERSON.matcher(text).results().count()).sum())
+        .isLessThanOrEqualTo(MOST_IN_ROOMS);
+  }
+
+  private static Stream<String> unnamed(Path file) {
+    return SAID.matcher(text(file)).results().map(MatchResult::group)
+        .map(said -> BEGINNING.matcher(NAMES.matcher(said).replaceAll("")).replaceAll(" "))
+        .flatMap(said -> OF_A_PERSON.matcher(said).results()
+            .map(found -> said.substring(Math.max(0, found.start() - NEAR), found.end())))
+        .filter(before -> !PERSON.matcher(before).find()).map(before -> ROOT.relativize(file) + ": …" + before);
+  }
+
+  private static Stream<Path> files(Path folder) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(file -> file.toString().matches(".*\\.(java|ts|svelte|css|html|properties|txt)"))
+          .filter(file -> !file.toString().contains("node_modules")).sorted().toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
