@@ -182,6 +182,12 @@ class CardWordsTest {
   }
 
   @Test
+  void eachMoveOfATurnIsSaidToCount() {
+    assertThat(card("turn: { moves: 2 }\ndraws: { moves: 50 }").draws())
+        .contains("100 moves in a row without a capture or a move of a pawn are a draw; each move of a turn counts.");
+  }
+
+  @Test
   void whoBorrowsIsNotSaidToMoveByItself() {
     RuleCard card = card("borrowing: { borrowers: all but K, lenders: all but W }");
     assertThat(piece(card, "Q").sentences())

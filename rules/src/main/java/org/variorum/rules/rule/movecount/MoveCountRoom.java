@@ -99,6 +99,10 @@ public final class MoveCountRoom extends Room<MoveCount> {
 
   @Override
   public String sentence(MoveCount count, Phrasing phrasing) {
+    if (count.moves() > 0 && phrasing.properties().contains(Property.SEVERAL_MOVES)) {
+      return 2 * count.moves() + " moves in a row without " + progress(count, phrasing)
+          + " are a draw; each move of a turn counts.";
+    }
     return switch (count.moves()) {
       case 0 -> "";
       case 1 -> "One move by each side without " + progress(count, phrasing) + " is a draw.";
