@@ -43,7 +43,7 @@ test.describe('keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await expect(cell(page, 'a2')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.vb-live')).toHaveText('white B: 1 to choose from');
+    await expect(page.locator('.vb-live')).toHaveText('white B: 1 square to choose from');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');

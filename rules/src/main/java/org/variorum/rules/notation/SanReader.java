@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Algebraic;
@@ -103,7 +104,9 @@ final class SanReader {
   private SanReading malformed() {
     SanWriter writer = new SanWriter(position);
     return refused(new Refusal.Malformed(1, "expected a move" + writer.plainest()
-        .map(move -> " such as " + writer.write(move) + " or " + move.text()).orElse("")));
+        .map(move -> " such as "
+            + Stream.of(writer.write(move), move.text()).distinct().collect(Collectors.joining(" or ")))
+        .orElse("")));
   }
 
   private static SanReading refused(Refusal why) {

@@ -130,6 +130,7 @@ class WhyNotTest {
       "notake-rifle | 4k4/9/9/9/4+P4/9/9/9/4R1K2 w - - 0 1 | R*e5 | the tokin on e5 is promoted already",
       "chess | - | xyzzy | expected a move such as Nc3 or b1c3",
       "notake-rifle | - | xyzzy | expected a move such as La2 or a1a2",
+      "placement | - | xyzzy | expected a move such as K@a1",
       "royal-standard | - | z99 | expected a move such as Sbc2 or b1c2",
       "gleeman | 4k4/9/9/9/9/9/9/9/R3K3R w KQ - 0 1 | Kc1 | e1c1 leaves open what happens to the rook on a1: say e1c1,a1d1",
       "chess | 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 | e1c1,a1d1 | that move is written e1c1",
