@@ -224,11 +224,29 @@ public final class Why {
     // Where captures leave pieces where they stand, a second square is that of such a piece.
     Optional<Illegal> why = position.game().fates().remove() ? Optional.empty()
         : acted(steps.get(0), steps.get(1), steps.get(known));
-    return why.map(refusal -> view(board, refusal)).orElseGet(() -> new WhyView(Rule.SECOND_LEG.name(),
-        "The move does not go on with " + steps.get(known) + ": after "
-            + String.join(" and ", steps.subList(0, known))
-            + " it goes on with " + told(choices) + ".",
-        List.of(steps.get(known))));
+    return why.map(refusal -> view(board, refusal)).or(() -> occupied(steps, known, choices))
+        .orElseGet(() -> new WhyView(Rule.SECOND_LEG.name(),
+            "The move does not go on with " + steps.get(known) + ": after "
+                + String.join(" and ", steps.subList(0, known))
+                + " it goes on with " + told(choices) + ".",
+            List.of(steps.get(known))));
+  }
+
+  /** That a piece stands on a square, where the move could go on with every square that is empty. */
+  private Optional<WhyView> occupied(List<String> steps, int known, List<String> choices) {
+    String from = steps.getFirst();
+    String step = steps.get(known);
+    boolean stands = step.equals(steps.get(known - 1)) || !step.equals(from) && isOccupied(step);
+    boolean empty = choices.stream().noneMatch(each -> each.startsWith(Steps.BECOMES)
+        || !each.equals(from) && isOccupied(each));
+    return stands && empty && !choices.isEmpty()
+        ? Optional.of(new WhyView(Rule.SECOND_LEG.name(),
+            step + " is occupied: the move goes on with an empty square.", List.of(step)))
+        : Optional.empty();
+  }
+
+  private boolean isOccupied(String square) {
+    return position.at(square(square)).isPresent();
   }
 
   /** Why the piece on a square cannot be acted on. */

@@ -250,6 +250,16 @@ final class PositionsTest {
   }
 
   @Test
+  void whyTellsThatTheSquareOfTheSecondLegIsOccupied() {
+    assertThat(pointed("duck-chess", null, "e2", "e4", "e8").words())
+        .isEqualTo("e8 is occupied: the move goes on with an empty square.");
+    assertThat(pointed("duck-chess", null, "e2", "e4", "e4").words())
+        .isEqualTo("e4 is occupied: the move goes on with an empty square.");
+    assertThat(pointed("amazons", null, "d1", "d3", "d10").words())
+        .isEqualTo("d10 is occupied: the move goes on with an empty square.");
+  }
+
+  @Test
   void whyTellsOfDrops() {
     String fen = "4k4/9/9/9/9/9/9/4P4/4K4[P] w - - 0 1";
     assertThat(pointed("shogi", fen, "@R").words()).isEqualTo("White has no rook in hand.");
