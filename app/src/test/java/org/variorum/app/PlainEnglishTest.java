@@ -23,9 +23,11 @@ class PlainEnglishTest {
   private static final Path ROOMS = ROOT.resolve("rules/src/main/java/org/variorum/rules/rule");
   private static final int MOST_IN_ROOMS = 527;
 
-  private static final Pattern OF_A_PERSON = Pattern.compile("\\b(?:who|whom|whose)\\b", Pattern.CASE_INSENSITIVE);
-  private static final Pattern PERSON = Pattern.compile("(?i)\\b(?:player|guest|visitor|watcher|reader|inventor|"
-      + "operator|person|user|author|opponent|human|people|challenger|partner)s?\\b");
+  private static final Pattern OF_A_PERSON =
+      Pattern.compile("\\b(?:who|whom|whose)\\b", Pattern.CASE_INSENSITIVE);
+  private static final Pattern PERSON =
+      Pattern.compile("(?i)\\b(?:player|guest|visitor|watcher|reader|inventor|"
+          + "operator|person|user|author|opponent|human|people|challenger|partner)s?\\b");
   /** How far before <i>who</i> the person is named. */
   private static final int NEAR = 60;
   /** Comments, and texts of more than a word. */
@@ -33,8 +35,9 @@ class PlainEnglishTest {
       Pattern.compile("/\\*.*?\\*/|(?<![:\"'])//[^\\n]*|\"(?:[^\"\\\\\\n]|\\\\.)* (?:[^\"\\\\\\n]|\\\\.)*\"",
           Pattern.DOTALL);
   /** Names in code, and words of the language. */
-  private static final Pattern NAMES = Pattern.compile("@param \\w+|\\{@(?:code|link)[^}]*}|(?s)<pre>.*?</pre>"
-      + "|\"who (?:repeats|is to move)\"|\\bwhom?:");
+  private static final Pattern NAMES =
+      Pattern.compile("@param \\w+|\\{@(?:code|link)[^}]*}|(?s)<pre>.*?</pre>"
+          + "|\"who (?:repeats|is to move)\"|\\bwhom?:");
   /** How a line of a comment begins. */
   private static final Pattern BEGINNING = Pattern.compile("\\s*\\R\\s*(?:\\*(?!/)|//)?\\s*");
 
@@ -56,7 +59,8 @@ class PlainEnglishTest {
         .map(said -> BEGINNING.matcher(NAMES.matcher(said).replaceAll("")).replaceAll(" "))
         .flatMap(said -> OF_A_PERSON.matcher(said).results()
             .map(found -> said.substring(Math.max(0, found.start() - NEAR), found.end())))
-        .filter(before -> !PERSON.matcher(before).find()).map(before -> ROOT.relativize(file) + ": …" + before);
+        .filter(before -> !PERSON.matcher(before).find())
+        .map(before -> ROOT.relativize(file) + ": …" + before);
   }
 
   private static Stream<Path> files(Path folder) {

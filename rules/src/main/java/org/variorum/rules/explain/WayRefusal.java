@@ -10,6 +10,7 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Attacks;
@@ -50,6 +51,8 @@ final class WayRefusal {
   }
 
   private static final int AT_THE_END = 1 << 16;
+  /** Letters of squares that are said one by one. */
+  private static final int MOST_SAID = 60;
 
   private final State state;
   private final Tables tables;
@@ -300,25 +303,30 @@ final class WayRefusal {
   }
 
   /** The piece has such a way, but not from here, or not to there. */
-  private Optional<Illegal> limited(String way) {
+  private Optional<Illegal> limited(String fromTo) {
     PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
     Side side = PieceCode.sideOf(state.turn);
-    for (Way each : check ? tables.definition.waysInCheck(kind) : kind.ways()) {
-      for (Path path : each.movement().paths()) {
-        if (leadsThere(path)) {
-          boolean to =
-              each.to().equals(Region.EVERYWHERE) || each.to().contains(tables.geometry, wish.to(), side);
-          return Optional.of(to
-              ? refuse(Rule.NOT_FROM_HERE, "the " + piece + " does not go " + way
-                  + (path.initial() ? ": it goes so only from where it starts"
-                      : ": it goes so only from other squares"),
-                  wish.from())
-              : refuse(Rule.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(wish.to()),
-                  wish.to()));
-        }
-      }
+    List<Way> ways = (check ? tables.definition.waysInCheck(kind) : kind.ways()).stream()
+        .filter(way -> way.movement().paths().stream().anyMatch(this::leadsThere)).toList();
+    if (ways.isEmpty()) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    Way way = ways.getFirst();
+    Places places = ways.size() > 1 ? null : new Places(tables.geometry);
+    boolean to = way.to().equals(Region.EVERYWHERE) || way.to().contains(tables.geometry, wish.to(), side);
+    boolean initial =
+        way.movement().paths().stream().filter(this::leadsThere).findFirst().orElseThrow().initial();
+    return Optional.of(to
+        ? refuse(Rule.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it goes so only from "
+            + (initial ? "where it starts" : named(places, way.from(), side)), wish.from())
+        : refuse(Rule.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(wish.to())
+            + ": it goes so only to " + named(places, way.to(), side), wish.to()));
+  }
+
+  /** The squares of the only way that leads there, if they are said in a few words. */
+  private static String named(@Nullable Places places, Region region, Side side) {
+    String squares = places == null ? "" : places.words(region, side);
+    return squares.isEmpty() || squares.length() > MOST_SAID ? "other squares" : squares;
   }
 
   private boolean leadsThere(Path path) {

@@ -101,7 +101,8 @@ record LineWriter(Making making) {
       when.add("full board");
     }
     if (full && !counted) {
-      sheet().refuse("adjudicateFullBoard", "on a full board the side with more pieces wins, or the game goes on");
+      sheet().refuse("adjudicateFullBoard",
+          "on a full board the side with more pieces wins, or the game goes on");
     }
     String counting = sheet().text("materialCounting");
     if (!counted && !counting.equals("none") && drawsWin(sheet()).isEmpty()) {
@@ -109,7 +110,8 @@ record LineWriter(Making making) {
     }
     boolean fewer = stuck && !sheet().text("stalemateValue").equals(LOSS);
     if (fewer && when.size() > 1) {
-      sheet().refuse("stalematePieceCount", "the side with more pieces wins, or the one with fewer, not either");
+      sheet().refuse("stalematePieceCount",
+          "the side with more pieces wins, or the one with fewer, not either");
     }
     if (!when.isEmpty()) {
       Map<String, Object> majority = new LinkedHashMap<>();

@@ -184,7 +184,8 @@ class CardWordsTest {
   @Test
   void eachMoveOfATurnIsSaidToCount() {
     assertThat(card("turn: { moves: 2 }\ndraws: { moves: 50 }").draws())
-        .contains("100 moves in a row without a capture or a move of a pawn are a draw; each move of a turn counts.");
+        .contains(
+            "100 moves in a row without a capture or a move of a pawn are a draw; each move of a turn counts.");
   }
 
   @Test
