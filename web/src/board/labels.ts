@@ -21,5 +21,7 @@ export function describe(
 
 /** What is said of a piece that was taken up. */
 export function choicesOf(name: string, choices: number): string {
-  return choices > 0 ? `${name}: ${choices} ${choices === 1 ? 'square' : 'squares'} to choose from` : `${name} has no move`;
+  return choices > 0
+    ? `${name}: ${choices} ${choices === 1 ? 'square' : 'squares'} to choose from`
+    : `${name} has no move`;
 }
