@@ -21,7 +21,7 @@ class PlainEnglishTest {
       "bench/src/main", "web/src");
   /** The rooms of rules speak as they did; what they say so may only become less. */
   private static final Path ROOMS = ROOT.resolve("rules/src/main/java/org/variorum/rules/rule");
-  private static final int MOST_IN_ROOMS = 527;
+  private static final int MOST_IN_ROOMS = 526;
 
   private static final Pattern OF_A_PERSON =
       Pattern.compile("\\b(?:who|whom|whose)\\b", Pattern.CASE_INSENSITIVE);

@@ -6,8 +6,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Region.Box;
 import org.variorum.rules.board.Region.Extent;
+import org.variorum.rules.board.Region.Part;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 
 /** Regions of a board in words, as White sees them. */
@@ -32,10 +35,27 @@ public record Places(Geometry board) {
     return ofSides(region, new SquareWords(board)::all);
   }
 
-  /** The squares that are meant for a side. */
+  /** The squares that are meant for a side, by their names on the board. */
   public String words(Region region, Side side) {
     return new SquareWords(board)
-        .all(side == Side.BLACK ? region.ofBlack().orElse(region.extent()) : region.extent());
+        .all(side == Side.BLACK ? region.ofBlack().orElseGet(() -> fromBlack(region.extent()))
+            : region.extent());
+  }
+
+  private Extent fromBlack(Extent extent) {
+    return new Extent(extent.parts().stream().map(this::fromBlack).toList(),
+        extent.missing().stream().map(this::fromBlack).toList());
+  }
+
+  private Part fromBlack(Part part) {
+    Box box = part.box().on(board);
+    boolean turned = board.sides() == Sides.HALF_TURN;
+    int lastFile = board.files() - 1;
+    int lastRank = board.ranks() - 1;
+    return new Part(new Box(turned ? lastFile - box.lastFile() : box.firstFile(),
+        turned ? lastFile - box.firstFile() : box.lastFile(), lastRank - box.lastRank(),
+        lastRank - box.firstRank()),
+        part.colour());
   }
 
   /** One of the squares or ranks. */

@@ -140,7 +140,7 @@ public final class Soundness {
   private void decided(Outcome outcome, Setup start) {
     String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
     if (outcome.reason().equals(Reason.MATE) || outcome.reason().equals(Reason.STALEMATE)) {
-      flaws.add(start("" + Wording.side(start.turn().ordinal())
+      flaws.add(start(Wording.side(start.turn().ordinal())
           + " has no legal move in the start position"));
     } else if (outcome.winner().isPresent()) {
       flaws.add(start(ended));

@@ -325,7 +325,7 @@ final class WayRefusal {
 
   /** The squares of the only way that leads there, if they are said in a few words. */
   private static String named(@Nullable Places places, Region region, Side side) {
-    String squares = places == null ? "" : places.words(region, side);
+    String squares = places == null || region.equals(Region.EVERYWHERE) ? "" : places.words(region, side);
     return squares.isEmpty() || squares.length() > MOST_SAID ? "other squares" : squares;
   }
 

@@ -106,8 +106,8 @@ public final class Pointing {
 
   /**
    * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all moves
-   * have in common that have {@link #gestures} or {@link #shortcuts} which begin so. Told of wherever some move goes on, with a square
-   * or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
+   * with {@link #gestures} or {@link #shortcuts} that begin so have in common. Told of wherever some move goes on, with a
+   * square or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     return Previews.of(play.get(), legs, gestures(), shortcuts());

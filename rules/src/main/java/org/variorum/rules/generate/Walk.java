@@ -7,8 +7,8 @@ import org.variorum.rules.program.Program;
 
 /**
  * The one walk over programs: from the root as far as what stands on the board lets it, in the program's order. It collects
- * the nodes that are reached, so that callers look at them alone. A law holds equal to it the two copies that are made for
- * speed ({@link Walker} and {@link Attacks}, for games without gates).
+ * the nodes that are reached, so that callers look at them alone. A law holds two copies equal to it, made for speed
+ * ({@link Walker} and {@link Attacks}, for games without gates).
  */
 public final class Walk {
 

@@ -183,9 +183,8 @@ class CardWordsTest {
 
   @Test
   void eachMoveOfATurnIsSaidToCount() {
-    assertThat(card("turn: { moves: 2 }\ndraws: { moves: 50 }").draws())
-        .contains(
-            "100 moves in a row without a capture or a move of a pawn are a draw; each move of a turn counts.");
+    assertThat(card("turn: { moves: 2 }\ndraws: { moves: 50 }").draws()).contains(
+        "100 moves in a row, of both sides together, without a capture or a move of a pawn are a draw.");
   }
 
   @Test

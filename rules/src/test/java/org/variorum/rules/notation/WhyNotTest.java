@@ -30,6 +30,8 @@ class WhyNotTest {
       "chess | 4k3/8/8/8/4P3/8/8/4K3 w - - 0 1 | e4e6 | NOT_FROM_HERE | the pawn does not go from e4 to e6: it goes so only from where it starts",
       "xiangqi | 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 | d1c1 | NOT_TO_THERE | the general may not go to c1: it goes so only to d1–f3",
       "xiangqi | 3k5/9/9/9/9/2B6/9/9/9/4K4 w - - 0 1 | c5e7 | NOT_TO_THERE | the elephant may not go to e7: it goes so only to ranks 1–5",
+      "xiangqi | 3k5/9/9/9/9/9/9/9/9/4K4 b - - 0 1 | d10c10 | NOT_TO_THERE | the general may not go to c10: it goes so only to d8–f10",
+      "xiangqi | 3k5/9/9/p8/9/9/9/9/9/4K4 b - - 0 1 | a7b7 | NOT_FROM_HERE | the soldier does not go from a7 to b7: it goes so only from ranks 1–5",
       "noli-me-tangere | 4k5/10/10/10/10/r4K4/10/10/10/r9 w - - 0 1 | f5f9 | CHECK_CHANGES_WAY | the king goes from f5 to f9 only while it is not in check",
       "chess | - | f1c4 | BLOCKED | the pawn on e2 stands in the way",
       "gleeman | 4k4/9/9/9/9/9/9/1P7/G3K4 w - - 0 1 | a1c1 | BLOCKED | the pawn on b2 stands in the way",

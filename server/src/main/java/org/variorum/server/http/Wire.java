@@ -152,7 +152,7 @@ final class Wire {
       case String text -> {
         OptionalInt hidden = HiddenCharacters.first(text);
         if (hidden.isPresent()) {
-          throw malformed("The value of " + path + " has a character that nobody sees, "
+          throw malformed("The value of " + path + " has an invisible character, "
               + HiddenCharacters.name(text, hidden.getAsInt()) + ".");
         }
       }

@@ -232,7 +232,7 @@ public final class Why {
             List.of(steps.get(known))));
   }
 
-  /** That a piece stands on a square, where the move could go on with every square that is empty. */
+  /** That a piece stands on a square, where the move goes on with empty squares only. */
   private Optional<WhyView> occupied(List<String> steps, int known, List<String> choices) {
     String from = steps.getFirst();
     String step = steps.get(known);

@@ -74,7 +74,7 @@ class WireTest {
       """)
   void charactersThatNobodySeesAreRefused(String text, String path) {
     assertThatThrownBy(() -> Wire.read(text, ClientMessage.class)).isInstanceOf(RefusedException.class)
-        .hasMessageStartingWith("The value of " + path + " has a character that nobody sees, U+");
+        .hasMessageStartingWith("The value of " + path + " has an invisible character, U+");
   }
 
   @Test

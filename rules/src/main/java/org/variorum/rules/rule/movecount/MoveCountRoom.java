@@ -100,8 +100,9 @@ public final class MoveCountRoom extends Room<MoveCount> {
   @Override
   public String sentence(MoveCount count, Phrasing phrasing) {
     if (count.moves() > 0 && phrasing.properties().contains(Property.SEVERAL_MOVES)) {
-      return 2 * count.moves() + " moves in a row without " + progress(count, phrasing)
-          + " are a draw; each move of a turn counts.";
+      return 2 * count.moves() + " moves in a row, of both sides together, without "
+          + progress(count, phrasing)
+          + " are a draw.";
     }
     return switch (count.moves()) {
       case 0 -> "";

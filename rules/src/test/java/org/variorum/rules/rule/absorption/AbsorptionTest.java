@@ -88,7 +88,7 @@ class AbsorptionTest {
         "game: Sample\nfrom: chess\npieces:\n  C: { name: cannon, moves: mRcpR }\n  P: { promotes: { to: G } }\n"
             + "  G: { name: guard, moves: F }\nabsorption: { by: G, becomes: C }\n";
     assertThat(Game.flaws(READER.read("sample.yaml", text, List.of())))
-        .noneMatch(flaw -> flaw.toString().contains("nobody becomes one"));
+        .noneMatch(flaw -> flaw.toString().contains("no piece becomes one"));
   }
 
   @Test

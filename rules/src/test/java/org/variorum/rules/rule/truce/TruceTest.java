@@ -97,7 +97,7 @@ class TruceTest {
     assertThatThrownBy(() -> child("chess", "goals: { truce: { by: two passes } }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("nobody may pass");
     assertThatThrownBy(() -> child("chess", "pieces: { R: { moves: { way: R, over: P } } }"))
-        .isInstanceOf(DefinitionException.class).hasMessageContaining("hops over nobody");
+        .isInstanceOf(DefinitionException.class).hasMessageContaining("does not hop");
     assertThatThrownBy(() -> child("janggi", "pieces: { R: { moves: { way: pR, over: X } } }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("X");
   }
