@@ -42,8 +42,7 @@ public final class Gestures {
     return new Gesture(gesture.held(), longer, gesture.becomes());
   }
 
-  /** How a player points at a move but a pass, as long as no other move is pointed at likewise. */
-  public static Gesture of(Legs legs) {
+  private static Gesture of(Legs legs) {
     Optional<Piece> held =
         legs.isDrop() ? Optional.of(legs.piece()) : legs.entering().map(Legs.Entering::piece);
     return new Gesture(held, legs.pointed(), legs.becomes());

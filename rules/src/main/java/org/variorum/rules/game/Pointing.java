@@ -19,7 +19,9 @@ import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Transition;
+import org.variorum.rules.rule.MoveForm;
 
 /**
  * How a player points at legal moves: at all of a position, or at those that begin with one piece. Both agree, because no
@@ -55,7 +57,7 @@ public final class Pointing {
    * The moves by what they begin with, without passing. A move that lets a piece in begins with either piece; the square
    * is the one where the piece comes in, which a castling may let happen at the rook.
    */
-  static Map<First, List<Move>> byFirst(List<Move> moves, Tables tables, Function<Move, Legs> legs) {
+  static Map<First, List<Move>> byFirst(List<Move> moves, Tables tables, int side) {
     Map<First, List<Move>> found = new LinkedHashMap<>();
     for (Move move : moves) {
       switch (move) {
@@ -63,12 +65,12 @@ public final class Pointing {
           int held = tables.hands.released(tables.pieceKinds.code(drop.piece()));
           add(found, First.of(tables.piece(held)), move);
         }
-        case Move.Going going when tables.form(move.code()).entering(move.code()).isPresent() -> {
-          Gesture gesture = Gestures.of(legs.apply(going));
-          add(found, First.of(gesture.squares().getFirst()), move);
-          gesture.held().ifPresent(piece -> add(found, First.of(piece), move));
+        case Move.Going going -> {
+          Optional<MoveForm.Entering> entering = tables.form(move.code()).entering(move.code());
+          add(found, First.of(entering.map(MoveForm.Entering::square).orElse(going.from())), move);
+          entering.ifPresent(
+              piece -> add(found, First.of(tables.piece(PieceCode.code(piece.kind(), side))), move));
         }
-        case Move.Going going -> add(found, First.of(going.from()), move);
         case Move.Pass _ -> {}
       }
     }

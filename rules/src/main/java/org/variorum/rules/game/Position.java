@@ -199,7 +199,7 @@ public final class Position {
 
   /** The legal moves but passes by what they begin with. A move that lets a piece in begins with either piece. */
   public Map<Pointing.First, List<Move>> beginnings() {
-    return Pointing.byFirst(moves(), play.tables, this::legs);
+    return Pointing.byFirst(moves(), play.tables, state.turn);
   }
 
   /** The usual gestures of {@link #pointing}. */
