@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.field.TreeReader;
+import org.variorum.rules.notation.ProcessorTime;
 
 /** Texts that want to be slow, deep or endless are refused soon; nonsense never causes anything but problems. */
 @Isolated("It measures the work of the process")
@@ -48,16 +49,9 @@ class HostileTextTest {
   @ParameterizedTest
   @MethodSource("texts")
   void endSoon(String text) {
-    Duration before = processorTime();
-    List<String> problems = Samples.problems(text);
-    // Processor time, which is the same however busy the machine is.
-    assertThat(processorTime().minus(before)).isLessThan(Duration.ofSeconds(5));
+    List<String> problems = ProcessorTime.within(Duration.ofSeconds(5), () -> Samples.problems(text));
     assertThat(problems.size()).isLessThanOrEqualTo(Problems.MAX_PROBLEMS);
     assertThat(problems).allMatch(problem -> problem.length() < 1000);
-  }
-
-  private static Duration processorTime() {
-    return ProcessHandle.current().info().totalCpuDuration().orElseThrow();
   }
 
   @Test

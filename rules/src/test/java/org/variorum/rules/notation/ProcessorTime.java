@@ -9,12 +9,12 @@ import java.util.function.Supplier;
  * Bounds work by the processor time of this process, which is the same however busy the machine is. (The time of a
  * thread would need {@code java.management}, which the module of the rules does not read.)
  */
-final class ProcessorTime {
+public final class ProcessorTime {
 
   private ProcessorTime() {}
 
   /** The result of work that must not take longer. */
-  static <T> T within(Duration bound, Supplier<T> work) {
+  public static <T> T within(Duration bound, Supplier<T> work) {
     Duration before = now();
     T result = work.get();
     assertThat(now().minus(before)).as("processor time").isLessThan(bound);
