@@ -25,6 +25,8 @@ final class Assault {
   /** Moves of a long game. */
   static final int LENGTH = 1_500;
   private static final Duration LONGEST_STRIKE = Duration.ofSeconds(1);
+  /** An attack goes on so much longer until the server has done something of it: a busy machine is slow to begin. */
+  private static final Duration LATEST_BEGINNING = Duration.ofMinutes(1);
 
   private Assault() {}
 
@@ -48,9 +50,14 @@ final class Assault {
     long end = System.nanoTime() + Long.parseLong(args[4]) * 1_000_000_000L;
     List<Thread> threads = new ArrayList<>();
     grounds.forEach((attack, ground) -> threads.addAll(strike(attack, ground, end)));
+    for (Ground ground : grounds.values()) {
+      while (goesOn(ground, end)) {
+        Thread.sleep(10);
+      }
+    }
     for (Thread thread : threads) {
       // One that says something may wait for a server that does not listen any more.
-      thread.join(Duration.ofNanos(Math.max(1, end - System.nanoTime())).plus(LONGEST_STRIKE));
+      thread.join(LONGEST_STRIKE);
     }
     // An attack of which nothing was done shows nothing.
     System.exit(grounds.values().stream().allMatch(Ground::hasDone) ? 0 : 1);
@@ -62,7 +69,7 @@ final class Assault {
     for (int hand = 0; hand < attack.hands(); hand++) {
       threads.add(Thread.ofPlatform().start(() -> {
         try {
-          while (System.nanoTime() < end) {
+          while (goesOn(ground, end)) {
             strike(attack, ground, number.getAndIncrement());
             Thread.sleep(attack.pause());
           }
@@ -73,6 +80,11 @@ final class Assault {
     }
     threads.add(Thread.ofPlatform().start(() -> tell(attack, ground, end)));
     return threads;
+  }
+
+  private static boolean goesOn(Ground ground, long end) {
+    long late = System.nanoTime() - end;
+    return late < 0 || !ground.hasDone() && late < LATEST_BEGINNING.toNanos();
   }
 
   private static void strike(Attack attack, Ground ground, int number) throws InterruptedException {
@@ -86,7 +98,9 @@ final class Assault {
 
   private static void tell(Attack attack, Ground ground, long end) {
     try {
-      Thread.sleep(Math.max(0, (end - System.nanoTime()) / 1_000_000));
+      while (goesOn(ground, end)) {
+        Thread.sleep(10);
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

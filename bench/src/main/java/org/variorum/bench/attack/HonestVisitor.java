@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.variorum.bench.load.LiveGame;
 import org.variorum.bench.load.Site;
 
-/** A visitor who plays a friend, plays the weakest computer, and analyses, at an address of his own. */
+/** A visitor who plays a friend, plays the weakest computer, and analyses, at a separate address. */
 final class HonestVisitor {
 
   private static final Duration BETWEEN_MOVES = Duration.ofMillis(250);
