@@ -7,38 +7,38 @@ import { found } from './search';
 
 const discs = sample('discs', {
   name: 'Enclosing',
-  otherNames: ['Othello', 'Reversi'],
+  otherNames: ['Pebbles', 'Riversi'],
   about: 'Discs that are enclosed change sides.',
   opening: 'A player without a move *passes*.',
 });
-const hill = sample('hill', { name: 'King of the Hill', otherNames: ['KotH'] });
-const check = sample('check', { name: 'Three-check', otherNames: ['3-check', '3check'] });
-const house = sample('house', { name: 'Crazyhouse', otherNames: ['zh'] });
+const hill = sample('hill', { name: 'Fox on the Hill', otherNames: ['FotH'] });
+const check = sample('check', { name: 'Three-bells', otherNames: ['3-bells', '3bells'] });
+const house = sample('house', { name: 'Lighthouse', otherNames: ['lh'] });
 
 describe('matchOf', () => {
   it.each([
     ['enclosing', discs, 'name'],
     ['enclos', discs, 'name begins'],
-    ['othello', discs, 'other name'],
-    ['rever', discs, 'other name'],
+    ['pebbles', discs, 'other name'],
+    ['river', discs, 'other name'],
     ['change sides', discs, 'words'],
     ['passes', discs, 'words'],
-    ['otehllo', discs, 'nearly a name'],
-    ['othelo', discs, 'nearly a name'],
+    ['pebbels', discs, 'nearly a name'],
+    ['pebles', discs, 'nearly a name'],
     ['enlcosed', discs, 'nearly'],
-    ['King of  the hill', hill, 'name'],
-    ['kingofthehill', hill, 'name'],
+    ['Fox on  the hill', hill, 'name'],
+    ['foxonthehill', hill, 'name'],
     ['hill', hill, 'name begins'],
-    ['king of teh hill', hill, 'nearly a name'],
-    ['KOTH', hill, 'other name'],
-    ['threecheck', check, 'name'],
-    ['three check', check, 'name'],
-    ['3 check', check, 'other name'],
-    ['zh', house, 'other name'],
-    ['crazyhuose', house, 'nearly a name'],
-    ['crasyhuose', house, 'nearly a name'],
-    ['crasihuose', house, null],
-    ['kto', hill, null],
+    ['fox on teh hill', hill, 'nearly a name'],
+    ['FOTH', hill, 'other name'],
+    ['threebells', check, 'name'],
+    ['three bells', check, 'name'],
+    ['3 bells', check, 'other name'],
+    ['lh', house, 'other name'],
+    ['lighthuose', house, 'nearly a name'],
+    ['lighthuoze', house, 'nearly a name'],
+    ['lichthuoze', house, null],
+    ['fto', hill, null],
     ['!', hill, null],
   ])('%j asks for %j by its %j', (text, game, match) => {
     expect(matchOf(game, plain(text))).toBe(match);

@@ -21,7 +21,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
   private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|on): )ranks? [\\d-]+");
   private static final Pattern ENCLOSING = Pattern.compile("whom: enclosed \\w+|how: custody");
 
-  /** At times Black has squares of his own. */
+  /** At times Black has squares of its own. */
   String region() {
     return chance(10) ? place() + " / " + (chance(4) ? "nowhere" : place()) : place();
   }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * A set of squares as a player sees them: written for White, the same place for Black as the board's {@link Sides} say.
- * The farthest three ranks of a 9×9 board are {@code ranks 7-9} for both. Or Black has a region of his own. Colours are those
+ * The farthest three ranks of a 9×9 board are {@code ranks 7-9} for both. Or Black has a region of its own. Colours are those
  * of the board as it is drawn: a light square is one for both sides.
  *
  * @param extent the squares
