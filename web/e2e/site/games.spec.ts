@@ -33,7 +33,7 @@ for (const [id, { end, moves: all, more }] of Object.entries(GAMES)) {
   test(`${id}: two browsers play ${whole ? 'a whole game' : 'the beginning of a game'} by clicks`, async ({
     open,
   }) => {
-    const white = await open('/?family=all');
+    const white = await open('/?family=inventors');
     const link = await inviteFriend(white, id);
     const black = await open(link);
     await sitDown(black);

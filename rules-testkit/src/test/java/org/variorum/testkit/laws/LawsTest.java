@@ -32,6 +32,8 @@ class LawsTest {
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 10_000 : 1;
+  /** The long endings of random games repeat what has been seen. */
+  static final int PLIES = DEEP ? RandomGame.MAX_PLIES : 120;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 1;
   /** In some games there are thousands, each with thousands of moves after it. */
   private static final int PREMOVE_ANSWERS = DEEP ? Integer.MAX_VALUE : 8;
@@ -55,7 +57,7 @@ class LawsTest {
     Game game = Game.of(variant.definition());
     Optional<Threats> threats = Threats.of(variant.definition());
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
-      RandomGame.play(game, seed, (position, moves, random) -> {
+      RandomGame.play(game, seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(8) == 0) {
           check(position, moves, random, threats);
         }
@@ -80,7 +82,7 @@ class LawsTest {
   void premovesHoldWhateverTheAnswerLeaves(Variant variant) {
     Game game = Game.of(variant.definition());
     for (int seed = 0; seed < PREMOVE_GAMES; seed++) {
-      RandomGame.play(game, 2_000_000 + seed, (position, moves, random) -> {
+      RandomGame.play(game, 2_000_000 + seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(12 * RARER) == 0 && position.ended().isEmpty()) {
           Laws.premovesHoldAllThatCanFollow(game.position(position.fen()), PREMOVE_ANSWERS);
         }
@@ -127,7 +129,7 @@ class LawsTest {
     Game game = Game.of(variant.definition());
     Insights insights = Insights.of(variant.definition());
     for (int seed = 0; seed < INSIGHT_GAMES; seed++) {
-      RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
+      RandomGame.play(game, 3_000_000 + seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(16 * RARER) == 0) {
           insights.hold(game.position(position.fen()));
         }

@@ -28,7 +28,7 @@ class OtherGamesTest {
     Game game = Game.of(variant.definition());
     Optional<Threats> threats = Threats.of(variant.definition());
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
-      RandomGame.play(game, seed, (position, moves, random) -> {
+      RandomGame.play(game, seed, LawsTest.PLIES, (position, moves, random) -> {
         if (random.nextInt(8) == 0) {
           LawsTest.check(position, moves, random, threats);
         }

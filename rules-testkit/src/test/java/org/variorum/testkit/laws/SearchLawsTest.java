@@ -50,7 +50,7 @@ class SearchLawsTest {
     boolean[] quiet = {false};
     boolean[] captured = {false};
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
-      RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
+      RandomGame.play(game, 3_000_000 + seed, LawsTest.PLIES, (position, moves, random) -> {
         codes.see(moves);
         free[0] |= Guarantees.isFree(position, moves);
         quiet[0] |= IntStream.range(0, moves.size()).anyMatch(i -> !MoveCode.captures(moves.get(i)));
