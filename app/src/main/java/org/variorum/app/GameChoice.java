@@ -50,7 +50,7 @@ final class GameChoice {
     return Experience.weightsFile(shelf.directory(name), game());
   }
 
-  /** Where the parameters by which the search is fitted to it are or would be kept, beside its definition. */
+  /** The file of the search parameters tuned for the game, beside its definition; it need not exist. */
   Path parametersFile() {
     return Experience.parametersFile(shelf.directory(name), game());
   }

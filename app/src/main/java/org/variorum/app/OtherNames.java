@@ -7,7 +7,7 @@ import org.variorum.protocol.VariantShelf;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
-/** What other programs call our games: by their ids, or by the names by which those programs ask for them here. */
+/** The names under which other programs may know a game: its id here, then the names that they use. */
 final class OtherNames implements VariantNames {
 
   private final VariantShelf shelf;

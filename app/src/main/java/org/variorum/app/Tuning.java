@@ -28,7 +28,7 @@ import org.variorum.rules.game.Game;
 final class Tuning {
 
   /**
-   * What shall be done.
+  * The plan of a tuning run.
    *
    * @param games games in each round; 0 learns from what is there
    * @param share how much results count against scores
@@ -51,8 +51,8 @@ final class Tuning {
   private boolean stopped;
 
   /**
-   * @param parameters how its search is fitted to the game
-   * @param weights by which the engine plays until it has learnt better ones
+   * @param parameters the search parameters for the game
+   * @param weights the evaluation weights until better ones are learnt
    * @param positions those that are known, by game; new ones are added
    * @param kept where new ones are written
    */

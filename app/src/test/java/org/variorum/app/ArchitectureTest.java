@@ -54,7 +54,7 @@ class ArchitectureTest {
   /** The rooms of mechanisms: all packages below {@code rule}. */
   private static final String ROOMS = "org.variorum.rules.rule.*";
 
-  /** The packages of the rules, each of which uses only those before it. */
+  /** The packages of the rules: each uses only those before it. */
   private static final List<String> RULES =
       List.of("rules.text", "rules.board", "rules.condition", "rules.movement",
           "rules.movement.betza", "rules.definition", "rules.language.tree", "rules.language.word",
@@ -79,7 +79,7 @@ class ArchitectureTest {
           // A tree: a line consists of moves, and a move has variations, which are lines.
           "PgnLine PgnMove"),
       "lab", List.of(
-          // A command enters as a player, who is told by it how to begin.
+          // A command enters as a player, which tells it how to begin.
           "Command UciPlayer XBoardPlayer",
           // A plan makes the places where it is played, and a place reads what is planned.
           "MatchPlace MatchPlan", "SelfPlayPlace SelfPlayPlan"),

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assertions;
 
-/** A display that nobody sees, with programs on it, of which pictures can be taken. */
+/** A virtual display that runs programs and takes screenshots. */
 final class HiddenDisplay implements AutoCloseable {
 
   private static final String SIZE = "700x900x24";

@@ -50,7 +50,7 @@ class ImportCommandTest {
     assertThat(unknown.err()).contains("did you mean strong-kings?");
   }
 
-  /** A misspelt rule is refused with its line; what is told of a variant is left out, and that is told. */
+  /** A misspelt rule is refused with its line; descriptions of a variant are left out, with a message. */
   @Test
   void anUnknownOptionThatChangesNoRuleIsToldAndLeftOut() throws IOException {
     CommandRun run = CommandRun.of("import",

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The site's process, as whoever runs it meets with it. */
+/** The site's process, as its operator sees it. */
 class ServerCommandTest {
 
   private static final int SIGTERM = 15;

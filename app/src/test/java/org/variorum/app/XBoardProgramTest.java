@@ -127,7 +127,7 @@ class XBoardProgramTest {
     return position;
   }
 
-  /** The legal move that XBoard is told of; of a castling it is told the king's part alone. */
+  /** The legal move as XBoard receives it; of castling it receives the king's move alone. */
   private static Move legal(Position position, String text) {
     List<Move> moves = position.moves().stream()
         .filter(move -> move.text().equals(text) || move.text().startsWith(text + ",")).toList();

@@ -18,9 +18,9 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DirectoryLibrary;
 
 /**
- * What has been learnt of games by playing them: data files beside their definitions, {@code ID/weights.txt},
- * {@code ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game of which nothing has been learnt, or which has other pieces since, is evaluated
- * by what its definition lets expect.
+ * What has been learnt of games by playing them: data files beside their definitions, {@code ID/weights.txt}, {@code
+ * ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game without such files, or with other pieces since,
+ * is evaluated with weights estimated from its definition.
  */
 public final class Experience {
 
@@ -93,9 +93,9 @@ public final class Experience {
   }
 
   /**
-   * This, or nothing if what has been learnt of a game cannot be read: a damaged file must not end a game that goes on.
+   * This, or nothing if the files of a game cannot be read: a damaged file must not end a game in progress.
    *
-   * @param complaint is told in a line why it cannot be used
+   * @param complaint receives a line that says why it cannot be used
    */
   public Experience usable(Game game, Consumer<String> complaint) {
     try {

@@ -10,9 +10,9 @@ import org.variorum.rules.position.Move;
  *
  * @param nodes positions to look at, by all threads together; a search of one thread that only this ends gives the same result on every machine
  * @param depth full moves of either side to look ahead, apart from exchanges that are followed further
- * @param mate ends as soon as a win in so many moves is found; 0 looks for the best move
- * @param time wall-clock time, used up wholly
- * @param clock of which the engine takes what it thinks right
+ * @param mate stops as soon as a win in this many moves is found; 0 looks for the best move
+ * @param time wall-clock time, used up completely
+ * @param clock the game clock; the engine decides how much of it to use
  * @param moves the first moves to look at; all if empty
  * @param impartial whether scores are wanted rather than a move for a game: then draws are even, however the engine likes
  *     them in play
@@ -37,7 +37,7 @@ public record Limits(long nodes, int depth, int mate, Duration time, Optional<Cl
     moves = List.copyOf(moves);
   }
 
-  /** These limits, and at most so many nodes. */
+  /** These limits, and at most {@code nodes} nodes. */
   public Limits nodes(long most) {
     return new Limits(most, depth, mate, time, clock, moves, impartial);
   }
@@ -47,7 +47,7 @@ public record Limits(long nodes, int depth, int mate, Duration time, Optional<Cl
     return new Limits(nodes, most, mate, time, clock, moves, impartial);
   }
 
-  /** These limits, and no further than a win in so many moves. */
+  /** These limits, and the search stops at a win in this many moves. */
   public Limits mate(int most) {
     return new Limits(nodes, depth, most, time, clock, moves, impartial);
   }

@@ -1,26 +1,28 @@
 package org.variorum.engine;
 
-/** Waits for a search. Is told of depths by the thread that has asked for it, and may be asked by any search thread. */
+/**
+ * Follows a search. The thread that started the search reports depths; any search thread may poll the other methods.
+ */
 @FunctionalInterface
 public interface Listener {
 
-  /** Waits in patience. */
+  /** Ignores depths and never stops the search. */
   Listener PATIENT = result -> {};
 
   /** A depth has been finished. */
   void deeper(Result result);
 
   /**
-   * Whether the search shall end now with the best that it has. It is asked every few positions, so it should not have to
-   * think. A search also ends when its thread is interrupted, and leaves it so.
+   * Whether the search must stop now and return the best move so far. Polled every few positions, so it must be fast. A
+   * search also stops when its thread is interrupted, and leaves the interrupt status set.
    */
   default boolean stopped() {
     return false;
   }
 
   /**
-   * Whether the engine thinks in the opponent's time, so that no time limit holds and the search does not end by itself.
-   * Once false, it stays so; the time spent until then counts.
+   * Whether the engine is pondering: then no time limit holds, and the search does not end by itself. Once false, it
+   * stays false, and the time spent until then counts.
    */
   default boolean pondering() {
     return false;

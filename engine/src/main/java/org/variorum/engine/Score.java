@@ -1,9 +1,9 @@
 package org.variorum.engine;
 
-/** How good a position is for the side to move. */
+/** The score of a position for the side to move: an evaluation, a forced win or a forced loss. */
 public sealed interface Score {
 
-  /** About so many hundredths of the weakest piece ahead. */
+  /** An evaluation: 100 is about the value of the weakest piece. */
   record Centipawns(int value) implements Score {
     @Override
     public String toString() {
@@ -12,9 +12,9 @@ public sealed interface Score {
   }
 
   /**
-   * A forced win: the opponent is mated, or the game won by another goal.
+   * A forced win, by mate or by another goal.
    *
-   * @param moves how many moves of the winner it takes, the last included
+   * @param moves the number of the winner's own moves, including the last
    */
   record Wins(int moves) implements Score {
     @Override
@@ -26,7 +26,7 @@ public sealed interface Score {
   /**
    * A forced loss.
    *
-   * @param moves how many moves of its own the side to move has left; 0 if the game is lost already
+   * @param moves the number of moves left to the side to move; 0 if the game is already lost
    */
   record Loses(int moves) implements Score {
     @Override

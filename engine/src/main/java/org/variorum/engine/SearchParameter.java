@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A number by which the search is fitted to a game: guessed from its definition, or found out by matches (docs/tuning.md). */
+/** A search parameter of a game: estimated from its definition, or tuned by matches (docs/tuning.md). */
 public enum SearchParameter {
   /** For how many plies beyond the depth all captures are followed; then only those of what has just captured or been acted on. */
   CAPTURE_PLIES(1, 2, 3, 5, 8),
   /** For how many plies beyond the depth checks are answered with all moves. */
   CHECK_PLIES(0, 2, 4, 6, 10),
-  /** So many of the first answers to a check are searched a ply deeper. */
+  /** The number of first answers to a check that are searched a ply deeper. */
   CHECK_EXTENSIONS(0, 1, 3, 10),
   /** Whether the turn may be given away: 1 or 0. */
   NULL_MOVES(0, 1),

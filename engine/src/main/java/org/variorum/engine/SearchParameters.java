@@ -43,9 +43,9 @@ public final class SearchParameters {
   }
 
   /**
-   * The same but for one parameter.
+   * A copy with one parameter changed.
    *
-   * @throws IllegalArgumentException if it cannot be so much
+   * @throws IllegalArgumentException if the value is out of the parameter's range
    */
   public SearchParameters with(SearchParameter parameter, int value) {
     if (value < 0 || value > SearchParameter.GREATEST) {
@@ -58,7 +58,7 @@ public final class SearchParameters {
     return new SearchParameters(all);
   }
 
-  /** The same but for all parameters that are known of another. */
+  /** A copy that takes over all parameters set in {@code other}. */
   public SearchParameters and(SearchParameters other) {
     Map<SearchParameter, Integer> all = new EnumMap<>(SearchParameter.class);
     all.putAll(values);

@@ -9,7 +9,7 @@ import org.variorum.rules.game.Game;
  * @param megabytes about how much memory it may use to remember positions
  * @param threads how many threads a search may use
  * @param strength how well it plays
- * @param off what the search shall do without
+ * @param off the techniques that are switched off
  * @param seed makes the play of weak engines different from one another; a strong one pays no heed to it
  * @param experience what has been learnt of games
  * @param parameters how the search is fitted to the game, before what has been learnt of it

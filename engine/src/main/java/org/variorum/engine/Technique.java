@@ -28,7 +28,10 @@ public enum Technique {
   CHECK_EXTENSION,
   /** A move without which all would be worse is searched a ply deeper (Anantharaman, Campbell and Hsu 1988). */
   SINGULAR_EXTENSION,
-  /** A position of which no good move is known is searched less deep (Reul 2010). */
+  /**
+   * A position without a move in the transposition table is searched less deep (internal iterative reduction, Reul
+   * 2010).
+   */
   INTERNAL_REDUCTION,
   /** Wins in few moves are looked for by a search of their own, as of mate problems (Grimbergen 1998), that leaves nothing out. */
   FORCED_WINS,

@@ -20,7 +20,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;
 
-/** Texts made to exhaust time, memory, stack or terminals: each is refused in time, and told what is wrong with it. */
+/** Texts made to exhaust time, memory, stack or terminals: each is refused in time, with the reason. */
 class HostileInputTest {
 
   private static final int TEN_MILLION = 10_000_000;

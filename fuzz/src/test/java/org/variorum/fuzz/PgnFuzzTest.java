@@ -16,7 +16,7 @@ import org.variorum.rules.notation.PgnFile;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnResult;
 
-/** Any text is games that are written and read as the same games, and mistakes that are told. */
+/** Any text gives games, which survive writing and reading, and reported mistakes. */
 class PgnFuzzTest {
 
   static Stream<Arguments> seeds() {

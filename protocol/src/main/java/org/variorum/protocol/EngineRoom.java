@@ -41,7 +41,7 @@ public final class EngineRoom {
   /**
    * @param usual what is played until something else is chosen
    * @param refusal why a game cannot be played by the protocol; empty if it can
-   * @param complaint is told, in a line, what cannot be used of what has been learnt
+   * @param complaint receives a line about each experience file that cannot be used
    */
   public EngineRoom(VariantShelf shelf, Usual usual, Function<Definition, Optional<String>> refusal,
       Consumer<String> complaint) {
@@ -202,7 +202,7 @@ public final class EngineRoom {
     return ready;
   }
 
-  /** Takes as little memory as can be from now on; false if it did so before. */
+  /** From now on takes as little memory as possible; returns false if it already did. */
   public boolean makeDo() {
     if (number(EngineOption.HASH) == 1) {
       return false;

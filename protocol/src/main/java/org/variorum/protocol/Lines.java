@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * The lines of a stream of bytes that may hold anything, in bounded memory. A line ends with LF, CR LF or the stream;
- * what is no UTF-8 is read as the replacement character, and what is too long is cut.
+ * Reads the lines of an untrusted byte stream in bounded memory. A line ends with LF, with CR LF or at the end of the
+ * stream. Malformed UTF-8 becomes the replacement character; lines longer than {@link #LONGEST} are cut.
  */
 public final class Lines implements LineSource {
 
-  /** The greatest length of a line in bytes. */
+  /** The maximum length of a line, in bytes. */
   public static final int LONGEST = 1 << 20;
 
   private final InputStream in;
@@ -24,7 +24,7 @@ public final class Lines implements LineSource {
   private int end;
 
   /**
-   * @param wanted is asked before each look for more bytes, which may take long; false ends the lines
+   * @param wanted polled before each read, which may block; false ends the stream of lines
    */
   public Lines(InputStream in, BooleanSupplier wanted) {
     this.in = in;

@@ -5,7 +5,7 @@ import java.io.IOException;
 /** A conversation with another program in some protocol. */
 public interface Session {
 
-  /** Converses until told to quit, or until there are no more lines; what is still being searched is then stopped. */
+  /** Runs until the command to quit or the end of the lines; then stops a running search. */
   void run(LineSource in) throws IOException;
 
   /** Does what one line says, to its end. */

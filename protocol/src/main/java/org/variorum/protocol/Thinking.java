@@ -24,7 +24,7 @@ public final class Thinking extends Job {
    */
   public record Task(Position position, Limits limits, int lines, boolean held, boolean pondering) {}
 
-  /** What is told of a search, by the thread that searches; {@code found} or {@code failed} comes last, and once. */
+  /** Receives reports of a search on the search thread; {@code found} or {@code failed} comes last, and once. */
   public interface Report {
 
     /** A depth has been finished. */

@@ -8,7 +8,7 @@ import org.variorum.protocol.uci.UciSession;
 import org.variorum.protocol.xboard.XBoardSession;
 import org.variorum.testkit.GameFiles;
 
-/** Games in which a turn has several moves, or may be passed, as other programs are told of them. */
+/** Games in which a turn has several moves or may be passed, in the protocols of other programs. */
 class TurnsTest {
 
   private static Talk uci(Dialect dialect) {

@@ -98,7 +98,7 @@ class WholeGamesTest {
     }
   }
 
-  /** Two engines that are told of each other's moves in the words of the one that made them, as XBoard does it. */
+  /** Two engines that receive each other's moves in the notation of the mover, as with XBoard. */
   @ParameterizedTest
   @MethodSource("idsInXBoard")
   void inXBoard(String id) {

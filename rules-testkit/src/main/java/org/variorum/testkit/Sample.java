@@ -74,7 +74,7 @@ final class Sample {
     covered.addAll(has.getOrDefault(id, Set.of()));
   }
 
-  /** What a definition has of which tests should see at least one. */
+  /** The features of a definition; tests should see each feature at least once. */
   private static Set<String> features(Definition definition) {
     Set<String> found = new HashSet<>();
     definition.records().forEach(record -> found.add(record.getClass().getSimpleName()));

@@ -44,7 +44,7 @@ final class FairyStockfish implements AutoCloseable {
     return PROGRAM.isPresent();
   }
 
-  /** The names by which other programs know games. */
+  /** The names that other programs use for games. */
   static Properties names() {
     Properties names = new Properties();
     try (Reader reader =

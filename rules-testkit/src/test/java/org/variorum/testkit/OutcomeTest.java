@@ -78,7 +78,7 @@ class OutcomeTest {
     assertThat(told(position.outcome())).isEqualTo(win(Side.BLACK, "perpetual-check"));
   }
 
-  /** Whoever begins, and whatever colour. */
+  /** With either side to move and either colour. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "9/4c4/3k5/3r5/9/9/4C4/9/4K4/3R5 w - - 0 1 | e4d4 d7e7 d4e4 e7d7",
@@ -176,7 +176,7 @@ class OutcomeTest {
     assertThat(told(play(position, "d3d4").outcome())).isEqualTo(win(Side.WHITE, "reached"));
   }
 
-  /** It holds, whoever has moved: by a move of the other side, or as set up. */
+  /** It holds whichever side moved last, and in a position that was set up. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "dobutsu          | g1e/1CL/2G/El1[C] b - - 2 4          | BLACK",

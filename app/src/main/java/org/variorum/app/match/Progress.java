@@ -2,7 +2,7 @@ package org.variorum.app.match;
 
 import java.io.PrintWriter;
 
-/** A line about long work that is under way: rewritten in a terminal, else written anew from time to time. */
+/** A progress line for long work: rewritten in place in a terminal, else printed again from time to time. */
 public final class Progress {
 
   private static final String CLEAR = "\r\u001b[K";

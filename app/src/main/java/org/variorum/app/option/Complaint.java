@@ -2,7 +2,7 @@ package org.variorum.app.option;
 
 import java.util.List;
 
-/** What the user must be told instead of an answer: the lines for standard error, and the exit status. */
+/** An error message instead of an answer: the lines for standard error, and the exit status. */
 public final class Complaint extends RuntimeException {
 
   /** The exit status of wrong usage. */

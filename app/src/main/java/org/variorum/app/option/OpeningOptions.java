@@ -38,8 +38,8 @@ public final class OpeningOptions {
           1;
 
   /**
-   * @param experience what has been learnt of the game, to tell which openings are level
-   * @param complaints is told of games in the file that cannot be read
+   * @param experience the experience of the game, which tells which openings are level
+   * @param complaints receives a message for each game in the file that cannot be read
    */
   public Openings openings(Game game, Experience experience, Consumer<String> complaints) {
     int most = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);

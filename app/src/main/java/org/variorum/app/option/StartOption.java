@@ -38,7 +38,7 @@ public final class StartOption {
   /**
    * The start that is named, or the position of a FEN or EPD from the command line; {@code startpos} is the start.
    *
-   * @param remarks is told of what an EPD says besides
+   * @param remarks receives a message about the operations of an EPD
    */
   public Position position(Game game, String fen, Consumer<String> remarks) {
     Optional<Position> named = named(game);

@@ -15,17 +15,17 @@ import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
-/** The computer at the desk. It gets ready while the person looks at the board. */
+/** The computer opponent. Its engine is created in the background, while the user looks at the board. */
 final class Opponent {
 
-  /** A hint need not take the whole two seconds. */
+  /** The node limit for a hint, so that it takes less than two seconds. */
   private static final long HINT_NODES = 800_000;
 
   private final Game game;
   private final Level level;
   private final Settings settings;
   private final CompletableFuture<Engine> engine;
-  /** The engine that gives hints: it overlooks nothing, however weak the opponent is. */
+  /** The engine that gives hints; created with the first hint. It plays at full strength whatever the level. */
   private Optional<Engine> adviser = Optional.empty();
 
   Opponent(Game game, Level level, Settings settings) {
@@ -37,13 +37,13 @@ final class Opponent {
   }
 
   /**
-   * What it thinks.
+   * The result of a search.
    *
-   * @param interrupted whether the person did not let it think to the end
+   * @param interrupted whether the user interrupted the search
    */
   record Answer(Result result, boolean interrupted) {}
 
-  /** @throws ExperienceException if what has been learnt of the game cannot be read */
+  /** @throws ExperienceException if the experience file of the game cannot be read */
   private Engine ready() {
     try {
       return engine.join();
@@ -59,12 +59,12 @@ final class Opponent {
     return level;
   }
 
-  /** Its answer; as soon as the person interrupts, the best that it has. */
+  /** Searches for a move at the opponent's level; returns the best move so far as soon as the user interrupts. */
   Answer think(Position position, Desk desk) {
     return think(ready(), position, level.limits(), desk);
   }
 
-  /** As good an answer as can be given, whatever its own level. */
+  /** Searches for a hint at full strength, whatever the opponent's level. */
   Answer advise(Position position, Desk desk) {
     Engine best = adviser.orElseGet(
         () -> level.strength().isFull() ? ready() : new Engine(game, settings.strength(Strength.FULL)));

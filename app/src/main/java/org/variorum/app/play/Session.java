@@ -38,7 +38,7 @@ public final class Session {
   /**
    * @param games finds the games of records
    * @param names what records call games
-   * @param settings how the computer is set up, but for its level
+   * @param settings the computer's settings, except its level
    */
   public Session(Desk desk, Position start, Players players, Level level, GameFinder games, GameNames names,
       Settings settings) {

@@ -59,7 +59,7 @@ final class Assault {
       // One that says something may wait for a server that does not listen any more.
       thread.join(LONGEST_STRIKE);
     }
-    // An attack of which nothing was done shows nothing.
+    // An attack that did nothing proves nothing.
     System.exit(grounds.values().stream().allMatch(Ground::hasDone) ? 0 : 1);
   }
 

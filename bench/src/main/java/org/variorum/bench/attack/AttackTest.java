@@ -21,7 +21,7 @@ import org.variorum.bench.load.Tally;
 /**
  * Starts a server on this machine and measures what honest visitors meet with while one address attacks it, attack by
  * attack; then with many games and several attacks at once; then kills the server, starts it again and looks whether every
- * acknowledged move is there. A bar of {@link Figures} that is missed is told; how fast a machine is, is no failure. Ends
+ * acknowledged move is there. A missed bar of {@link Figures} is reported; a slow machine is no failure. Ends
  * with status 1 if an honest visitor saw an error or nothing could be done, if an attack could not be made, or if anything
  * was lost.
  *

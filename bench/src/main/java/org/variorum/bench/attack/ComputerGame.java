@@ -21,7 +21,7 @@ final class ComputerGame {
   private String cookie = "";
   private String table = "";
   private int ref;
-  /** The table on the own turn, until a move is made. */
+  /** The table at the start of this player's turn; null once it has moved. */
   private @Nullable JsonNode turn;
   private long since;
   /** When the move was sent that has no answer yet; 0 if there is none. */

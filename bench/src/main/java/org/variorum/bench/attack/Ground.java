@@ -81,7 +81,7 @@ final class Ground {
     return played;
   }
 
-  /** All is prepared: what is done from now on is the attack. */
+  /** The preparation is complete; the attack begins. */
   void begin() {
     done.set(0);
     refused.set(0);
@@ -148,13 +148,13 @@ final class Ground {
     }
   }
 
-  /** A page that reads all it is told. */
+  /** A page that reads every message. */
   @Nullable
   Player page(String guest) {
     return page(guest, message -> {});
   }
 
-  /** @param hears is told each message as well */
+  /** @param hears also receives each message */
   @Nullable
   Player page(String guest, Consumer<JsonNode> hears) {
     Player page = new Player(message -> {

@@ -7,7 +7,7 @@ final class Calibration {
 
   private static final int DEEPEST = 60;
   private static final double SEARCH_GROWTH = 5;
-  /** A time of so many steps is told well enough; less is not measured more often than so many times. */
+  /** A time of this many clock steps is precise enough; a shorter one is repeated at most this many times. */
   private static final int STEPS = 4;
   private static final int MOST_TIMES = 30;
 

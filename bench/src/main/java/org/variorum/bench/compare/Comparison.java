@@ -14,7 +14,7 @@ final class Comparison {
   private final Consumer<String> progress;
   private final List<Sample> samples = new ArrayList<>();
 
-  /** @param progress is told what has been done */
+  /** @param progress receives progress messages */
   Comparison(Plan plan, Consumer<String> progress) {
     this.plan = plan;
     this.progress = progress;

@@ -29,7 +29,7 @@ record Figures(List<Sample> samples) {
         .map(Sample::mnps).toList();
   }
 
-  /** The perfts of which the two builds, or two processes of one of them, have not counted the same. */
+  /** The perfts with different counts in the two builds, or in two processes of one build. */
   List<Difference> differences() {
     return samples.stream().map(Sample::task).filter(task -> task.work() == Work.PERFT).distinct()
         .map(task -> new Difference(task, nodes(task, Side.OLD, Side.CONTROL), nodes(task, Side.NEW)))

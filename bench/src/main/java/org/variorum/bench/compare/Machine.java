@@ -6,20 +6,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
-/** What the figures were measured on. */
+/** The machine on which the benchmark ran. */
 final class Machine {
 
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
   private Machine() {}
 
-  /** Such as {@code AMD EPYC 7B13, 8 cores, Java 25.0.3}. */
+  /** Processor, cores and Java version: {@code AMD EPYC 7B13, 8 cores, Java 25.0.3}. */
   static String words() {
     return processor() + ", " + Runtime.getRuntime().availableProcessors() + " cores, Java "
         + Runtime.version();
   }
 
-  /** How many programs wanted to run, on average over the last minute. */
+  /** The load average of the last minute. */
   static String load() {
     double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
     return load < 0 ? "unknown" : String.format(Locale.ROOT, "%.1f", load);

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * @param games those that are measured alone
  * @param mix those that are measured in one process
  * @param control whether the old build takes another turn, to be compared with itself
- * @param bar a ratio below is told
+ * @param bar a ratio below this is reported
  */
 record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Work> what,
     Set<Setting> where, Pace pace, boolean control, double bar) {

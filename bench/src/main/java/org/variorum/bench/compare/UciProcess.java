@@ -95,7 +95,7 @@ final class UciProcess implements AutoCloseable {
     return new Count(nodes == 0 ? told : nodes, processorTime() - start);
   }
 
-  /** Reads until the search ends; the nodes that were told last. */
+  /** Reads until the search ends; returns the last reported number of nodes. */
   private long toldUntilTheEnd() throws IOException {
     long[] told = {0};
     await(line -> {

@@ -81,7 +81,7 @@ public final class Crowd {
    * Plays in every game, the moves of all games spread evenly over the time.
    *
    * @param between how long from one move of a game to its next
-   * @param warm when the server has compiled most of what it needs; what comes later is told by itself, too
+   * @param warm when the server has compiled most of what it needs; later figures are also reported separately
    * @param whole how long to play
    */
   public void play(Duration between, Duration warm, Duration whole) throws InterruptedException {

@@ -40,7 +40,7 @@ public final class Latencies {
     return sorted.length == 0 ? Double.NaN : at(sorted, share);
   }
 
-  /** From here on the server is warm: what comes is also told by itself. */
+  /** The server is warm: later figures are also reported separately. */
   void warm() {
     warm = count();
   }

@@ -28,7 +28,7 @@ public final class LiveGame {
   private List<String> acknowledged = new ArrayList<>();
   /** What the mover may touch first; null while the side to move is not known. */
   private @Nullable JsonNode firsts;
-  /** Whether a piece has been touched, and the server not yet told what it may do. */
+  /** Whether a piece has been touched, and the server has not yet answered with its moves. */
   private boolean touched;
   private @Nullable String underWay;
   /** What could be touched before the move that is under way. */
@@ -82,7 +82,7 @@ public final class LiveGame {
 
   /**
    * Touches a piece, if the side to move is known and the move before is done; else counts a miss. As on a page, the move
-   * is made when the server has told what the piece may do.
+   * is made when the server has answered with the piece's moves.
    */
   public void move() throws IOException, InterruptedException {
     boolean again;
@@ -152,7 +152,7 @@ public final class LiveGame {
     }
   }
 
-  /** What a player is told: the mover's opponent sees the move, and learns what may be answered. */
+  /** Handles a message to a player: the mover's opponent sees the move, and receives the possible replies. */
   private synchronized void told(int player, JsonNode view) {
     if (!view.path("id").asString("").equals(table)) {
       return;

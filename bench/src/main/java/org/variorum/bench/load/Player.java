@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** One guest's page: it says what it is told to say, tells what it hears, and answers when asked whether it is there. */
+/** One guest's page: it sends messages on command, passes on those that it receives, and answers pings. */
 public final class Player implements WebSocket.Listener {
 
   private final StringBuilder text = new StringBuilder();
@@ -18,8 +18,8 @@ public final class Player implements WebSocket.Listener {
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
 
   /**
-   * @param hears is told each message
-   * @param lost is told why the connection has ended
+   * @param hears receives each message
+   * @param lost receives the reason why the connection has ended
    */
   public Player(Consumer<JsonNode> hears, Consumer<String> lost) {
     this.hears = hears;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A build beside itself, quickly; and what is told of figures that nobody has measured. */
+/** A quick comparison of a build with itself; and the report of made-up figures. */
 class CompareTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));

@@ -23,7 +23,7 @@ public final class EstimatedWeights {
   /** Half of what a square that is attacked, and the piece itself, are worth. */
   private static final double ATTACK = 32;
   private static final int BODY = 20;
-  /** So many looks a square's own mobility needs to count as much as the kind's. */
+  /** The number of samples after which a square's own mobility counts as much as the mean of the kind. */
   private static final int DOUBT = 12;
   /** For each square that a piece attacks, above what is usual. */
   private static final double PER_SQUARE = 3;

@@ -8,8 +8,8 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * Evaluates positions: where the pieces stand, kept up to date with each move; then what they attack. One thread's, for one
- * mutable position, along the line that it goes.
+ * Evaluates positions: piece-square values, updated incrementally with each move; then mobility and attacks. Not
+ * thread-safe: it belongs to one mutable position, and follows its moves.
  */
 public final class Evaluator {
 

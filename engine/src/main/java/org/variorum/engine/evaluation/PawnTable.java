@@ -1,11 +1,11 @@
 package org.variorum.engine.evaluation;
 
 /**
- * Structures of pawns that have been evaluated before. Pawns move seldom, so nearly all are found. (Pawn hash tables are as old as D. Slate
- * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977.) One thread's.
+ * A pawn hash table: scores of pawn structures. Pawns move seldom, so nearly all lookups hit. (After D. Slate and L.
+ * Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977.) Not thread-safe.
  *
- * <p>An entry begins with the squares of all pawns, White's and Black's, by which it is known again for certain; then come those of
- * the passed ones, and their part of the tally. One that is still all zeros is true: of a board without pawns.
+ * <p>An entry holds the squares of White's pawns and of Black's, which identify it without collisions; then the squares
+ * of passed pawns, and the score. An empty entry, all zeros, is valid for a board without pawns.
  */
 final class PawnTable {
 

@@ -41,7 +41,7 @@ final class Tally {
     return (int) sum;
   }
 
-  /** Both sums as one, of which others are parts. */
+  /** Both sums packed into one long; parts of it can be subtracted and added. */
   long sum() {
     return sum;
   }

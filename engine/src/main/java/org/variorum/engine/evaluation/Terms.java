@@ -8,41 +8,49 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * What is counted to evaluate positions of one game: terms in named blocks. A block's terms are alternatives to each other (a piece
- * stands on one square), or steps of one measure. Where there is a kind's letter after the point, each kind has such a block.
+ * The evaluation terms of a game, in named blocks. The terms of a block are either alternatives (a piece stands on one
+ * square) or the steps of one measure (mobility). A block with a dot at the end of its name exists once
+ * for each kind of piece, and the letter of the kind follows the dot.
  *
  * <table>
- * <caption>Blocks; a side's are counted as many, the other's as few</caption>
- * <tr><td>{@code value.}</td><td>pieces of that kind on the board</td></tr>
- * <tr><td>{@code squares.}</td><td>by the square on which one stands, as its side sees it</td></tr>
+ * <caption>Blocks. Each term is counted for a side minus the same for the opponent. "Safe" squares are those that no
+ *     cheaper enemy piece attacks.</caption>
+ * <tr><td>{@code value.}</td><td>pieces of the kind on the board</td></tr>
+ * <tr><td>{@code squares.}</td><td>piece-square table, from the side's point of view</td></tr>
  * <tr><td>{@code held.}</td><td>pieces in hand</td></tr>
- * <tr><td>{@code mobility.}</td><td>by the number of squares that one attacks, without those of friends and those that cheaper
- *     enemies attack. Borrowed movement, range and bans by nature show here: 0 is a piece that can do nothing</td></tr>
- * <tr><td>{@code guards.}</td><td>friends that one guards, and lends its movement where that is how pieces move</td></tr>
- * <tr><td>{@code pair.}</td><td>having two or more</td></tr>
- * <tr><td>{@code menaced.}</td><td>attacked by a cheaper enemy</td></tr>
- * <tr><td>{@code hanging.}</td><td>attacked and not guarded, its own side to move; where pieces act, guarded or not</td></tr>
- * <tr><td>{@code prey.}</td><td>the same, with the enemy to move: what can be captured or recruited next</td></tr>
- * <tr><td>as a slot calls it</td><td>pieces of the kind that it limits now</td></tr>
- * <tr><td>{@code siege}</td><td>by the weight of attacks near the enemy's royal piece, from two attackers on</td></tr>
- * <tr><td>{@code shelter}</td><td>by the friends around one's royal piece</td></tr>
- * <tr><td>{@code escapes}</td><td>by the squares around it that are neither attacked nor occupied by friends</td></tr>
- * <tr><td>{@code breach}</td><td>by the squares around it that the enemy attacks and only it guards</td></tr>
- * <tr><td>{@code passed}, {@code halted}</td><td>pawns that no enemy pawn can stop, by ranks to go; with a piece right ahead</td></tr>
- * <tr><td>{@code escort}, {@code chase}</td><td>by the distance of one's own and of the enemy's royal piece from the square ahead of
- *     such a pawn</td></tr>
- * <tr><td>{@code isolated}, {@code doubled}, {@code backed}</td><td>pawns without friends on the files beside;
- *     behind others; with one beside or behind and beside</td></tr>
- * <tr><td>{@code corral}</td><td>by the distance of an enemy's royal piece from the centre, if that enemy has one officer at most and
- *     one's own side more</td></tr>
- * <tr><td>{@code hunt}</td><td>likewise, by the distance between both royal pieces</td></tr>
- * <tr><td>as a slot calls it</td><td>by what a side has still to do to win</td></tr>
- * <tr><td>{@code tempo}</td><td>being to move</td></tr>
+ * <tr><td>{@code mobility.}</td><td>number of safe squares that a piece attacks and that hold no friend. Term 0 is a
+ *     piece that can do nothing; so borrowed movement, limited range and bans are evaluated, too</td></tr>
+ * <tr><td>{@code guards.}</td><td>friends that a piece protects; where pieces lend movement, it lends to
+ *     these</td></tr>
+ * <tr><td>{@code pair.}</td><td>two or more pieces of the kind</td></tr>
+ * <tr><td>{@code menaced.}</td><td>pieces attacked by a cheaper enemy</td></tr>
+ * <tr><td>{@code hanging.}</td><td>pieces attacked and not protected, with their own side to move. If
+ *     captures remove nothing in the game, protection does not count</td></tr>
+ * <tr><td>{@code prey.}</td><td>the same with the opponent to move: what can be captured or recruited next</td></tr>
+ * <tr><td>named by its slot</td><td>pieces of the side to move of the kind that the slot limits now</td></tr>
+ * <tr><td>{@code siege}</td><td>weight of the attacks near the enemy's royal piece, if there are two attackers or
+ *     more</td></tr>
+ * <tr><td>{@code shelter}</td><td>friends around one's royal piece</td></tr>
+ * <tr><td>{@code escapes}</td><td>squares around it that the enemy does not attack and that hold no friend</td></tr>
+ * <tr><td>{@code breach}</td><td>squares around it that the enemy attacks and only the royal piece protects</td></tr>
+ * <tr><td>{@code passed}</td><td>passed pawns, by ranks to promotion</td></tr>
+ * <tr><td>{@code halted}</td><td>the same, with a piece on the square ahead</td></tr>
+ * <tr><td>{@code escort}, {@code chase}</td><td>distance of one's own and of the enemy's royal piece from the square
+ *     ahead of a passed pawn</td></tr>
+ * <tr><td>{@code isolated}</td><td>pawns without friendly pawns on the adjacent files</td></tr>
+ * <tr><td>{@code doubled}</td><td>pawns with a friendly pawn ahead on the same file</td></tr>
+ * <tr><td>{@code backed}</td><td>pawns with a friendly pawn on an adjacent file, on the same rank or one
+ *     behind</td></tr>
+ * <tr><td>{@code corral}</td><td>distance of the enemy's royal piece from the centre, if the enemy has at most about
+ *     one officer and one's own side has more</td></tr>
+ * <tr><td>{@code hunt}</td><td>under the same condition, distance between the royal pieces</td></tr>
+ * <tr><td>named by its slot</td><td>what a side must still do to win</td></tr>
+ * <tr><td>{@code tempo}</td><td>the side to move</td></tr>
  * </table>
  */
 public final class Terms {
 
-  /** So many steps has mobility. */
+  /** The number of terms in each block of mobility; below, those of other blocks. */
   static final int MOBILITIES = 12;
   static final int SIEGES = 28;
   static final int AROUND = 10;
@@ -52,13 +60,13 @@ public final class Terms {
   static final int APART = 12;
   private static final int[] STEPS = steps();
 
-  /** Terms that belong together, from {@code offset} on. */
+  /** A named block of terms: {@code size} terms from {@code offset} on. */
   public record Block(String name, int offset, int size) {}
 
   private final List<Block> blocks = new ArrayList<>();
   private int size;
   final int squareCount;
-  /** By kind; -1 where a kind has no such block, here and below. */
+  /** The offset of the block by kind, or -1 if the kind has none; the same for the next eight arrays. */
   final int[] value;
   final int[] squares;
   final int[] held;
@@ -68,7 +76,7 @@ public final class Terms {
   final int[] menaced;
   final int[] hanging;
   final int[] prey;
-  /** By slot that counts, and by kind or by number: the first term of each. */
+  /** The offset of the term by slot, then by the limited kind or by the countdown's number. */
   final int[][] slots;
   final int siege;
   final int shelter;
@@ -123,7 +131,7 @@ public final class Terms {
     tempo = block("tempo", 1);
   }
 
-  /** The terms of a game. */
+  /** The terms for a game. */
   public static Terms of(Game game) {
     return new Terms(Cast.of(game), game.board().size());
   }
@@ -161,22 +169,22 @@ public final class Terms {
     return blocks.getLast().offset();
   }
 
-  /** How many terms there are. */
+  /** The number of terms. */
   public int size() {
     return size;
   }
 
-  /** All blocks, by their offsets. */
+  /** All blocks, ordered by offset. */
   public List<Block> blocks() {
     return List.copyOf(blocks);
   }
 
-  /** Single squares count while they are few. */
+  /** The mobility term for a number of squares: one term for each number up to 6, then one for each range. */
   static int mobilityStep(int reached) {
     return STEPS[Math.min(reached, STEPS.length - 1)];
   }
 
-  /** About how many squares a step stands for. */
+  /** The average number of squares that a mobility term stands for. */
   static double reached(int step) {
     double sum = 0;
     int count = 0;

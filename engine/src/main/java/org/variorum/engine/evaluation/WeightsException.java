@@ -1,6 +1,6 @@
 package org.variorum.engine.evaluation;
 
-/** A file of weights that cannot be used, with the reason. */
+/** A weights file cannot be used; the message says why. */
 public final class WeightsException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

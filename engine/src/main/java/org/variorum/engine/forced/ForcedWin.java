@@ -11,16 +11,16 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 
 /**
- * Looks for a forced win in few moves ({@link Technique#FORCED_WINS}) and leaves no move of either side out, so that what it finds
- * is the shortest. It evaluates nothing, so that a move costs it a small part of what a node costs the search. Goes on where it
- * has stopped. One thread's.
+ * Looks for a forced win in few moves ({@link Technique#FORCED_WINS}) and leaves no move of either side out, so that
+ * what it finds is the shortest. It evaluates nothing, so that a move costs it a small part of what a node costs the
+ * search. A later call resumes where the last one stopped. Not thread-safe.
  */
 public final class ForcedWin {
 
   /**
    * A win that nothing can prevent.
    *
-   * @param codes the moves of both sides, of which the loser's delay it as long as can be
+   * @param codes the moves of both sides; the loser delays the end as long as possible
    * @param plies until the game is won
    */
   public record Line(List<Long> codes, int plies) {}
@@ -29,9 +29,9 @@ public final class ForcedWin {
   private static final long EVEN_NODES = 50_000;
   /** Where a move is all that is wanted, it is this part of that. */
   private static final long HURRIED = 8;
-  /** To make sure that there is no shorter win than one that is known is worth so many moves, of some tenths of a second. */
+  /** The number of moves spent to make sure that a known win is the shortest: some tenths of a second. */
   private static final long TO_FINISH = 1 << 20;
-  /** So many nodes of the search come between. */
+  /** The number of search nodes between two calls. */
   private static final long EVERY = 1 << 10;
   private static final long NEVER = Long.MAX_VALUE;
 

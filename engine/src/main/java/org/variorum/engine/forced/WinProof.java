@@ -36,7 +36,7 @@ final class WinProof {
     /** The answer that has last prevented a win at this ply, as it often does again; 0 if there is none that could. */
     long answer;
     boolean answerWaits;
-    /** Within how many moves the attacker shall win. */
+    /** The number of moves within which the attacker must win. */
     int left;
   }
 

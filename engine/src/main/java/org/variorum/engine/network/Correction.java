@@ -5,9 +5,9 @@ import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * What a network adds to the evaluation of a position. Its hidden sums are kept up to date with each move of a line; those of all
- * plies are kept, so that nothing is to be done when a move is taken back. What the position remembers is few inputs, and they are
- * added to the sums when these are used. One thread's.
+ * What a network adds to the evaluation of a position. Its hidden sums are kept up to date with each move of a line;
+ * those of all plies are kept, so that nothing is to be done when a move is taken back. The state of the position
+ * beyond the board has few inputs, which are added to the sums only when these are used. Not thread-safe.
  */
 public final class Correction {
 

@@ -20,7 +20,7 @@ public final class Inputs {
   /** No input. */
   public static final int NONE = -1;
 
-  /** Of more pieces of a kind in a hand, only so many count. */
+  /** The maximum number of pieces of a kind in a hand that have inputs. */
   private static final int HELD = 4;
 
   private final int size;
@@ -67,7 +67,7 @@ public final class Inputs {
     return slots.end();
   }
 
-  /** So many can be on at most. */
+  /** The maximum number of active inputs. */
   public int mostOn() {
     return mostOn;
   }

@@ -1,6 +1,6 @@
 package org.variorum.engine.network;
 
-/** Plain loops, of which the compiler makes what it can. */
+/** Scalar loops, which the JIT compiler may vectorise. */
 final class Scalar implements Arithmetic {
 
   @Override

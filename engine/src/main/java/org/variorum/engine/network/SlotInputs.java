@@ -55,7 +55,7 @@ final class SlotInputs {
     return end;
   }
 
-  /** So many are on at most. */
+  /** The maximum number of active inputs. */
   int mostOn() {
     return terms.stream().mapToInt(term -> term instanceof SlotTerm.Countdown ? 2 : 1).sum();
   }

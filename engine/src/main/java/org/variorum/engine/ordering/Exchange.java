@@ -11,23 +11,24 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
- * What a move wins when both sides then capture on the square where it ends, the cheapest pieces first (static exchange
- * evaluation, after F. Reinfeld). It is asked for a bound, and ends as soon as that is decided. Pieces that are put elsewhere
- * instead of being removed count a part of their worth. Where the actor stays and its piece-to can be undone, nothing is won,
- * and it counts as a loss, as it goes on for ever. One thread's.
+ * Static exchange evaluation (after F. Reinfeld): what a move wins when both sides then capture on its destination
+ * square, the cheapest attackers first. It compares the result with a bound, and stops as soon as the comparison is
+ * decided. A piece that is moved elsewhere instead of being removed counts a fraction of its value. If the mover stays
+ * where it is and the opponent can undo what it did to the other piece, the move counts as a loss, since both could
+ * repeat this for ever. Not thread-safe.
  */
 public final class Exchange {
 
-  /** What it is worth to put a piece elsewhere, as a part of its value. */
+  /** The value of a piece is divided by this if it is only moved elsewhere. */
   private static final int DISPLACED_PART = 8;
 
   private final Evaluator evaluator;
   private final int[] costs;
   private final Prices prices;
   private final Fates fates;
-  /** By side that captures and by code of the captured piece. */
+  /** The gain by capturing side and by code of the captured piece. */
   private final int[][] gains;
-  /** Whether captures on a square are answered there. */
+  /** Whether the game guarantees recapture: only then are exchanges added up. */
   private final boolean answered;
 
   public Exchange(Game game, Evaluator evaluator) {
@@ -45,7 +46,7 @@ public final class Exchange {
     }
   }
 
-  /** How much better a side stands when it has captured or acted on a piece. */
+  /** The change of material, for a side, when it captures a piece or acts on it. */
   private int gain(int piece, int fate, int by) {
     if (fate == Fates.NONE) {
       return 0;
@@ -53,13 +54,13 @@ public final class Exchange {
     return fate == piece ? -worth(piece, by) / DISPLACED_PART : worth(fate, by) - worth(piece, by);
   }
 
-  /** What a piece on the board is worth to a side. */
+  /** The value of a piece on the board for a side: negative if it belongs to the opponent. */
   private int worth(int piece, int side) {
     int value = evaluator.value(piece);
     return PieceCode.side(piece) == side ? value : -value;
   }
 
-  /** Whether what a move captures is only put elsewhere. */
+  /** Whether a move captures a piece that is not removed but only moved elsewhere. */
   boolean displaces(MutablePosition position, long move) {
     if (!MoveCode.captures(move)) {
       return false;
@@ -68,13 +69,13 @@ public final class Exchange {
     return piece != PieceCode.EMPTY && fates.of(piece, position.turn()) == piece;
   }
 
-  /** What it is worth to the mover to capture what it captures; negative for a piece of its own that is put elsewhere. */
+  /** The gain of the capture alone; 0 if the move captures nothing, negative if it takes an own piece. */
   int prize(MutablePosition position, long move) {
     return MoveCode.captures(move) ? gains[position.turn()][position.pieceAt(Moves.target(position, move))]
         : 0;
   }
 
-  /** Whether a move wins at least so much. */
+  /** Whether a move wins at least {@code least}. */
   public boolean wins(MutablePosition position, long move, int least) {
     int prize = prize(position, move);
     if (prize < least) {
@@ -96,7 +97,7 @@ public final class Exchange {
     return holds(position, from, to, Moves.target(position, move), mover - prize + least);
   }
 
-  /** Whether the other side could act on the same piece, and have everything as it was. */
+  /** Whether the mover stays where it is and the opponent can act on the same piece, which restores the position. */
   private boolean isUndone(MutablePosition position, long move) {
     return MoveCode.captures(move) && MoveCode.from(move) == MoveCode.to(move)
         && fates.of(position.pieceAt(MoveCode.otherFrom(move)), position.turn()) != PieceCode.EMPTY
@@ -104,9 +105,10 @@ public final class Exchange {
   }
 
   /**
-   * Whether the mover still wins enough when pieces are captured in turn, each side free to stop.
+   * Whether the move still reaches the bound after the exchange on its destination square. Either side may stop at any
+   * time.
    *
-   * @param debt by how much the mover would fall short if its piece were captured and nothing came after; above 0
+   * @param debt how far the result is below the bound if the moved piece is captured and nothing is recaptured; above 0
    */
   private boolean holds(MutablePosition position, int from, int to, int target, int debt) {
     if (from != to) {
@@ -125,7 +127,7 @@ public final class Exchange {
         break;
       }
       mine = !mine;
-      // A royal piece that captures is worth more than anything on the board, so that to recapture is always enough.
+      // A royal piece outvalues everything on the board. So if it captures, a recapture always decides.
       exposed = evaluator.value(position.pieceAt(attacker)) - exposed;
       if (exposed < (mine ? 1 : 0)) {
         break;

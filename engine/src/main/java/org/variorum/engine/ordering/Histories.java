@@ -8,8 +8,8 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * How well moves have done. A *piece-to* is a piece and the square where it ends, which is what a move is here; a capture is also
- * told apart by what it captures. One thread's.
+ * The history heuristics: how well moves have done. Moves are indexed by piece-to, that is by the piece and its
+ * destination square; captures also by the captured piece. Not thread-safe.
  */
 public final class Histories {
 

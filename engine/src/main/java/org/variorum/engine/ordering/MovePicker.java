@@ -3,7 +3,7 @@ package org.variorum.engine.ordering;
 import java.util.function.LongPredicate;
 import org.variorum.rules.position.MoveList;
 
-/** The moves of a position with their ranks, picked one after the other. One thread's. */
+/** The moves of a position with their ranks, picked one after the other. Not thread-safe. */
 public final class MovePicker {
 
   private static final int GOOD_CAPTURE = 1 << 24;

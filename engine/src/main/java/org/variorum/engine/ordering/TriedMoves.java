@@ -1,6 +1,9 @@
 package org.variorum.engine.ordering;
 
-/** The moves of a node that have been tried in vain: when one cuts, it is rewarded in the histories, and these are not. */
+/**
+ * The moves of a node that were searched without a cutoff. When a later move cuts, the histories reward it and penalise
+ * these.
+ */
 public final class TriedMoves {
 
   private final int[] quiets = new int[64];

@@ -16,8 +16,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * Alpha-beta with a principal variation, along a path, to a depth; then {@link Quiescence}. What it does besides is named in
- * {@link Technique}. One thread's.
+ * Alpha-beta with a principal variation, along a path, to a depth; then {@link Quiescence}. Its other techniques
+ * are listed in {@link Technique}. Not thread-safe.
  */
 final class AlphaBeta {
 
@@ -317,7 +317,7 @@ final class AlphaBeta {
         : -search(depth, ply + 1, -beta, -alpha, cut);
   }
 
-  /** Remembers what was too good for the opponent to allow, and what was tried in vain before it. */
+  /** Updates the histories after a cutoff: rewards the move, and penalises those searched before it. */
   private void reward(int ply, long move) {
     Frame frame = path.frame(ply);
     if (frame.isQuiet()) {

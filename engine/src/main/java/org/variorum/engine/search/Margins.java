@@ -58,7 +58,7 @@ final class Margins {
     return width * (100 + 95 * depth) / 100;
   }
 
-  /** So many moves are tried. */
+  /** The number of moves searched before the other quiet ones are pruned (late move pruning). */
   int late(int depth, boolean improving) {
     return lateMoves * ((improving ? 5 + depth * depth : 3 + depth * depth / 2) + depth) / 100;
   }

@@ -7,7 +7,7 @@ import org.variorum.engine.score.Scores;
 /**
  * Gives the turn away: a side that would be too well off even so is too well off ({@link Technique#NULL_MOVE}). Where a side
  * has next to nothing but a royal piece and pawns, having to move often loses (zugzwang), so that it gives nothing away.
- * In deep searches what was found is verified by a search that gives nothing away. One thread's.
+ * Deep searches verify the result by a search without null moves. Not thread-safe.
  */
 final class NullMove {
 

@@ -8,7 +8,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveCode;
 
-/** Which moves a player with a {@link Handicap} does not see. One thread's. */
+/** Which moves a player with a {@link Handicap} does not see. Not thread-safe. */
 final class Overlooking {
 
   private final Geometry board;

@@ -16,7 +16,10 @@ final class Path {
 
   /** Odd, of well-mixed bits: the golden ratio's fraction (Knuth, "Sorting and Searching", 6.4). */
   private static final long SALT = 0x9E3779B97F4A7C15L;
-  /** So many plies before a game without progress ends what is known of a position, which tells nothing of that, cuts no more. */
+  /**
+   * With no more plies than this to the end by moves without progress, the transposition table cuts no more: it ignores
+   * that count.
+   */
   private static final int NEAR_END = 12;
   /** A draw by the other side costs this part of the contempt: a side that stands well enough to win makes no draw. */
   private static final int OTHERS_DRAWS = 4;
@@ -156,7 +159,7 @@ final class Path {
     return !alternates && position.turn() == turns[ply];
   }
 
-  /** Makes a move at a ply; unless it is unmade at once, {@link #follow} must be told of it. */
+  /** Makes a move at a ply; unless it is unmade at once, {@link #follow} must be called. */
   void make(int ply, long move) {
     if (!alternates) {
       turns[ply] = position.turn();

@@ -11,7 +11,7 @@ import org.variorum.engine.table.TableEntry;
 import org.variorum.engine.table.TranspositionTable;
 import org.variorum.rules.game.MutablePosition;
 
-/** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). One thread's. */
+/** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). Not thread-safe. */
 record ProbCut(Path path, Subtree subtree, TranspositionTable table, Settings settings, Margins margins,
     Histories histories, Exchange exchange, MoveOrder order, Overlooking overlooking) {
 

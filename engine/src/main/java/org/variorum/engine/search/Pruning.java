@@ -18,7 +18,7 @@ final class Pruning {
   private final Settings settings;
   private final Margins margins;
   private final Exchange exchange;
-  /** Whether a quiet move can win the game otherwise than by mate. */
+  /** Whether a quiet move can win the game by something else than mate. */
   private final boolean quietlyWon;
 
   Pruning(Game game, Settings settings, Margins margins, Exchange exchange) {

@@ -18,7 +18,7 @@ import org.variorum.rules.position.MoveCode;
 
 /**
  * Looks beyond the depth of a search until the position is quiet: at moves that win material, and at all answers to checks
- * for some plies. One thread's.
+ * for some plies. Not thread-safe.
  */
 final class Quiescence {
 
@@ -160,8 +160,8 @@ final class Quiescence {
   }
 
   /**
-   * Whether two moves are the same but for where something else is put, such as a wall: one of these is looked at. What there is to
-   * win, all of them win, and with each wall on each square no position would become quiet.
+   * Whether two moves differ only in where something else is put, such as a wall. Only one of them is searched: all of
+   * them win the same, and a search of every wall on every square would never become quiet.
    */
   private boolean areTwins(long one, long other) {
     return one != 0 && MoveCode.from(one) == MoveCode.from(other) && MoveCode.to(one) == MoveCode.to(other)

@@ -18,7 +18,7 @@ final class Reductions {
     this.margins = margins;
   }
 
-  /** Of a whole position below the root, of which no good move is known ({@link Technique#INTERNAL_REDUCTION}). */
+  /** The reduction of a position below the root without a hash move ({@link Technique#INTERNAL_REDUCTION}). */
   int ofUnknown(int depth) {
     return internal && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
   }

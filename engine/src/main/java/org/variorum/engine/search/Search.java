@@ -54,7 +54,7 @@ final class Search {
 
   /**
    * @param workers have begun at the root
-   * @param lines how many lines shall be found; there are never more than moves to look at
+   * @param lines the number of principal variations (MultiPV); never more than root moves
    */
   Search(Position root, List<Worker> workers, TranspositionTable table, Budget budget, Limits limits,
       Settings settings, int lines, Listener listener) {
@@ -242,7 +242,7 @@ final class Search {
         .limit(found.size()).toList();
   }
 
-  /** Whether a win comes sooner than another line, or is told to its end where the other is not. */
+  /** Whether a win is shorter than another, or has a complete line while the other has not. */
   private static boolean isBetter(Found win, Found other) {
     return win.score() > other.score()
         || win.score() == other.score() && win.moves().size() > other.moves().size();

@@ -1,6 +1,8 @@
 package org.variorum.engine.search;
 
-/** The search of all that can follow a position of the line, for techniques that look at part of it. One thread's. */
+/**
+ * The search of all that can follow a position of the line, for techniques that look at part of it. Not thread-safe.
+ */
 interface Subtree {
 
   /**

@@ -5,13 +5,13 @@ import org.variorum.engine.score.Scores;
 import org.variorum.rules.position.MoveCode;
 
 /**
- * What was found out about positions, by their hash; any number of threads read and write without locks. An entry is two
- * longs, of which the first is stored mixed with the second: what two threads have written half each is then hardly ever
- * taken for an entry of any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
+ * Search results by position hash; any number of threads read and write without locks. An entry is two longs, and the
+ * first is stored XORed with the second: an entry that two threads have written half each is then hardly ever taken for
+ * that of any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
- * <p>First long: bits 32–63 of the position's hash, bound in bits 30–31, the search that wrote it in bits 24–29, depth in bits 16–23,
- * static evaluation in bits 0–15. Second: the move in bits 0–46, bit 47 set, score in bits 48–63. Four neighbours are a bucket, in about a
- * line of the processor's cache.
+ * <p>First long: bits 32–63 of the position's hash, bound in bits 30–31, the search that wrote it in bits 24–29, depth
+ * in bits 16–23, static evaluation in bits 0–15. Second: the move in bits 0–46, bit 47 set, score in bits 48–63. Four
+ * neighbours are a bucket, in about a line of the processor's cache.
  */
 public final class TranspositionTable {
 
@@ -31,7 +31,7 @@ public final class TranspositionTable {
   private static final long USED = 1L << MoveCode.BITS;
   private static final int SCORE_SHIFT = MoveCode.BITS + 1;
   private static final int LONGS_A_MEGABYTE = 1 << 17;
-  /** Of each bucket, so many of the first are asked how full the table is. */
+  /** The number of first buckets that are sampled to estimate how full the table is. */
   private static final int SAMPLE = 1_000;
 
   private final long[] longs;
@@ -56,7 +56,7 @@ public final class TranspositionTable {
     age = 0;
   }
 
-  /** What was stored before gives way to what is found from now on. */
+  /** Starts a new generation: older entries are replaced first. */
   public void nextSearch() {
     age = age + 1 & AGES;
   }

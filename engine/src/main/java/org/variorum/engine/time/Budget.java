@@ -33,8 +33,8 @@ public final class Budget {
   }
 
   /**
-   * Whether a thread may look at another node. The first thread asks often whether the search shall end; the others now and
-   * then, because where there are more of them than processors the first one may have to wait for its turn.
+   * Whether a thread may look at another node. The first thread polls often whether the search must stop; the others
+   * now and then, because with more threads than processors the first one may not be running.
    *
    * @param looked how many it has looked at, with this one
    */

@@ -14,7 +14,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 
-/** Who has nothing left but a royal piece is mated before the moves run out, though no search sees the mate at first. */
+/** A side with a bare royal piece is mated before the moves run out, though no search sees the mate at first. */
 class BareRoyalTest {
 
   private static final Limits LIMITS = Limits.NONE.nodes(6_000);

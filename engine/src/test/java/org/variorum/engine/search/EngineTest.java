@@ -38,7 +38,7 @@ class EngineTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
 
-  /** So many moves of every game are played. */
+  /** The number of moves played in each game. */
   private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 2;
   private static final int NODES = Boolean.getBoolean("variorum.deep") ? 1_500 : 500;
   /** A large table takes longer to clear than so few nodes to search. */
@@ -214,8 +214,9 @@ class EngineTest {
   }
 
   /**
-   * In a game where nothing can be captured for good every attack can be undone: who dislikes draws attacked no more, and was pushed
-   * back. Only the last repetition is a draw, and what was known of the position when it was new must not hide that.
+   * In a game where nothing can be captured for good every attack can be undone. An engine that avoids draws used to
+   * stop attacking, and was pushed back. Only the last repetition is a draw, and the score of the new position must not
+   * hide it.
    */
   @Test
   void whoDislikesDrawsComesBackToAPositionButNotForTheLastTime() {

@@ -60,7 +60,10 @@ class HandicapTest {
         move -> handicap.overlooks(5, move, 4) != of(2, 9).overlooks(5, move, 4));
   }
 
-  /** White's rook captures an undefended queen at the far end of its file: who sees all, captures it; who overlooks much, not always. */
+  /**
+   * White's rook captures an undefended queen at the far end of its file: full strength captures it; a weak level not
+   * always.
+   */
   @ParameterizedTest
   @ValueSource(ints = {1, 4})
   void weakLevelsMissWhatIsFarAway(int level) {

@@ -16,7 +16,7 @@ import org.variorum.testkit.GameFiles;
 /** Any bytes are refused, or are a network that evaluates, and is written as the same bytes. */
 class NetworkFuzzTest {
 
-  /** With a game of which networks have inputs for what positions remember, and one of which they have none. */
+  /** One game with network inputs for the state of positions beyond the board, and one without. */
   private static final List<Sound> SOUND = Stream.of("royal-standard", "three-check")
       .map(id -> Sound.of(Game.of(GameFiles.definition(id, List.of())))).toList();
 

@@ -13,14 +13,14 @@ import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
 
 /**
- * How a program is started, and what it is told at the beginning.
+ * How a program is started and set up.
  *
- * @param protocol what it speaks
+ * @param protocol its protocol
  * @param words the program and its arguments
  * @param options its options, in the order in which they are set; a button has an empty value
- * @param variants what it may call a game; the first of these names that it knows is chosen
- * @param reserve so much less than it has left on its clock it is told, so that it does not lose by a little
- * @param log is told of all that is said
+ * @param variants the names that it may have for a game; the first that it knows is used
+ * @param reserve how much less than its remaining time the program is told, a margin against losing on time
+ * @param log receives everything sent and received
  */
 public record Command(Protocol protocol, List<String> words, Map<String, String> options,
     VariantNames variants, Duration reserve, ConversationLog log) implements Contender {

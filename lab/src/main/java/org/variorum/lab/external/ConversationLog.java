@@ -1,6 +1,6 @@
 package org.variorum.lab.external;
 
-/** Is told of what is said between a match and a program. Called by several threads. */
+/** Receives everything sent between a match and a program. Called by several threads. */
 @FunctionalInterface
 public interface ConversationLog {
 

@@ -1,6 +1,6 @@
 package org.variorum.lab.external;
 
-/** What a program speaks. */
+/** The protocol of an external engine. */
 public enum Protocol {
   UCI, USI, XBOARD
 }

@@ -21,7 +21,7 @@ import org.variorum.rules.position.Move;
 /** How programs write moves. */
 enum Spelling {
 
-  /** As COM-3 does, but for what Fairy-Stockfish writes otherwise. */
+  /** The notation of COM-3, except where Fairy-Stockfish differs. */
   UCI {
     @Override
     String of(Geometry board, String text) {

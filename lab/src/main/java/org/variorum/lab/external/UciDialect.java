@@ -1,18 +1,20 @@
 package org.variorum.lab.external;
 
-/** UCI, and what its sister for shogi says otherwise. */
+/** UCI and USI: the words in which the two protocols differ. */
 enum UciDialect {
   UCI("uci", "ucinewgame", "fen", "w", "b", Spelling.UCI),
   USI("usi", "usinewgame", "sfen", "b", "w", Spelling.USI);
 
-  /** The first word of all; with {@code ok} after it, the program's answer. */
+  /** The first command to the engine. The engine answers with the same word followed by {@code ok}. */
   final String greeting;
   final String newGame;
-  /** What a position is introduced by. */
+  /** The word before a position in the {@code position} command. */
   final String fen;
-  /** The letters of the side that moves first, and of the other. */
+  /** In a FEN or SFEN, the letter of the side that moves first in the game. */
   final String first;
+  /** The letter of the other side. */
   final String second;
+  /** The notation of moves. */
   final Spelling spelling;
 
   UciDialect(String greeting, String newGame, String fen, String first, String second, Spelling spelling) {

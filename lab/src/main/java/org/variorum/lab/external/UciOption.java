@@ -17,7 +17,7 @@ record UciOption(String name, String type, List<String> values, String rest) {
 
   private static final Pattern LINE = Pattern.compile("option name (.+?) type (\\S+)(.*)");
 
-  /** The option that a line tells of, if it does. */
+  /** The option that a line declares; empty if it declares none. */
   static Optional<UciOption> of(String line) {
     Matcher option = LINE.matcher(line);
     return option.matches()

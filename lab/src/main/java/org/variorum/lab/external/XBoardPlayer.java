@@ -151,7 +151,7 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  /** Waits until the program has done all it was told to. */
+  /** Waits until the program has processed all commands. */
   private void synchronise() throws ForfeitException, InterruptedException {
     if (!features.has("ping", false)) {
       return;

@@ -4,7 +4,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * How well two evaluations foretell games of which neither has learnt: cross-entropy, the mean over training positions.
+ * How well two evaluations predict games that neither was trained on: the mean cross-entropy over training positions.
  *
  * @param before of the one
  * @param after of the other
@@ -17,7 +17,7 @@ public record Comparison(double before, double after, double gain, double error)
   private static final double SIGNIFICANT = 1.645;
 
   /**
-   * @param before by game the sum over its training positions; of one game no error can be told, so there are two at least
+   * @param before by game the sum over its training positions; at least two games, since one has no standard error
    * @param after likewise
    * @param positions how many there are in all games
    */

@@ -4,12 +4,13 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Logistic regression: looks for the weights by which the chances of training positions come nearest to what came of them, by Adam (Kingma
- * and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and Juditsky 1992).
+ * Logistic regression: fits the weights so that the predicted results of training positions come nearest to the actual
+ * ones, by Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and
+ * Juditsky 1992).
  *
- * <p>Weights are pulled back to those from which they come. Each is believed to be right to within some {@link #doubt}, as if
- * that were its standard deviation; and training positions count as so many {@link Goal#observations}. So the more games tell of a term,
- * the less the pull says about it, and what is hardly ever counted stays as it was.
+ * <p>Weights are pulled back to those from which they come. Each is believed to be right to within some {@link #doubt},
+ * as if that were its standard deviation; and training positions count as so many {@link Goal#observations}. So the
+ * more games tell of a term, the less the pull says about it, and what is hardly ever counted stays as it was.
  */
 final class Descent {
 
@@ -24,7 +25,7 @@ final class Descent {
   private static final int LARGEST_BATCH = 1_024;
   private static final int LEAST_BATCHES = 32;
   private static final int MOST_PASSES = 150;
-  /** So many passes that bring nothing end it. */
+  /** The fit stops after this many passes without improvement. */
   private static final int PATIENCE = 12;
 
   private final Counts counts;
@@ -46,9 +47,9 @@ final class Descent {
   private double squareLeft = 1;
 
   /**
-   * @param watched training positions of other games, by which it is told when to end
+   * @param watched training positions of other games (the validation set), which decide when to stop
    * @param scale how evaluations become chances
-   * @param origin the weights to which all are pulled back
+   * @param origin the weights towards which all are regularised
    */
   Descent(Counts counts, Counts watched, Goal goal, Scale scale, Point origin) {
     this.counts = counts;

@@ -12,7 +12,7 @@ import org.variorum.rules.game.Game;
  */
 public final class Fit {
 
-  /** With fewer games nothing can be told. */
+  /** The minimum number of games for training. */
   public static final int LEAST_GAMES = Part.LEAST_GAMES;
 
   /** What is counted depends on which pieces are cheap, and the scale on the weights: so often are they revised. */

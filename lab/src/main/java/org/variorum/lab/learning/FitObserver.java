@@ -1,6 +1,6 @@
 package org.variorum.lab.learning;
 
-/** Told each time when all training positions have been gone over once more. */
+/** Receives a report after each pass over all training positions. */
 @FunctionalInterface
 public interface FitObserver {
 

@@ -3,8 +3,8 @@ package org.variorum.lab.learning;
 import java.util.stream.IntStream;
 
 /**
- * What weights shall foretell: the result of a game, and the score that a search found, which looks further than an evaluation
- * and knows less of chance.
+ * The target that weights are trained to predict: the result of a game, and the score that a search found, which looks
+ * further than an evaluation and knows less of chance.
  *
  * @param scores how scores become chances
  * @param share how much the result counts against the score, from 0 to 1
@@ -23,8 +23,8 @@ record Goal(Scale scores, double share) {
   }
 
   /**
-   * How many independent observations training positions are worth. Each has a score of its own, which decides so great a part of what is to be
-   * foretold, and a standard deviation counts squared; those of a game have but one result.
+   * How many independent observations the training positions are worth. Each has its own score, with the weight of
+   * scores in the target, and a standard deviation counts squared; all positions of a game share one result.
    */
   double observations(Counts counts) {
     return Math.max(counts.games(), (1 - share) * (1 - share) * counts.positions());

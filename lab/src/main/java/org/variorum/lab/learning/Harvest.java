@@ -4,13 +4,13 @@ import java.util.Optional;
 import org.variorum.rules.board.Side;
 
 /**
- * What games of self-play have brought so far.
+ * The results of self-play so far.
  *
- * @param games how many have ended
- * @param positions how many training positions they have given
- * @param white how many of them White has won
- * @param draws how many were drawn
- * @param black how many of them Black has won
+ * @param games the number of finished games
+ * @param positions the number of training positions from these games
+ * @param white the number of games that White won
+ * @param draws the number of drawn games
+ * @param black the number of games that Black won
  */
 public record Harvest(int games, long positions, int white, int draws, int black) {
 

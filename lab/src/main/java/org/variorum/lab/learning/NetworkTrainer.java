@@ -6,15 +6,15 @@ import java.util.stream.IntStream;
 import org.variorum.engine.network.Network;
 
 /**
- * Teaches a network what evaluations lack: the evaluation and what the network adds shall foretell together how games go on. One
- * thread; the same examples and plan give the same network.
+ * Trains a network to correct the evaluation: the sum of both should predict the further course of games.
+ * Single-threaded; the same examples and plan give the same network.
  */
 public final class NetworkTrainer {
 
-  /** With fewer games nothing can be told. */
+  /** The minimum number of games for training. */
   public static final int LEAST_GAMES = Part.LEAST_GAMES;
 
-  /** So many epochs that bring nothing end it. */
+  /** Training stops after this many epochs without improvement. */
   private static final int PATIENCE = 3;
   private static final int LARGEST_BATCH = 1_024;
   /** In an epoch, so that few training positions are learnt in as many steps as are needed. */
@@ -42,7 +42,7 @@ public final class NetworkTrainer {
     }
   }
 
-  /** Told of each epoch. */
+  /** Receives a report of each epoch. */
   @FunctionalInterface
   public interface Observer {
 

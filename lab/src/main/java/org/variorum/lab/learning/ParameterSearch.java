@@ -39,7 +39,7 @@ public final class ParameterSearch {
   private static final double ERROR = 0.1;
 
   /**
-   * What shall be tried.
+   * The plan of the search.
    *
    * @param games how many a test may take
    * @param rounds how often all parameters are gone through, at most
@@ -58,7 +58,7 @@ public final class ParameterSearch {
     }
   }
 
-  /** Told of each test when it has ended. */
+  /** Receives a report of each finished test. */
   @FunctionalInterface
   public interface Observer {
 

@@ -4,12 +4,12 @@ package org.variorum.lab.learning;
 enum Part {
   /** Learnt from. */
   TAUGHT,
-  /** Foretold while others are learnt from: when that gets no better, it is time to stop. */
+  /** The validation set: training stops when the prediction of these gets no better. */
   WATCHED,
-  /** Foretold at the end by what has been chosen without them, to see whether it was worth it. */
+  /** The test set: used once at the end, to compare the result with what was there before. */
   HELD_OUT;
 
-  /** With fewer games nothing can be told. */
+  /** The minimum number of games to divide into these parts. */
   static final int LEAST_GAMES = 100;
 
   private static final int TURN = 10;

@@ -52,7 +52,7 @@ public record Scale(double centipawns) {
     return (low + high) / 2;
   }
 
-  /** So many times as wide. */
+  /** The scale multiplied by a factor. */
   Scale times(double factor) {
     return new Scale(Math.clamp(factor * centipawns, LEAST, GREATEST));
   }

@@ -6,7 +6,7 @@ import org.variorum.lab.statistics.Sprt;
 /** A match between two contenders, with games side by side. Played once. */
 public final class Match {
 
-  /** Told of each game, one at a time and in the order of their numbers. */
+  /** Receives a report of each game, one at a time and in the order of their numbers. */
   @FunctionalInterface
   public interface Observer {
     void ended(MatchGame game, Standing standing);

@@ -8,7 +8,7 @@ import org.variorum.lab.statistics.Sprt;
 import org.variorum.rules.game.Game;
 
 /**
- * What a match shall be. Each opening is played twice, with sides changed: A has White in games of odd numbers.
+ * The plan of a match. Each opening is played twice, with sides changed: A has White in odd-numbered games.
  *
  * @param games how many games at most
  * @param pace what each move may cost; a clock among it is what each side's clock shows at the start

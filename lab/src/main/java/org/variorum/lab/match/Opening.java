@@ -32,12 +32,12 @@ public record Opening(Position start, List<Move> moves, Position position) {
     return at(Starts.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
   }
 
-  /** So many random moves from there; empty if they end the game. */
+  /** An opening of {@code plies} random moves from the start; empty if they end the game. */
   public static Optional<Opening> random(Game game, int plies, RandomGenerator random) {
     return random(game, random).longer(plies, random);
   }
 
-  /** This opening and so many random moves; empty if they end the game. */
+  /** This opening continued by random moves; empty if they end the game. */
   Optional<Opening> longer(int plies, RandomGenerator random) {
     Opening opening = this;
     for (int ply = 0; ply < plies; ply++) {

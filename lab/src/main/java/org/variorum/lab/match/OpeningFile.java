@@ -35,7 +35,7 @@ public final class OpeningFile {
    * The openings of a text, in its order; those that have ended the game are left out.
    *
    * @param plies of games no more moves are taken; of a start position none is needed
-   * @param unread is told of games in PGN that cannot be read, each with its place, while others can
+   * @param unread receives a message with the place for each PGN game that cannot be read, if others can
    * @throws OpeningException at the first line that is no position, or if there is no opening at all
    */
   public static List<Opening> read(Game game, String text, int plies, Consumer<String> unread) {

@@ -9,7 +9,7 @@ public interface Openings {
   Opening at(int index);
 
   /**
-   * Openings of a list, which begins anew when it is used up.
+   * Openings of a list, which starts again when it is used up.
    *
    * @throws IllegalArgumentException if there is none
    */

@@ -17,7 +17,7 @@ import org.variorum.rules.game.Game;
 public final class Soak {
 
   /**
-   * What shall be played: the games of all kinds by turns, a match of some of them at a time.
+   * The plan: games of all kinds by turns, a match of some games of one kind at a time.
    *
    * @param games how many in all
    * @param moveTime what each move may take
@@ -59,7 +59,7 @@ public final class Soak {
     }
   }
 
-  /** Is told how it goes. */
+  /** Receives progress reports. */
   public interface Observer {
 
     /** A game has ended. */

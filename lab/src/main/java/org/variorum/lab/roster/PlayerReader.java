@@ -40,9 +40,9 @@ public final class PlayerReader {
   private final ConversationLog log;
 
   /**
-   * @param variants what programs may call a game, unless a player's text says it
+   * @param variants the names that programs may have for a game, unless a player's text has one
    * @param experience what has been learnt of games
-   * @param log is told of all that is said to programs and by them
+   * @param log receives everything sent to programs and by them
    */
   public PlayerReader(VariantNames variants, Experience experience, ConversationLog log) {
     this.variants = variants;

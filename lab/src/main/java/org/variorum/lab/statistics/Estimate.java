@@ -6,7 +6,7 @@ package org.variorum.lab.statistics;
  */
 public record Estimate(double low, double share, double high) {
 
-  /** So many standard deviations to both sides hold 95 % of a normal distribution. */
+  /** 95 % of a normal distribution lie within this many standard deviations of the mean. */
   private static final double DEVIATIONS = 1.959963985;
   private static final double TAIL = 0.025;
 

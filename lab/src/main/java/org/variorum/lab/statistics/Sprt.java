@@ -1,32 +1,32 @@
 package org.variorum.lab.statistics;
 
 /**
- * A sequential test (Wald 1945) of whether one player is stronger than another by {@code elo1} (H1) rather than by {@code elo0}
- * (H0), in Elo's points: it goes on until the games decide.
+ * A sequential probability ratio test (Wald 1945). H0: one player is {@code elo0} points stronger than another; H1:
+ * {@code elo1} points. The test goes on until it accepts one of the two.
  *
- * @param elo0 what is disproved if the test accepts
- * @param elo1 more than {@code elo0}
- * @param alpha how often H1 may be accepted where H0 holds
- * @param beta how often H0 may be accepted where H1 holds
+ * @param elo0 the difference in Elo points under H0
+ * @param elo1 the difference in Elo points under H1; more than {@code elo0}
+ * @param alpha the probability of accepting H1 although H0 is true
+ * @param beta the probability of accepting H0 although H1 is true
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
-  /** The customary probability of either error. */
+  /** The usual probability of either error. */
   public static final double CUSTOMARY = 0.05;
 
-  /** Hypotheses of more Elo than this make no test. */
+  /** The maximum absolute value of either hypothesis, in Elo points. */
   public static final int MOST_ELO = 1_000;
 
-  /** What the games say so far. */
+  /** The state of the test: still open, or one hypothesis accepted. */
   public enum Verdict {
     OPEN, H0, H1
   }
 
-  /** Taken for scores that were not seen, as where they are impossible no hypothesis could be evaluated. */
+  /** The count used for scores that never occurred: with 0, the likelihood ratio could be undefined. */
   private static final double UNSEEN = 1e-3;
   private static final int BISECTIONS = 100;
 
-  /** @throws IllegalArgumentException if the hypotheses or the probabilities make no test */
+  /** @throws IllegalArgumentException if the hypotheses or the probabilities are out of range */
   public Sprt {
     if (!(elo0 < elo1) || Math.abs(elo0) > MOST_ELO || Math.abs(elo1) > MOST_ELO
         || !(alpha > 0 && alpha < 0.5)
@@ -37,12 +37,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
   }
 
-  /** At or below this ratio H0 is accepted. */
+  /** H0 is accepted if the ratio is at or below this. */
   public double lower() {
     return Math.log(beta / (1 - alpha));
   }
 
-  /** At or above this ratio H1 is accepted. */
+  /** H1 is accepted if the ratio is at or above this. */
   public double upper() {
     return Math.log((1 - beta) / alpha);
   }
@@ -53,8 +53,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * The logarithm of the generalised likelihood ratio: how much likelier the best distribution of scores under H1 makes the
-   * sample than the best one under H0 (Van den Bergh, "A practical introduction to the GSPRT", 2017, as Fishtest uses it).
+   * The logarithm of the generalised likelihood ratio: the likelihood of the sample under the best distribution of
+   * scores that fits H1, divided by that under the best distribution that fits H0 (Van den Bergh, "A practical
+   * introduction to the GSPRT", 2017, as Fishtest uses it).
    */
   public double ratio(Sample sample) {
     if (sample.size() == 0) {
@@ -77,8 +78,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * The distribution with a given mean under which a sample is most likely. By Lagrange, probabilities are the frequencies
-   * divided by {@code 1 + x (score - mean)}; x makes the mean right, and lies where all of these are positive.
+   * The maximum likelihood distribution with a given mean. By Lagrange, each probability is the frequency of the score
+   * divided by {@code 1 + x (score - mean)}. Bisection finds the x that gives the mean, among those for which all
+   * divisors are positive.
    */
   private static double[] mostLikely(Sample sample, double[] seen, double total, double mean) {
     double low = -1 / (1 - mean);
@@ -98,7 +100,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return likely;
   }
 
-  /** Falls with x, and is 0 where the mean is right. */
+  /** Decreases with x, and is 0 for the x that gives the mean. */
   private static double pull(Sample sample, double[] seen, double mean, double x) {
     double sum = 0;
     for (int i = 0; i < seen.length; i++) {

@@ -16,7 +16,7 @@ import java.util.Map;
  */
 final class FakeEngine {
 
-  /** What it does when it shall move. */
+  /** What it does when it must move. */
   enum Manner {
     PLAYS, CRASHES, HANGS, CHEATS, DAWDLES, RESIGNS, CLAIMS, BABBLES, LEAVES,
     /** Knows no pings, and says late how the last game has ended. */

@@ -78,7 +78,7 @@ class FitTest {
     return new Fit(CHESS, ESTIMATED, games, share, (pass, heldOut) -> {});
   }
 
-  /** The estimated weights, but for some blocks. */
+  /** The estimated weights, except some blocks. */
   private static Weights hidden() {
     int[] middle = ESTIMATED.middle().clone();
     int[] end = ESTIMATED.end().clone();

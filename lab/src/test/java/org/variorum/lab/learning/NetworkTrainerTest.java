@@ -31,7 +31,7 @@ class NetworkTrainerTest {
     return ((Score.Centipawns) JUDGE.evaluate(position)).value();
   }
 
-  /** What nobody has told the engine: a knight in hand is worth two pawns more, and White's are worth nothing more. */
+  /** A hidden truth to learn: a knight in hand is worth two pawns more, and White's knights nothing more. */
   private static int truth(Position position) {
     int knight = GAME.definition().pieces().indexOf(GAME.definition().piece("N").orElseThrow());
     int turn = position.turn().ordinal();

@@ -145,7 +145,7 @@ class SelfPlayTest {
         .allMatch(plies -> plies >= 4 && plies <= 10).contains(4, 10);
   }
 
-  /** Who dislikes draws does so because to be ahead is not to win: then games are not called won by 15 pawns. */
+  /** With a contempt for draws, being ahead is not winning: then 15 pawns do not adjudicate a game. */
   @Test
   void whoDislikesDrawsPlaysOnWhenAhead() throws InterruptedException {
     Settings dislikes =

@@ -19,7 +19,7 @@ import org.variorum.lab.roster.PlayerReader;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
-/** Other people's programs and we understand each other: castling, promotion, drops, and who is to move. */
+/** Other programs and this one understand each other: castling, promotion, drops and the side to move. */
 class RealProgramsTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");

@@ -38,7 +38,7 @@ final class Bench {
     this.out = out;
   }
 
-  /** @param games those of which positions are searched; empty: all */
+  /** @param games the games with positions to search; empty: all */
   void run(int depth, List<String> games) {
     for (String id : games.isEmpty() ? shelf.ids() : games) {
       if (stopped.getAsBoolean()) {

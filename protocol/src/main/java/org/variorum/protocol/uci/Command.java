@@ -66,9 +66,9 @@ sealed interface Command {
   record Evaluate() implements Command {}
 
   /**
-   * Search some positions, to be measured.
+   * Benchmark: search some positions.
    *
-   * @param games of which games; empty: of all
+   * @param games the games with positions to search; empty: all
    */
   record Bench(OptionalInt depth, List<String> games) implements Command {
     public Bench {

@@ -160,7 +160,7 @@ public enum Dialect {
     return this == UCI || option != EngineOption.ANY_SQUARES;
   }
 
-  /** The option of a name, be it this protocol's name or the usual one. */
+  /** The option of a name: the name in this protocol or the usual one. */
   Optional<EngineOption> option(String name) {
     return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name))
         .findFirst()

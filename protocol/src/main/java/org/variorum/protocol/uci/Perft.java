@@ -7,10 +7,10 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
 
-/** Counts sequences of moves, and can be stopped, because a great depth takes too long. */
+/** Perft: counts the leaves of the tree of legal moves. It can be stopped, because great depths take long. */
 final class Perft {
 
-  /** Counted without a look at whether it shall stop: milliseconds, at worst a few seconds. */
+  /** Subtrees up to this depth are counted without polling for a stop: milliseconds, at worst a few seconds. */
   private static final int AT_ONCE = 3;
 
   private final Notation notation;
@@ -21,7 +21,7 @@ final class Perft {
     this.stopped = stopped;
   }
 
-  /** Tells of each first move and of all together; if it was stopped, of what was counted to its end. */
+  /** Prints the count of each root move, and the total. After a stop the total has the finished root moves only. */
   void divide(Position position, int depth, Consumer<String> out) {
     MutablePosition board = position.mutable();
     long total = 0;

@@ -32,14 +32,14 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
 /**
- * A conversation in <a href="https://backscattering.de/chess/uci/">UCI</a>, or in
- * <a href="http://hgm.nubati.net/usi.html">USI</a>.
+ * A conversation in <a href="https://backscattering.de/chess/uci/">UCI</a>, or in <a
+ * href="http://hgm.nubati.net/usi.html">USI</a>.
  *
- * <p>What cannot be done is told as {@code info string}, and everything stays as it was. While a search runs, {@code isready},
- * {@code stop}, {@code ponderhit}, {@code position} and {@code d} are answered at once; whatever needs the engine ({@code go},
- * {@code ucinewgame}, {@code setoption} …) stops the search first, so that its {@code bestmove} comes before. What is counted
- * ({@code go perft}, {@code bench}) is counted to its end, one after the other, unless {@code stop} is said; a search waits for that.
- * The end of the lines is as good as {@code quit}.
+ * <p>A command that cannot be executed is answered by {@code info string}, and changes nothing. While a search runs,
+ * {@code isready}, {@code stop}, {@code ponderhit}, {@code position} and {@code d} are answered at once; whatever needs
+ * the engine ({@code go}, {@code ucinewgame}, {@code setoption} …) stops the search first, so that its {@code bestmove}
+ * comes before. What is counted ({@code go perft}, {@code bench}) is counted to its end, one after the other, unless
+ * {@code stop} is said; a search waits for that. The end of the lines is as good as {@code quit}.
  */
 public final class UciSession implements Session {
 
@@ -67,7 +67,7 @@ public final class UciSession implements Session {
       return new Reached(Optional.empty(), List.of(), game.start());
     }
 
-    /** How many moves need not be played anew, because these are the first of those that are wanted; none otherwise. */
+    /** The number of moves of the new position that are already played; 0 if the played moves are not its beginning. */
     int known(Command.SetPosition wanted) {
       boolean begins = base.equals(wanted.base()) && moves.size() <= wanted.moves().size()
           && moves.equals(wanted.moves().subList(0, moves.size()));
@@ -199,7 +199,7 @@ public final class UciSession implements Session {
     }
   }
 
-  /** The position that was set, or the start; without any game there is none, and that is told. */
+  /** The position that was set, or the start. Without any game it is empty, and a message is sent. */
   private Optional<Position> position() {
     if (reached == null) {
       room.game().ifPresentOrElse(game -> reached = Reached.start(game),

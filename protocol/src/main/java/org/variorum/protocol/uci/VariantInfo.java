@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
-/** Tells of a game so that a program that does not know it can draw its board, as Fairy-Stockfish does. */
+/** Describes a game so that a program that does not know it can draw its board, as Fairy-Stockfish does. */
 final class VariantInfo {
 
   private VariantInfo() {}

@@ -1,4 +1,4 @@
-/** The Universal Chess Interface, and the Universal Shogi Interface, which is the same but for a few words. */
+/** The Universal Chess Interface, and the Universal Shogi Interface, which differs in a few words. */
 @NullMarked
 package org.variorum.protocol.uci;
 

@@ -22,7 +22,7 @@ final class Betza {
   private static final String DIRECTIONS = "fblrvsh";
   /** The order in which XBoard looks for modes and manners. */
   private static final String ORDER = "mcpgnj";
-  /** The atoms of which XBoard looks at the right square for {@code n} and {@code j}. */
+  /** The atoms for which XBoard checks the right square with {@code n} and {@code j}. */
   private static final String LOOKED_AT = "NDABR";
 
   private Betza() {}
@@ -31,7 +31,7 @@ final class Betza {
    * How a piece moves by its ways.
    *
    * @param enPassant whether it captures en passant
-   * @return empty if XBoard cannot be told
+   * @return empty if XBoard's notation cannot express it
    */
   static Optional<String> of(PieceKind piece, boolean enPassant) {
     boolean sayable = true;

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.variorum.engine.Clock;
 import org.variorum.engine.Limits;
 
-/** What the engine may spend on a move, as the other program has told it. */
+/** The time control of the engine, as XBoard has set it. */
 final class Clocks {
 
-  /** What XBoard plays by unless it is told otherwise: 40 moves in 5 minutes. */
+  /** XBoard's default time control: 40 moves in 5 minutes. */
   private static final Command.Level USUAL = new Command.Level(40, Duration.ofMinutes(5), Duration.ZERO);
 
   private Command.Level level = USUAL;

@@ -40,7 +40,7 @@ final class EngineSeat {
   private boolean pondering;
   private volatile boolean posting;
 
-  /** @param events where ends of searches are told */
+  /** @param events receives the ends of searches */
   EngineSeat(EngineRoom room, GameRecord game, Clocks clocks, Events events, LineSink out) {
     this.room = room;
     this.game = game;
@@ -49,7 +49,7 @@ final class EngineSeat {
     this.out = out;
   }
 
-  /** Is told of searches by the threads that search. */
+  /** Receives reports of searches on the search threads. */
   private final class Audience implements Search.Audience {
 
     @Override
@@ -76,7 +76,7 @@ final class EngineSeat {
     }
   }
 
-  /** Plays a side, or none, from now on. */
+  /** Sets the side that the engine plays, or none. */
   void play(Optional<Side> side) {
     drop();
     own = side;

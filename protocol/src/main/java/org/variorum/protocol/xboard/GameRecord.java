@@ -35,14 +35,14 @@ final class GameRecord {
     return positions.isEmpty() ? Optional.empty() : Optional.of(positions.getLast());
   }
 
-  /** Begins anew, from the start. */
+  /** Starts a new game from the start position. */
   void restart() {
     positions.clear();
     broken = false;
     turned();
   }
 
-  /** Begins anew, from some position; without one there is nothing to play on. */
+  /** Starts a new game from a position; if empty, no game can be played. */
   void set(Optional<Position> position) {
     restart();
     position.ifPresent(positions::add);
@@ -55,7 +55,7 @@ final class GameRecord {
     turned();
   }
 
-  /** Takes moves back; false, and nothing is done, if there are not so many. */
+  /** Takes moves back; does nothing and returns false if there are fewer. */
   boolean undo(int moves) {
     if (positions.size() <= moves) {
       return false;

@@ -22,7 +22,7 @@ final class Search implements Thinking.Report {
     ANALYSIS
   }
 
-  /** What is told of a search, by the thread that searches. */
+  /** Receives reports of a search on the search thread. */
   interface Audience {
 
     /** A depth has been finished. */
@@ -74,7 +74,7 @@ final class Search implements Thinking.Report {
     thinking.start();
   }
 
-  /** Ends it, and waits until it has told so. */
+  /** Ends it, and waits until it has reported its end. */
   void stop() {
     thinking.stop();
   }

@@ -15,7 +15,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Rules;
 import org.variorum.rules.position.SlotKind;
 
-/** Tells XBoard of a game that it does not know: the board, the pieces, how they move, and what it cannot be told. */
+/** Describes to XBoard a game that it does not know: board, pieces and movement, and which rules it cannot know. */
 final class VariantLines {
 
   private final Game game;
@@ -56,7 +56,7 @@ final class VariantLines {
         : Optional.of(definition.title().name() + " cannot be played by XBoard: a turn has several moves");
   }
 
-  /** What a user has to know where XBoard cannot be told all rules; empty if it can evaluate every move by itself. */
+  /** Advice for the user if XBoard cannot know all rules; empty if it can judge every move itself. */
   static Optional<String> advice(Game game) {
     List<String> unsaid = new VariantLines(game).unsaid();
     return unsaid.isEmpty() ? Optional.empty()

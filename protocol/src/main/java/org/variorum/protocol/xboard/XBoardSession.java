@@ -37,7 +37,7 @@ public final class XBoardSession implements Session {
   private final Clocks clocks = new Clocks();
   private final GameRecord game;
   private final EngineSeat engine;
-  /** The variants of which the user has been told what XBoard does not know. */
+  /** The variants for which the user has seen the advice about rules that XBoard does not know. */
   private final Set<String> explained = new HashSet<>();
   private Optional<String> advice = Optional.empty();
   /** The first line of a move that comes in two; whatever else is done with the game ends the wait for the second. */
@@ -183,13 +183,15 @@ public final class XBoardSession implements Session {
     engine.restart();
   }
 
-  /** Tells people what XBoard cannot be told, as soon as they touch a piece; where two programs play, it is not read. */
+  /**
+   * Shows the advice about rules that XBoard cannot know when the user touches a piece, so not while two programs play.
+   */
   private void advise() {
     advice.ifPresent(words -> out.write("telluser " + words));
     advice = Optional.empty();
   }
 
-  /** The engine plays a side, or none, from now on. */
+  /** Sets the side that the engine plays, or none. */
   private void play(Optional<Side> side) {
     firstLeg = "";
     engine.play(side);

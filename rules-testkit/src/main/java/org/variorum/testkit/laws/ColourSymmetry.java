@@ -25,13 +25,13 @@ import org.variorum.rules.position.Outcome;
  */
 final class ColourSymmetry {
 
-  /** So many plies back a cycle of two moves by each side began. */
+  /** The length in plies of a cycle of two moves by each side. */
   private static final int CYCLE = 4;
   private static final int TRIES = 500;
-  /** So many games go to and fro for one that does not. */
+  /** The number of games with repeated moves for each game without. */
   private static final int CYCLES = 3;
   private static final int LONGEST_CYCLE = 14;
-  /** Where positions have very many moves, a game is stopped after so many. */
+  /** A game is stopped after this many legal moves in its positions. */
   private static final int MOST_MOVES = 3_000;
 
   private final Mirror mirror;
@@ -58,8 +58,8 @@ final class ColourSymmetry {
   }
 
   /**
-   * Holds games from the start and from random arrangements, of so many plies at most; and from more arrangements games in which both
-   * sides go to and fro. Tells how these have ended.
+   * Plays games of at most {@code plies} plies from the start and from random arrangements, and from further
+   * arrangements games in which both sides move back and forth. Returns how the latter ended.
    */
   static List<Outcome> hold(Definition definition, SplittableRandom random, int rounds, int plies) {
     Game game = Game.of(definition);
@@ -97,7 +97,7 @@ final class ColourSymmetry {
       try {
         return Optional.of(game.position(RandomSetup.fen(game.definition(), random)).fen());
       } catch (IllegalSetupException _) {
-        // Most arrangements are none of the game's positions.
+        // Most arrangements are not positions of the game.
       }
     }
     return Optional.empty();

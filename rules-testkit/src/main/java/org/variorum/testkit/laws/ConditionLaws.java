@@ -25,9 +25,9 @@ import org.variorum.testkit.random.RandomCondition;
 /** What must hold of conditions and the sentences that tell them. */
 public final class ConditionLaws {
 
-  /** Conditions are compared on so many positions. */
+  /** The number of positions on which conditions are compared. */
   private static final int SCENES = 40;
-  /** So many clauses are joined in all sorts of ways before others are taken. */
+  /** The number of clauses that are combined in all ways before others are drawn. */
   private static final int CLAUSES = 3;
   private static final int JOINED = 40;
   private static final int DEEP = 3;
@@ -40,7 +40,7 @@ public final class ConditionLaws {
   private final SplittableRandom random;
   private final List<ConditionWords> words;
   private final List<Scene> scenes;
-  /** The first condition that each sentence has told, by the words that told it. */
+  /** The first condition that gave each sentence, by the sentence. */
   private final Map<List<Object>, String> told = new HashMap<>();
   private final Map<Condition, BitSet> truths = new HashMap<>();
 
@@ -61,8 +61,8 @@ public final class ConditionLaws {
   }
 
   /**
-   * Two conditions that differ in meaning on some position are told by different sentences. Random conditions are joined from few clauses
-   * at a time, so that many are alike.
+   * Two conditions that differ on some position have different sentences. Random conditions are combined from few
+   * clauses at a time, so that many are alike.
    *
    * @param definition of a game with check, hands and the counter "points"
    * @param rounds how often other clauses are taken

@@ -15,11 +15,11 @@ import org.variorum.testkit.naive.NaiveGame;
 /** All laws for one definition, from its text on: it is refused, or its games break no law. */
 public final class DefinitionLaws {
 
-  /** So many start positions are looked at, where there are several. */
+  /** The number of start positions that are checked if there are several. */
   private static final int STARTS = 8;
-  /** Up to so many the check of a definition looks at each of them. */
+  /** Up to this number of start positions, the check of a definition looks at each. */
   private static final int ALL_STARTS = 200;
-  /** So many arrangements that no game may lead to are tried for each game that is played. */
+  /** The number of random arrangements, perhaps unreachable, that are tried for each game played. */
   private static final int ARRANGEMENTS = 4;
 
   private final Game game;

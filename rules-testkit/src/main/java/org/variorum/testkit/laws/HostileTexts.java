@@ -35,7 +35,7 @@ public final class HostileTexts {
   /** A text, made as long as wanted. */
   public record Hostile(String beginning, String repeated, String end) {
 
-    /** The text with so many characters in its middle. */
+    /** The text with this many characters in its middle. */
     public String of(int length) {
       return beginning + repeated.repeat(length / repeated.length()) + end;
     }

@@ -70,7 +70,7 @@ public final class Insights {
         || mechanism instanceof NoFlight || mechanism instanceof Rebirth rebirth && rebirth.capturers();
   }
 
-  /** Holds what is told of all pieces of a position to its legal moves. */
+  /** Checks the insights of all pieces of a position against its legal moves. */
   public void hold(Position position) {
     Set<String> texts = unbound
         .candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, "").replaceAll(MOVED, ""));

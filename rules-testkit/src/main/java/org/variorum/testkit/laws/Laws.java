@@ -172,7 +172,7 @@ public final class Laws {
         || edit instanceof Edit.Change change && change.square() == square);
   }
 
-  /** By a rule that moves pieces otherwise than by their ways: they go straight. */
+  /** Whether a rule moved the piece, and not one of its own ways: such pieces go in a straight line. */
   private static boolean goesByNoWay(List<Integer> path, Position position) {
     return path.size() == 2 && position.game().definition().records()
         .anyMatch(rule -> rule instanceof FirstMoves || rule instanceof Conversion);

@@ -52,14 +52,14 @@ public final class Oracle {
     this.naive = naive;
   }
 
-  /** Plays random games until so many have been played. */
+  /** Plays this many random games. */
   public void games(int count) {
     while (games < count) {
       play(Long.MAX_VALUE);
     }
   }
 
-  /** Plays random games until so many positions have been compared. */
+  /** Plays random games until this many positions have been compared. */
   public void positions(long count) {
     while (positions < count) {
       play(count);
@@ -81,7 +81,7 @@ public final class Oracle {
     }
   }
 
-  /** Compares on random arrangements until so many were positions. Both refuse the others. */
+  /** Compares on random arrangements until this many were positions. Both sides must refuse the others. */
   public void arrangements(int count) {
     SplittableRandom random = new SplittableRandom(7);
     while (arrangements < count) {

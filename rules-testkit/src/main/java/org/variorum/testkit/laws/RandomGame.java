@@ -12,7 +12,7 @@ public final class RandomGame {
 
   /** A game that is not over by then is long enough. */
   public static final int MAX_PLIES = 1_000;
-  /** So many moves a position may have on an average; a game with more is stopped earlier. */
+  /** The average number of legal moves in a position; a game with more is stopped earlier. */
   private static final int MOVES_A_PLY = 150;
 
   /** Sees each position of a game before the next move is made. */

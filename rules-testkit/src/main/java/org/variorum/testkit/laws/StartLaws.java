@@ -23,14 +23,14 @@ import org.variorum.testkit.naive.mechanism.Shuffles;
 /** Laws of start positions by number. */
 final class StartLaws {
 
-  /** So many arrangements are laid out by hand. */
+  /** The maximum number of arrangements that are enumerated one by one. */
   private static final long LAID_OUT = 3_000;
 
   private StartLaws() {}
 
   /**
-   * Each start of a sound game is a position with the pieces of the standard one, in which the game has not ended, and has the number
-   * by which it is found.
+   * Each start of a valid game is a position with the pieces of the standard one. The game has not ended there, and the
+   * start's number leads back to it.
    *
    * @param most a game with more starts is left out: not all of them have been looked at
    */

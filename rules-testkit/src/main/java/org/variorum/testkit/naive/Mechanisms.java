@@ -196,7 +196,7 @@ final class Mechanisms {
 
   private Mechanisms() {}
 
-  /** One or more for each record of the definition, but for mate and stalemate, which all games know. */
+  /** One or more for each record of the definition, except mate and stalemate, which every game has. */
   static List<Hook> of(Definition definition, Play play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))

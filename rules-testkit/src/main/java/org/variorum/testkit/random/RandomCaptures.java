@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** How pieces capture otherwise than they move, for random definitions. */
+/** Random ways of capturing that differ from ways of moving. */
 record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, String> lines) {
 
   void add() {

@@ -6,10 +6,12 @@ import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 
 /**
- * Ways of moving that came when seeds had their definitions: over other numbers of hurdles, as others have moved, and to anywhere.
+ * Random ways of moving: hoppers over several hurdles, imitation, universal and far leapers, and captures of own
+ * pieces. They draw from a generator of their own, so that the older words of a seed's definition stay the same.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param late the random generator
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the definition so far, by word; changed in place
  */
 record RandomMoves(SplittableRandom late, List<String> letters, Map<String, String> lines) {
 
@@ -33,7 +35,7 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
     }
   }
 
-  /** At times a piece leaps anywhere. */
+  /** Sometimes turns a leaper into a universal leaper (U). */
   void addLeaps() {
     if (late.nextInt(4) == 0) {
       lines.computeIfPresent("pieces", (_, pieces) -> LEAP.matcher(pieces)
@@ -41,7 +43,7 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
     }
   }
 
-  /** At times a piece leaps farther than letters say. */
+  /** Sometimes gives a leaper a longer leap, which has no letter and is written as (files,ranks). */
   void addFarLeaps() {
     if (late.nextInt(4) == 0) {
       String far = "(" + late.nextInt(4, 6) + "," + late.nextInt(6) + ")" + (late.nextInt(3) == 0 ? "2" : "");
@@ -50,7 +52,7 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
     }
   }
 
-  /** At times pieces capture others of their side. */
+  /** Sometimes lets pieces capture own pieces. */
   void addSelfCaptures() {
     if (late.nextInt(8) == 0) {
       String words =

@@ -20,7 +20,7 @@ import org.variorum.testkit.laws.Placements;
  */
 record RandomStart(SplittableRandom random, Geometry board, List<String> letters, Map<String, String> lines) {
 
-  /** A FEN: White's pieces in the nearer half, Black's where they are mirrored, but for a few. */
+  /** A FEN: White's pieces in the nearer half, Black's mirrored with a few exceptions. */
   String text() {
     Map<Integer, String> pieces = new HashMap<>();
     if (lines.containsKey("castling") && letters.contains("R")) {

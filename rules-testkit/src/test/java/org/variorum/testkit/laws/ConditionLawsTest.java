@@ -5,7 +5,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.GameFiles;
 
-/** Conditions that differ in meaning are told by sentences that differ. The profile {@code deep} tries more of them. */
+/** Conditions that differ in meaning have different sentences. The profile {@code deep} tries more of them. */
 class ConditionLawsTest {
 
   private static final int ROUNDS = Boolean.getBoolean("variorum.deep") ? 10_000 : 25;

@@ -23,7 +23,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.naive.NaiveGame;
 
-/** How games end by their course, told by the compiled game and by the naive one. */
+/** How games end by their course, in the compiled game and in the naive one. */
 class CoursesTest {
 
   private static final int POSITIONS = 60;

@@ -34,7 +34,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.naive.NaiveGame;
 
-/** Nobody wins of whom it is said that no series of moves wins, whatever series is played. */
+/** A side that is said to have no winning series of moves wins in no series of random moves. */
 @Execution(ExecutionMode.CONCURRENT)
 class DeadPositionsTest {
 
@@ -215,7 +215,7 @@ class DeadPositionsTest {
     return side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
   }
 
-  /** Random games, each move of which is one that wins at once, if there is any. */
+  /** Random games that play an immediately winning move whenever there is one. */
   private static void play(Position start, SplittableRandom random) {
     List<Side> hopeless = Stream.of(Side.values()).filter(side -> !start.canWin(side)).toList();
     for (int game = 0; game < GAMES && !hopeless.isEmpty(); game++) {

@@ -13,7 +13,7 @@ import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.testkit.GameFiles;
 
-/** A rule that forgets to promise something makes its games slow, and no law tells of it. */
+/** A rule that forgets to promise something makes its games slow, and no law detects it. */
 class GuaranteesTest {
 
   private static Set<Guarantee> guarantees(String id) {

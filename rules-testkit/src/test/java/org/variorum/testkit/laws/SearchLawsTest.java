@@ -29,9 +29,9 @@ class SearchLawsTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 2_000 : 3;
   private static final int SETUPS = DEEP ? 10_000 : 6;
-  /** One position of so many that have few moves is looked at. */
+  /** One in this many positions with few moves is checked. */
   private static final int SHARE = DEEP ? 4 : 12;
-  /** So many moves more make it half as likely that a position is looked at, of which each move is played. */
+  /** Each move of a checked position is played; this many more moves halve the chance that a position is checked. */
   private static final int HALVING = DEEP ? Integer.MAX_VALUE : 32;
 
   static List<Variant> variants() {
@@ -83,7 +83,7 @@ class SearchLawsTest {
         new Wandering(position, random).countRepetitions();
         positions++;
       } catch (IllegalSetupException e) {
-        // Most arrangements are none of the game's positions.
+        // Most arrangements are not positions of the game.
       }
     }
   }

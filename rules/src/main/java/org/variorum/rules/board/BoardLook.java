@@ -70,7 +70,7 @@ public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, Lis
     return ground == Ground.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
   }
 
-  /** Whether players call squares otherwise than moves are written. */
+  /** Whether players use other names for squares than the notation of moves. */
   public boolean namesOtherwise() {
     return files != FileNames.LETTERS || ranks != RankNames.NUMBERS;
   }

@@ -22,7 +22,7 @@ public final class Geometry {
   /** The name of a square, as a regular expression. */
   public static final String SQUARE_NAME = FILE_NAME + "[1-9][0-9]?";
 
-  /** So many cells a board may have, of whatever kind: what is packed into bits has room for that. */
+  /** The maximum number of cells of a board of any kind: packed codes have room for that. */
   public static final int MAX_CELLS = 512;
 
   /** Answer of the methods that look for a square where there is none. */
@@ -234,7 +234,7 @@ public final class Geometry {
     return below == Side.WHITE ? rows : rows.reversed().stream().map(List::reversed).toList();
   }
 
-  /** The square that stands so many files to the right in the same row, never round an edge; or {@link #NONE}. */
+  /** The square a number of files to the right in the same row, never round an edge; or {@link #NONE}. */
   public int inRow(int square, int right) {
     return square(fileOf[square] + right, rankOf[square]);
   }

@@ -51,7 +51,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
   /**
    * Some squares of a rectangle.
    *
-   * @param colour of which colour; empty for all
+   * @param colour the colour of the squares; empty for all
    */
   public record Part(Box box, Optional<Colour> colour) {
 

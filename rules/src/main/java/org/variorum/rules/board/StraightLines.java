@@ -2,7 +2,9 @@ package org.variorum.rules.board;
 
 import java.util.Arrays;
 
-/** The straight lines over a board in some directions. On a board with joined edges, which way round is not told. */
+/**
+ * The straight lines over a board in some directions. On a board with joined edges the direction round is ambiguous.
+ */
 public final class StraightLines {
 
   /** No straight line leads there. */

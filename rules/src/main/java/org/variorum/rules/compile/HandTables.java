@@ -13,7 +13,7 @@ import org.variorum.rules.rule.DropTable;
  * @param heldAs by kind: the kind that comes into a hand when such a piece is captured, or -1
  * @param from by kind: the kind that leaves the hand when such a piece is dropped
  * @param toOwner the kinds that come to the hand of the side that has lost the piece; others come to the captor's
- * @param endless the kinds of which a drop takes none out of the hand
+ * @param endless the kinds that never run out: a drop takes none out of the hand
  */
 public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drops, int[] heldAs, int[] from,
     long toOwner, long endless) {

@@ -198,7 +198,7 @@ public final class Tables extends RoomTables {
     return kind < MoveCode.FIRST_OF_RULES ? kind : MoveCode.kind(form(move).found(move));
   }
 
-  /** The move of which a move is one of several; else the move itself. */
+  /** The move from which a move is derived, for example by adding a drop or a wall; else the move itself. */
   public long found(long move) {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
   }

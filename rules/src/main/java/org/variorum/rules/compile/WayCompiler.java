@@ -252,7 +252,7 @@ final class WayCompiler {
     return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
   }
 
-  /** Notes of trees by which legality is judged whether they hold hoppers. */
+  /** Records whether the trees that decide legality contain hoppers. */
   private Program[][] judging(Program[][] trees) {
     monotone &= Stream.of(trees).flatMap(Stream::of).flatMapToInt(program -> IntStream.of(program.nodes))
         .noneMatch(node -> (node & (Node.PASS_PIECE | Node.PASS_ENEMY)) != 0);
@@ -260,8 +260,8 @@ final class WayCompiler {
   }
 
   /**
-   * Whether giving check never opens an attack: every line by which a piece attacks in check is one by which it attacks out
-   * of check, too.
+   * Whether giving check never opens an attack: a piece attacks in check only along lines on which it also attacks out
+   * of check.
    */
   private static boolean covers(Program[][] out, Program[][] in) {
     for (int side = 0; side < 2; side++) {
@@ -280,7 +280,7 @@ final class WayCompiler {
   /**
    * By side and square, the pieces that come there.
    *
-   * @param victims the kinds of which a capture counts; 0 for all
+   * @param victims the kinds that count as captured; 0 for all
    * @param wanted under which conditions
    */
   private Program[][] invert(long goers, Program[][] ways, long victims, int goal, IntPredicate wanted) {

@@ -10,12 +10,12 @@ import org.variorum.rules.judge.Needs;
 import org.variorum.rules.rule.Context;
 
 /**
- * A condition under which pieces move or promote.
+ * The condition of a way of moving or of a promotion, compiled.
  *
- * @param judge tells whether it holds
- * @param inherent what of it is said of the pieces, which have that way only then, and not of what limits the way; null: nothing
- * @param asksEnd whether it asks for the square to which the piece goes
- * @param clause what must be so, in words
+ * @param judge tests whether the condition holds
+ * @param inherent the part that decides whether the piece has this way at all, as in imitation; null if there is none
+ * @param asksEnd whether the condition depends on the destination square, or on the line to it
+ * @param clause the condition in English
  */
 public record WayCondition(Judge judge, @Nullable Judge inherent, boolean asksEnd, String clause) {
 

@@ -31,7 +31,7 @@ public sealed interface Condition {
   record InCheck(Owner whose) implements Condition {}
 
   /**
-   * What a side has moved last, of the pieces of which that is remembered, is one of these.
+   * The last piece that a side has moved, among the pieces for which a rule keeps track of this, is one of these.
    *
    * @param whose never {@link Owner#ANY}
    */

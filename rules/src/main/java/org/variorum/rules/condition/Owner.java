@@ -1,6 +1,6 @@
 package org.variorum.rules.condition;
 
-/** The owner of the pieces that are meant, as the side sees it for which a condition is asked. */
+/** The owner of pieces, from the point of view of the side for which a condition is tested. */
 public enum Owner {
   OWN, ENEMY, ANY
 }

@@ -5,13 +5,13 @@ import org.variorum.rules.board.Region;
 /** Where pieces stand that are meant. */
 public sealed interface Place {
 
-  /** In a region, as the side sees it of which the condition is asked. */
+  /** In a region, from the point of view of the side for which the condition is tested. */
   record In(Region region) implements Place {}
 
-  /** Within so many king's steps of one of some pieces, itself not counted. */
+  /** Within a number of king's steps of one of some pieces, itself not counted. */
   record Near(Whom whom, int distance) implements Place {}
 
-  /** Within so many king's steps of the square that is meant, or of one of those, itself not counted. */
+  /** Within a number of king's steps of a square of the spot, itself not counted. */
   record Around(Spot spot, int distance) implements Place {}
 
   /** Where neither a piece nor a wall stands. */

@@ -27,7 +27,7 @@ public final class Anatomy {
 
   private Anatomy() {}
 
-  /** The simple movers of which a piece of a game is composed; none if its movement is like none of theirs. */
+  /** The simple movers that a piece combines; empty if its movement is like none of theirs. */
   public static SortedSet<SimpleMover> of(Definition definition, PieceKind piece) {
     Anatomy anatomy = new Anatomy();
     definition.ways(piece).filter(way -> way.victims().isEmpty())

@@ -1,25 +1,25 @@
 package org.variorum.rules.definition;
 
 /**
- * What is wrong with a definition although each of its words can be read.
+ * A problem that a definition has although each of its words is well-formed.
  *
- * @param about the part that it is about
+ * @param about the part of the definition that has the problem
  * @param reason what is wrong, and why
- * @param severity whether the definition is refused for it
+ * @param severity whether the definition is refused or its author only gets a hint
  */
 public record Flaw(Topic about, String reason, Severity severity) {
 
-  /** What is quoted from a definition may hold control characters, which no terminal shall obey. */
+  /** Replaces control characters: the reason may quote the definition, and is printed to terminals. */
   public Flaw {
     reason = reason.replaceAll("\\p{Cc}", "\uFFFD");
   }
 
-  /** A flaw for which the definition is refused. */
+  /** An error: the definition is refused. */
   public static Flaw error(Topic about, String reason) {
     return new Flaw(about, reason, Severity.ERROR);
   }
 
-  /** A flaw that its author is told of. */
+  /** A hint for the author: the definition is accepted. */
   public static Flaw hint(Topic about, String reason) {
     return new Flaw(about, reason, Severity.HINT);
   }

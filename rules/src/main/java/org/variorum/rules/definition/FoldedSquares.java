@@ -13,7 +13,7 @@ import org.variorum.rules.board.Region.Colour;
 import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Region.Part;
 
-/** Long lists of squares told shorter: as all squares of a colour, as boxes, or as all squares but a few. */
+/** Shortens long lists of squares: to all squares of a colour, to boxes, or to all squares but a few. */
 final class FoldedSquares {
 
   /** Shorter lists stay as they are written. */
@@ -28,7 +28,7 @@ final class FoldedSquares {
     extent.parts().stream().map(Part::box).forEach(box -> squares.set(at(box.firstFile(), box.firstRank())));
   }
 
-  /** The same squares, told shorter if that can be. */
+  /** The same squares in a shorter form if there is one. */
   static Extent of(Extent extent, Geometry board) {
     boolean list = extent.parts().size() >= LEAST && extent.missing().isEmpty() && extent.parts().stream()
         .allMatch(part -> part.colour().isEmpty() && part.box().isSquare());

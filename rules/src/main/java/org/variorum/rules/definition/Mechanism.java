@@ -44,8 +44,8 @@ public interface Mechanism {
 
   /**
    * Whether it leaves what can win to the pieces on the board. By it, pieces come and go only by moves that its rule
-   * declares, captured pieces leave the game, and no piece becomes another. It forbids no move that leaves the own royal
-   * piece safe, and neither side wins by it. False unless it is known.
+   * declares, captured pieces leave the game, and no piece becomes another. It forbids no move that leaves the
+   * mover's royal piece safe, and neither side wins by it. False unless it is known.
    */
   default boolean keepsMaterial() {
     return false;
@@ -61,7 +61,7 @@ public interface Mechanism {
     return Set.of();
   }
 
-  /** The letters of what a piece may become by it, otherwise than by promotion. */
+  /** The letters of the kinds that a piece may become by this mechanism, other than by promotion. */
   default Set<String> becomes(String letter) {
     return Set.of();
   }
@@ -82,7 +82,7 @@ public interface Mechanism {
     return false;
   }
 
-  /** Whether a side may lose pieces of a kind by it otherwise than by another piece's capturing movement. */
+  /** Whether a side may lose pieces of a kind by this mechanism without a capturing move of another piece. */
   default boolean takes(PieceKind piece) {
     return false;
   }

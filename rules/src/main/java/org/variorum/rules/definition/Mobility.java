@@ -12,8 +12,8 @@ import org.variorum.rules.movement.Path;
 public record Mobility(Geometry board) {
 
   /**
-   * Whether a piece surely has a move on an empty board, wherever in a region it stands. It asks only whether some first step leads to
-   * a square of the board, and so does not know it of every piece of which it is so.
+   * Whether a piece surely has a move on an empty board, wherever in a region it stands. It checks only whether some
+   * first step leads to a square of the board, so the answer may be false although the piece always has a move.
    */
   public boolean isCertain(PieceKind piece, Region region) {
     return Stream.of(Side.values()).allMatch(side -> IntStream.range(0, board.size())

@@ -12,7 +12,7 @@ import org.variorum.rules.text.English;
 /** The pieces of a definition by their names. */
 public record Names(Definition definition) {
 
-  /** So many kinds are named as those that are not meant. */
+  /** The maximum number of kinds that are named as exceptions. */
   private static final int FEW = 3;
   private static final Pattern COMPOUND =
       Pattern.compile("(.+?)((?: (?:of|in|on|with|without|from|to|at) |-(?:at|in|of|on)-).+)");

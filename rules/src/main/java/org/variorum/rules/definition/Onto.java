@@ -4,9 +4,9 @@ package org.variorum.rules.definition;
 public enum Onto {
   /** All. */
   EITHER(true, true),
-  /** Those by which it goes to empty squares. */
+  /** Ways that lead to empty squares. */
   MOVING(true, false),
-  /** Those by which it could capture the other, if that were an enemy. */
+  /** Ways that could capture the other piece if it were an enemy. */
   CAPTURING(false, true);
 
   private final boolean moves;
@@ -17,7 +17,7 @@ public enum Onto {
     this.captures = captures;
   }
 
-  /** Whether a way serves by which a piece could move there, or could capture the other. */
+  /** Whether a way counts that could move to the square, or capture the other piece. */
   public boolean serves(boolean moving, boolean capturing) {
     return moves && moving || captures && capturing;
   }

@@ -15,8 +15,8 @@ import org.variorum.rules.board.Region;
  * @param home where it counts as unmoved ({@code i} in XBetza); by default where the start position has its like
  * @param promotion what it becomes and where
  * @param basic the letter of the piece it is the promoted form of: what it is demoted to, and what goes to a hand
- * @param elsewhere the letters by which other programs know it in FENs, the one that is written for them first; none if that is its
- *     own alone
+ * @param elsewhere its letters in the FENs of other programs, first the one that is written for them; empty if they use
+ *     the same letter
  */
 public record PieceKind(String letter, String name, boolean royal, List<Way> ways,
     Optional<Region> home, Optional<Promotion> promotion, Optional<String> basic,

@@ -16,7 +16,7 @@ import java.util.Optional;
 public record Problem(String file, int line, int column, String message, Optional<String> expected,
     Optional<String> suggestion, Severity severity) {
 
-  /** What a complaint quotes from a file may hold control characters, which no terminal shall obey. */
+  /** Replaces control characters: complaints quote files, and are printed to terminals. */
   public Problem {
     message = visible(message);
     expected = expected.map(Problem::visible);

@@ -18,7 +18,7 @@ import org.variorum.rules.condition.Condition;
  * @param forced where it must promote if its move ends there (a part of the zone)
  * @param forcedWhenStuck whether it must promote where it would have no further move on the empty board (shogi)
  * @param byCapture whether only a move that captures promotes (micro shogi)
- * @param limited the letters of the kinds of which a side may never have more by promotion than at the start (Grand Chess). A
+ * @param limited the letters of the kinds that promotion may not raise above their number at the start (Grand Chess). A
  *     move that must promote and finds nothing left to become is not legal.
  * @param when what must hold before the move for it to promote, as its side sees it
  */

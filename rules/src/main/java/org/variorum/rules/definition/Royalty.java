@@ -62,7 +62,7 @@ public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several 
   public enum Facing {
     /** Moves of pieces that are not royal only. */
     OTHER_PIECES,
-    /** All moves, but for royal pieces that stand adjacent. */
+    /** All moves, except when the royal pieces stand adjacent. */
     ALL_PIECES
   }
 }

@@ -11,7 +11,7 @@ import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Region.Part;
 import org.variorum.rules.text.English;
 
-/** Squares of a board in words. */
+/** Describes sets of squares in English. */
 record SquareWords(Geometry board) {
 
   private static final int FEW = 4;
@@ -35,7 +35,7 @@ record SquareWords(Geometry board) {
         : " but " + English.list(words(extent.missing(), false), "and");
   }
 
-  /** One text for each part without a colour, and one for those of a colour that stand together. */
+  /** One text for each part without a colour, and one for each run of parts of the same colour. */
   private List<String> words(List<Part> parts, boolean one) {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < parts.size();) {
@@ -93,7 +93,7 @@ record SquareWords(Geometry board) {
     return words(box, one);
   }
 
-  /** A line of squares is easy to see; of a small block each is named. */
+  /** The squares of a small block, each by its name; a line of squares is written as a range instead. */
   private static List<String> squares(Box box) {
     return IntStream.rangeClosed(box.firstRank(), box.lastRank()).boxed()
         .flatMap(rank -> IntStream.rangeClosed(box.firstFile(), box.lastFile())

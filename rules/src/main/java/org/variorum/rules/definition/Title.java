@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What people call a game, and how they know it by sight.
+ * How a game is shown to people: its names, its origin and the look of its board and pieces.
  *
  * @param key the definition's owner, name and version
  * @param name the name to show
  * @param inventor the inventor and the year, if known
  * @param about one sentence for a list of games
  * @param source where the rules were published
- * @param otherNames other names by which people look for the game
- * @param look how board and pieces are drawn
- * @param hash SHA-256 of the definition's text, of those it starts from and of the chosen options, in hexadecimal; where
- *     the definition is not built in, also of its owner
+ * @param otherNames other names of the game, for search
+ * @param look how to draw the board and the pieces
+ * @param hash SHA-256, in hexadecimal, of the texts of the definition and its ancestors and of the chosen options. If
+ *     the definition is not built in, its id with the owner is included.
  */
 public record Title(DefinitionKey key, String name, Optional<String> inventor, Optional<String> about,
     Optional<String> source, List<String> otherNames, Look look, String hash) {
@@ -23,7 +23,7 @@ public record Title(DefinitionKey key, String name, Optional<String> inventor, O
     otherNames = List.copyOf(otherNames);
   }
 
-  /** By what it is asked for. */
+  /** The id under which the game is found; see {@link DefinitionKey#id}. */
   public String id() {
     return key.id();
   }

@@ -15,10 +15,10 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveCode;
 
 /**
- * Gestures beside the usual ones: a piece, and then another square that its move touches: a piece that is acted on, the rook of
- * a castling, a pawn that is captured en passant, the end of a capture in passing. There are some wherever no usual gesture
- * begins so. Where several moves may be meant, they go on as the usual gestures do, as far as is needed to tell the moves
- * apart.
+ * Finds shortcut gestures, which start with the mover's square and another square that the move touches: a piece that
+ * is acted on, the rook in castling, the pawn captured en passant, or the destination of a capture in passing. A pair
+ * of squares that starts a usual gesture is never a shortcut. If several moves share a pair, their shortcuts continue
+ * with squares of the usual gestures until the moves are distinct.
  */
 public final class Shortcuts {
 
@@ -26,7 +26,7 @@ public final class Shortcuts {
 
   private Shortcuts() {}
 
-  /** The shortcuts of each move that has some. */
+  /** The shortcuts by move; only moves that have any are keys. */
   public static Map<Move, List<Gesture>> of(Function<Move, Legs> legs, Map<Move, Gesture> usual) {
     Set<List<Integer>> begun = new HashSet<>();
     usual.values().stream().filter(gesture -> gesture.held().isEmpty())
@@ -71,14 +71,14 @@ public final class Shortcuts {
     }
   }
 
-  /** What is pointed at besides the piece and the square that was pointed at before its turn. */
+  /** The squares of a usual gesture without the mover's square and without {@code pointed}, the second of the pair. */
   private static List<Integer> rest(List<Integer> usual, int pointed) {
     List<Integer> rest = new ArrayList<>(usual.subList(1, usual.size()));
     rest.remove(Integer.valueOf(pointed));
     return rest;
   }
 
-  /** As much of what is left to point at as tells a move from the others. */
+  /** The shortest beginning of a move's remaining squares that tells it from the other moves. */
   private static List<Integer> needed(List<Integer> usual, Map<List<Integer>, List<Integer>> rests) {
     List<Integer> rest = rests.getOrDefault(usual, List.of());
     int length = 0;
@@ -88,7 +88,7 @@ public final class Shortcuts {
     return rest.subList(0, length);
   }
 
-  /** Whether what is left to point at of another move begins so. */
+  /** Whether the remaining squares of another move start with {@code beginning}. */
   private static boolean begins(List<Integer> beginning, List<Integer> usual,
       Map<List<Integer>, List<Integer>> rests) {
     return rests.entrySet().stream().anyMatch(other -> !other.getKey().equals(usual)

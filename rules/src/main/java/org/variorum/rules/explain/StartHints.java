@@ -55,7 +55,7 @@ record StartHints(Tables tables, Setup start) {
         .mapToInt(placed -> tables.geometry.rank(placed.getKey()));
   }
 
-  /** The first kind of which pieces stand there that have no movement at all. */
+  /** The first kind on the board that has no movement at all. */
   private Optional<Flaw> still() {
     return tables.definition.pieces().stream().map(PieceKind::letter)
         .filter(letter -> start.board().values().stream().anyMatch(piece -> piece.letter().equals(letter)))
@@ -80,7 +80,9 @@ record StartHints(Tables tables, Setup start) {
             + board.name(placed.getKey()) + " can never move from there"));
   }
 
-  /** Whether a piece may come away otherwise than by its own ways, or become another where it stands. */
+  /**
+   * Whether a piece may leave its square by something else than its own ways, or become another piece where it stands.
+   */
   private boolean movesOtherwise(String letter) {
     int kind = tables.pieceKinds.of(letter);
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0

@@ -24,7 +24,10 @@ import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
-/** Finds the rule that forbids a move, and words for it. The first that forbids is told of, in the order of a player's thought. */
+/**
+ * Finds the rule that forbids a move, and explains it. If several do, reports the first in the order in which players
+ * think.
+ */
 public final class WhyNot {
 
   private final Scene scene;

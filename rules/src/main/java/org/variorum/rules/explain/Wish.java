@@ -14,10 +14,10 @@ import org.variorum.rules.state.State;
  *
  * @param drop the code of the piece to be dropped, or 0
  * @param from where the piece stands; for a drop the square to which
- * @param to where it shall end
- * @param becomes what it shall become, as COM-3 writes it; empty if nothing is said
+ * @param to its destination square
+ * @param becomes the promotion as COM-3 writes it; empty if the text names none
  * @param other the square of the other piece, or NO_SQUARE
- * @param otherTo where the other piece shall be afterwards, or NO_SQUARE if it is removed or nothing is said
+ * @param otherTo the square of the other piece after the move, or NO_SQUARE if it is removed or the text names none
  */
 record Wish(int drop, int from, int to, String becomes, int other, int otherTo) {
 

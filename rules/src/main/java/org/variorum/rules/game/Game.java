@@ -164,7 +164,7 @@ public final class Game {
     return start;
   }
 
-  /** The start positions by number, of which {@link #start} need not be one; empty if the game has no other. */
+  /** The start positions by number; {@link #start} need not be among them. Empty if the game has no other. */
   synchronized Optional<StartNumbers> starts() {
     if (starts == null) {
       starts = StartNumbers.of(fast, setup(tables.definition.start())).filter(numbers -> numbers.count() > 0);
@@ -206,11 +206,11 @@ public final class Game {
   }
 
   /**
-   * What the piece on a square of any arrangement can do, be it a position of this game or not, and what it owes that to;
-   * empty if the square is.
+   * What the piece on a square can do and why, in any arrangement, even one that is not a position of this game. Empty
+   * if the square is empty.
    *
-   * @throws IllegalArgumentException if the board has no such square, or if the arrangement has squares or pieces that are not
-   *     this game's
+   * @throws IllegalArgumentException if the board has no such square, or if the arrangement has squares or pieces that
+   *     are not this game's
    */
   public Optional<Insight> insight(Setup setup, int square) {
     return InsightFinder.find(Referee.arrange(fast, setup), square, null);

@@ -87,7 +87,9 @@ public final class MutablePosition {
     return moves;
   }
 
-  /** Whether any code, be it a move of another position, is a legal move here. Cheaper than all legal moves. */
+  /**
+   * Whether any code, even that of a move in another position, is a legal move here. Cheaper than generating all moves.
+   */
   public boolean isLegal(long move) {
     return generator.isLegal(move);
   }
@@ -113,7 +115,10 @@ public final class MutablePosition {
     past.removeLast();
   }
 
-  /** What the last {@link #make} changed on the board and in the hands. The same object each time, which tells of the last move. */
+  /**
+   * What the last {@link #make} changed on the board and in the hands. The same object each time; it always shows the
+   * last move.
+   */
   public Changes changes() {
     return changes;
   }

@@ -25,7 +25,7 @@ import org.variorum.rules.rule.MoveForm;
 
 /**
  * How a player points at legal moves: at all of a position, or at those that begin with one piece. Both agree, because no
- * gesture depends on moves that begin otherwise. Safe for any number of threads.
+ * gesture depends on moves that begin with another piece. Thread-safe.
  */
 public final class Pointing {
 

@@ -43,7 +43,7 @@ import org.variorum.rules.state.State;
  * A position of a game with the history that led to it. Immutable and safe for any number of threads.
  *
  * <p>Guarantees: {@link #moves} are all legal moves, none if the game has ended by a goal on the board (mate, stalemate, a
- * captured king …); a draw by repetition or move count does not take moves away (COM-6), {@link #outcome} tells of it.
+ * captured king …); a draw by repetition or move count does not take moves away (COM-6), {@link #outcome} reports it.
  */
 public final class Position {
 
@@ -99,7 +99,7 @@ public final class Position {
     return play.inCheck();
   }
 
-  /** The squares of the royal pieces because of which the side to move is in check; none if it is not. */
+  /** The squares of the attacked royal pieces that put the side to move in check; empty if it is not in check. */
   public synchronized List<Integer> checkedSquares() {
     return play.checkedSquares();
   }

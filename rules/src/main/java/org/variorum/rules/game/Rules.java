@@ -50,7 +50,7 @@ public final class Rules {
     return all().flatMap(rule -> rule.note().stream()).distinct().toList();
   }
 
-  /** Whether a game may begin otherwise than as the start position says. */
+  /** Whether a game may begin from other positions than the start position. */
   public boolean haveStarts() {
     return all().anyMatch(rule -> rule.lineups().isPresent());
   }
@@ -70,12 +70,12 @@ public final class Rules {
     return definition.held();
   }
 
-  /** Whether a kind may go otherwise than by its own ways: round others, or by the movement of others. */
+  /** Whether a kind may move by something else than its own ways: round other pieces, or by their movement. */
   public boolean addMovement(String letter) {
     return rooms.addMovement(letter);
   }
 
-  /** The letters of the kinds of which a piece needs one near, of its own side, to do what it can; lenders are among them. */
+  /** The kinds of friendly pieces that a piece needs nearby to use its abilities, by letter; includes lenders. */
   public Set<String> company(String letter) {
     return all().flatMap(rule -> rule.company(letter).stream()).collect(Collectors.toUnmodifiableSet());
   }

@@ -20,7 +20,7 @@ public final class Starts {
     this.numbers = numbers;
   }
 
-  /** Those of a game, of which {@link Game#start} need not be one; empty if it has no other. */
+  /** The starts of a game; {@link Game#start} need not be among them. Empty if it has no other. */
   public static Optional<Starts> of(Game game) {
     return game.starts().map(numbers -> new Starts(game, numbers));
   }

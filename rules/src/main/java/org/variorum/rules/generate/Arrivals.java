@@ -13,7 +13,10 @@ import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
-/** Writes down the moves by which pieces arrive somewhere, with every promotion that they may or must make. */
+/**
+ * Adds moves to a list, each with its promotions: one move for each kind to which the piece may promote, and the move
+ * without promotion unless promotion is forced.
+ */
 public final class Arrivals {
 
   private final State state;
@@ -24,7 +27,7 @@ public final class Arrivals {
   private int me;
   private boolean tactical;
   private boolean unlimited;
-  /** Tells which moves are legal for sure, so that they are counted and not written; null: all are written. */
+  /** Set while moves that are surely legal are counted and not added to the list; null: all moves are added. */
   private @Nullable Legality legality;
   private int counted;
   /** The source of attacks for conditions of promotions; null where there are none. */
@@ -37,15 +40,15 @@ public final class Arrivals {
     threats = tables.promotesOnConditions ? new Attacks(tables, state) : null;
   }
 
-  /** Asks from now on for no number of pieces that there may be of a kind. */
+  /** From now on ignores the limits on the number of pieces of a kind. */
   void ignoreLimits() {
     unlimited = true;
   }
 
   /**
-   * Begins to write into a list.
+   * Sets the list to which moves are added.
    *
-   * @param tactical whether to leave out moves that neither capture nor act nor promote
+   * @param tactical whether to leave out quiet moves: those that neither capture, nor promote, nor act on a piece
    */
   public void start(MoveBuffer moves, boolean tactical) {
     this.moves = moves;
@@ -54,7 +57,11 @@ public final class Arrivals {
     legality = null;
   }
 
-  /** Counts from now on moves that are legal for sure, in the position that has been prepared, and writes the others only. */
+  /**
+   * From now on counts moves that are surely legal instead of adding them to the list.
+   *
+   * @param legality prepared for the position
+   */
   void count(Legality legality) {
     this.legality = legality;
     counted = 0;
@@ -64,7 +71,7 @@ public final class Arrivals {
     return counted;
   }
 
-  /** Adds the moves of a piece to squares of one word of a set, with every promotion that it may or must make. */
+  /** Adds the moves of a piece to the squares in one 64-bit word of a set, with their promotions. */
   public void arrive(int from, int code, long to, int word) {
     if (to == 0) {
       return;
@@ -92,7 +99,7 @@ public final class Arrivals {
     }
   }
 
-  /** Adds a move with every promotion that it may or must make. */
+  /** Adds a move with its promotions. */
   public void arrive(long move, int code) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
@@ -122,7 +129,7 @@ public final class Arrivals {
     }
   }
 
-  /** Adds a move in all its promotions, but for those that are in the list from an index on. */
+  /** Adds a move with its promotions, except those that the list already has at or after an index. */
   void arriveOnce(long move, int code, int first) {
     int size = moves.size;
     arrive(move, code);
@@ -145,7 +152,7 @@ public final class Arrivals {
         || when.judge().holds(state, me, threats, Spots.of(MoveCode.from(move), MoveCode.to(move)));
   }
 
-  /** How many kinds of pieces are left to promote to. */
+  /** How many kinds of pieces the side to move can promote to now, given the limits on their numbers. */
   public int choices(PromotionTable promotion) {
     me = state.turn;
     if (promotion.limits().length == 0) {
@@ -158,7 +165,7 @@ public final class Arrivals {
     return choices;
   }
 
-  /** Adds the capture en passant of the piece that has crossed a square, if it is one of the victims. */
+  /** Adds the capture en passant on a crossed square, if the piece that crossed it is one of the victims. */
   void enPassant(int from, int square, int code, long victims) {
     EnPassantTables passing = tables.enPassant;
     int piece = passing.victim(state);
@@ -175,7 +182,7 @@ public final class Arrivals {
     }
   }
 
-  /** Adds the moves by which a piece is captured in another way. */
+  /** Adds the moves by which a special form of capture takes the piece on a square. */
   void capture(CaptureForm form, int from, int square, int code) {
     scratch.size = 0;
     form.add(scratch, state, from, square);
@@ -184,7 +191,7 @@ public final class Arrivals {
     }
   }
 
-  /** On the board and in hand. */
+  /** How many pieces of a kind the side to move has on the board and in hand. */
   private int count(int kind) {
     int code = PieceCode.code(kind, me);
     return state.count(code) + state.held[code];

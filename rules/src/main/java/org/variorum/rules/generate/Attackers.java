@@ -58,7 +58,7 @@ public final class Attackers {
     return found;
   }
 
-  /** The kinds of those pieces because of which a side is in check. */
+  /** The kinds of the pieces that give check to a side. */
   public long checking(int side) {
     @Nullable Royals several = tables.ends.several();
     List<Integer> royals = several == null ? List.of(state.royal[side]) : several.squares(state, side);

@@ -88,7 +88,7 @@ public final class Attacks implements Threats {
   }
 
   /**
-   * Whether the conditions of ways hold; null if a game has none. They are told of the attacks that ask nothing of attack
+   * Tests the conditions of ways; null if a game has none. Conditions see only attacks that do not depend on attacks
    * themselves.
    */
   public static @Nullable Conditions conditions(Tables tables, State state) {

@@ -73,7 +73,7 @@ public final class DropMoves {
         && (drop.when().isEmpty() || drop.when().get().allows(state, state.turn, threats, square));
   }
 
-  /** Whether a piece could be dropped on a square but for the limits of rules. */
+  /** Whether a piece could be dropped on a square if no rule limited drops. */
   public boolean isOpen(int kind, int square) {
     DropTable drop = tables.hands.drops()[kind];
     return drop != null && mayDrop(drop, square, closedFiles(drop, PieceCode.code(kind, state.turn)));

@@ -49,7 +49,7 @@ public final class Legality {
   private boolean open;
   /** Whether a piece may reach a royal piece that it did not attack before, or that has been left attacked. */
   private final boolean royalsAreReached;
-  /** Whether to give check may leave the own royal piece attacked. */
+  /** Whether giving check may leave the mover's own royal piece attacked. */
   private boolean wakens;
   /** Where there may be several royal pieces: then every move is tried. */
   private final @Nullable SeveralRoyals several;
@@ -154,7 +154,7 @@ public final class Legality {
     return check;
   }
 
-  /** Notes the squares that are looked at in vain for an attacker. */
+  /** Notes the squares that the search for an attacker looked at without finding one. */
   private void look(Program program, int by) {
     Arrays.fill(looked, false);
     int[] nodes = program.nodes;

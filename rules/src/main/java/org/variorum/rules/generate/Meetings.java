@@ -10,7 +10,7 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
-/** Finds by which moves pieces go onto others of their side, and leave them. */
+/** Generates moves that put pieces onto others of their side, and moves that leave them. */
 final class Meetings {
 
   private final MoveSource.Meeting meeting;

@@ -106,7 +106,7 @@ public final class Walker {
     }
   }
 
-  /** Counts the moves that are legal for sure, after {@link #start}, instead of writing them. */
+  /** After {@link #start}, counts moves that are surely legal instead of adding them to the list. */
   public void count(Legality legality) {
     arrivals.count(legality);
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.language.DirectoryLibrary;
 
-/** The files {@code ID/rules.md} beside the definitions of one directory, read anew each time. */
+/** The files {@code ID/rules.md} beside the definitions of one directory, read again on each call. */
 public record DirectoryPages(Path directory) implements Pages {
 
   @Override

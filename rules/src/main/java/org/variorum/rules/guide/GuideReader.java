@@ -10,17 +10,17 @@ import java.util.stream.Collectors;
 import org.variorum.rules.guide.Fields.Key;
 
 /**
- * Reads rules pages ({@code docs/adding-a-game.md} says how one is written). All problems of a page are found at once, each with
- * its line and what to write instead. Whether what the page says of moves is true is the business of the test kit.
+ * Reads rules pages, in the format of {@code docs/adding-a-game.md}. Reports all problems of a page together, each with
+ * its line and what to write instead. It does not check the moves in the examples against the rules; the test kit does.
  *
- * @param pages where pages are looked for that others include
+ * @param pages finds pages by the ids of their games, also those that other pages include
  */
 public record GuideReader(Pages pages) {
 
-  /** The greatest number of characters in a page. */
+  /** The maximum length of a page, in characters. */
   public static final int MAX_LENGTH = 200_000;
 
-  /** How many pages may include one from another: enough for a game, its family and that family's parent. */
+  /** The maximum number of pages in a chain of includes: enough for a game, its family and the family's parent. */
   private static final int MAX_DEPTH = 3;
 
   private static final List<String> KINDS = List.of("example", "piece", "include");
@@ -29,8 +29,8 @@ public record GuideReader(Pages pages) {
   /**
    * Reads a page.
    *
-   * @param file the file's name as problems shall show it
-   * @throws GuideException with every problem of the text
+   * @param file the file name that problems show
+   * @throws GuideException if the text has problems; lists all of them
    */
   public Guide read(String file, String text) {
     Problems problems = new Problems();
@@ -42,7 +42,7 @@ public record GuideReader(Pages pages) {
   /**
    * Reads the page of a game.
    *
-   * @throws GuideException if there is none, or with every problem of it
+   * @throws GuideException if there is no page, or if it has problems; lists all of them
    */
   public Guide read(String id) {
     Optional<String> text = pages.text(id);
@@ -56,8 +56,8 @@ public record GuideReader(Pages pages) {
   }
 
   /**
-   * What the page of a game says before its first section, in Markdown, without examples and diagrams; empty if there is no page,
-   * or it says nothing there. No other problem of the page matters.
+   * The text of a game's page before its first section, in Markdown, without examples and diagrams. Empty if there is
+   * no page or no such text. Ignores problems of the page.
    */
   public Optional<String> opening(String id) {
     return pages.text(id).filter(text -> text.length() <= MAX_LENGTH)
@@ -72,7 +72,7 @@ public record GuideReader(Pages pages) {
     return id + "/rules.md";
   }
 
-  /** The reading of one page. */
+  /** Reads one page. */
   private final class Page {
 
     private final String file;

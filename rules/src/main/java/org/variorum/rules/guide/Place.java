@@ -1,4 +1,4 @@
 package org.variorum.rules.guide;
 
-/** Where something stands: the file as problems show it, and the line, from 1. */
+/** A place in a rules page: the file name that problems show, and the line, counted from 1. */
 public record Place(String file, int line) {}

@@ -24,7 +24,7 @@ final class Export {
   private final Map<String, String> kinds = new LinkedHashMap<>();
   /** The letters of the program by those of the definition, in lower case; those that differ. */
   private final Map<String, String> spelt = new HashMap<>();
-  /** The letters by which the program knows pieces in FENs besides, with those that it writes, in lower case. */
+  /** Further letters that the program accepts for pieces in FENs, by the letter that it writes, in lower case. */
   private final Map<String, String> synonyms = new HashMap<>();
   private final boolean halfTurn;
   private int files;

@@ -27,7 +27,7 @@ public final class Exporter {
   /**
    * A definition of the library as options.
    *
-   * @param name what the entry shall be called
+   * @param name the name of the entry
    * @throws DefinitionException if it cannot be read
    */
   public Exported export(String id, String name) {
@@ -35,7 +35,7 @@ public final class Exporter {
     return new Exported(name, export.options(), export.lost(), export.remarks(), Map.of());
   }
 
-  /** The same with the letters by which the program knows the pieces. */
+  /** The same with the letters that the program uses for the pieces. */
   Exported respelled(String id, String name) {
     Export export = read(id);
     return new Exported(name, export.respelled(), export.lost(), export.remarks(), export.synonyms());

@@ -65,7 +65,7 @@ record HandWriter(Making making) {
     return making.start().inHand(letter, true) + making.start().inHand(letter, false) > 0;
   }
 
-  /** A kind of which none may be dropped on any file stays out of the game. */
+  /** A kind that may not be dropped on any file is never in hand. */
   private boolean canBeHeld(String kind) {
     return !(sheet().text("dropNoDoubled").equals(kind) && sheet().number("dropNoDoubledCount") == 0);
   }

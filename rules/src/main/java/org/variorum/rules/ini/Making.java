@@ -93,7 +93,7 @@ final class Making {
     return draft;
   }
 
-  /** The kinds of which there can be pieces, not only as what others are promoted to. */
+  /** The kinds that can be on the board or in hand, except kinds that exist only as promoted forms. */
   Set<String> kinds() {
     return kinds;
   }
@@ -108,7 +108,7 @@ final class Making {
     return Optional.ofNullable(forms.get(kind));
   }
 
-  /** How a kind moves as a definition says it, but for what else is said of it; empty if it does not move. */
+  /** The movement of a kind as a definition writes it, without further limits; empty if the kind does not move. */
   String movement(String kind) {
     Optional<String> own = sheet.movement(kind);
     if (own.isEmpty()) {
@@ -140,7 +140,7 @@ final class Making {
         && (sheet.is("capturesToHand") || !start.hand().isEmpty());
   }
 
-  /** Whether pawns are told from what they became, because they turn back when they are captured. */
+  /** Whether promoted pawns are marked, because they revert when they are captured. */
   boolean marksPromoted() {
     return keepsCaptured() && !sheet.is("dropLoop");
   }
@@ -159,7 +159,7 @@ final class Making {
     return sheet.types("promotionPieceTypes" + side);
   }
 
-  /** The kinds of which there are marked pieces. */
+  /** The kinds that have a marked form, such as Q~. */
   Set<String> marked() {
     Set<String> marked = new LinkedHashSet<>();
     if (marksPromoted() && !pawns().isEmpty()) {

@@ -35,7 +35,7 @@ record PieceType(String word, String betza, String name, boolean more) {
   private static final Map<String, List<String>> CHASED = chased();
   /** The kind that may not give mate alone, where it is judged which pieces give mate. */
   static final String NO_MATE = "knight";
-  /** The kinds of which one must give check then, so that mate counts. */
+  /** The kinds that must take part in the check for mate to count in that case. */
   static final List<String> STRONG = List.of("rook", "bers", NO_MATE);
   /** How many kinds of one's own there are. */
   static final int CUSTOMS = 25;

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Writes what pieces of a kind become by their own moves. */
+/** Writes the promotion of a kind of piece. */
 record PromotionWriter(Making making) {
 
-  /** What stands after {@code promotes}, if they become anything. */
+  /** The value of the word {@code promotes}; empty if the kind does not promote. */
   Optional<Map<String, Object>> of(String kind, String letter) {
     boolean white = isPawn(kind, WHITE);
     boolean black = isPawn(kind, BLACK);
@@ -59,7 +59,7 @@ record PromotionWriter(Making making) {
     return Optional.of(promotes);
   }
 
-  /** What pieces of a promoted form become again by their own moves. */
+  /** The demotion of a promoted form to its basic kind by its own moves. */
   Optional<Map<String, Object>> back(String kind) {
     if (!sheet().is("pieceDemotion")) {
       return Optional.empty();
@@ -113,7 +113,7 @@ record PromotionWriter(Making making) {
         .collect(Collectors.joining(" "));
   }
 
-  /** Whether a side may never have more pieces of a kind than at the start; refuses other numbers. */
+  /** Whether each kind is limited to its number at the start. Refuses other limits. */
   private boolean limit(List<String> kinds) {
     Map<String, String> limits = sheet().pairs("promotionLimit");
     if (limits.isEmpty()) {

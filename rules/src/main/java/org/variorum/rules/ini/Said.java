@@ -21,7 +21,8 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Squares;
 
 /**
- * Words of a definition with what stands after them, of which each is taken once. What is left has not been said in options.
+ * The words of a definition with their values. Export takes each once; what is left has no equivalent among the
+ * options.
  */
 final class Said {
 

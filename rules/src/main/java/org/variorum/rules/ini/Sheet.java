@@ -354,7 +354,7 @@ final class Sheet {
     return Optional.ofNullable(movements.get(type));
   }
 
-  /** The options that say otherwise than what holds without them, but cannot be said here, with the reasons. */
+  /** Refuses options that differ from their defaults and have no equivalent in a definition, with the reasons. */
   void refuseWhatCannotBeSaid() {
     values.forEach((name, value) -> {
       Option option = Option.ALL.get(name);

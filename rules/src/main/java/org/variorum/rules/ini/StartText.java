@@ -75,7 +75,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
   }
 
-  /** A text with other letters, of which those in lower case are given. */
+  /** A text with letters replaced; the map has lower-case letters. */
   static String respelled(String text, Map<String, String> letters) {
     return text.chars().mapToObj(each -> String.valueOf((char) each))
         .map(each -> cased(letters.getOrDefault(each.toLowerCase(Locale.ROOT), each), !isLower(each)))

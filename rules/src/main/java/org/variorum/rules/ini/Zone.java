@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 /**
  * A set of squares of a rectangular board.
  *
- * @param set the squares, counted along the ranks from a1
+ * @param set the squares, numbered rank by rank: a1 is 0, b1 is 1
  */
 record Zone(int files, int ranks, BitSet set) {
 
@@ -17,7 +17,7 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, new BitSet());
   }
 
-  /** Whole ranks, counted from 1. */
+  /** All squares of the ranks from {@code first} to {@code last}, counted from 1. */
   static Zone ranks(int files, int ranks, int first, int last) {
     BitSet set = new BitSet();
     if (first <= last) {
@@ -26,7 +26,7 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, set);
   }
 
-  /** Reads {@code *8 d4}: a star stands for all files or all ranks. What is not on the board is left out. */
+  /** Reads {@code *8 d4}: a star stands for all files or all ranks. Ignores squares off the board. */
   static Zone of(int files, int ranks, String text) {
     Zone zone = none(files, ranks);
     for (String word : text.split("\\s+")) {
@@ -45,21 +45,21 @@ record Zone(int files, int ranks, BitSet set) {
     return zone;
   }
 
-  /** The same seen from the other side: the first rank for the last. */
+  /** The zone mirrored: the first rank becomes the last. */
   Zone mirrored() {
     BitSet mirrored = new BitSet();
     set.stream().forEach(square -> mirrored.set((ranks - 1 - square / files) * files + square % files));
     return new Zone(files, ranks, mirrored);
   }
 
-  /** The same with the board turned round: the last square for the first. */
+  /** The zone rotated by 180 degrees: the first square becomes the last. */
   Zone turned() {
     BitSet turned = new BitSet();
     set.stream().forEach(square -> turned.set(ranks * files - 1 - square));
     return new Zone(files, ranks, turned);
   }
 
-  /** The ranks on which all squares belong to it. */
+  /** Its full ranks: all their squares belong to the zone. */
   Zone wholeRanks() {
     BitSet whole = new BitSet();
     IntStream.range(0, ranks).filter(rank -> isFull(rank, new BitSet()))
@@ -98,10 +98,11 @@ record Zone(int files, int ranks, BitSet set) {
   }
 
   /**
-   * Both sides' squares in the words of a definition, Black's behind a slash where they are not those of White mirrored.
+   * The zones of both sides as a definition writes them. Black's zone follows after a slash if it is not White's zone
+   * mirrored.
    *
    * @param holes the squares that do not exist
-   * @param always whether Black's are said in any case
+   * @param always whether to write Black's zone even then, unless both zones are the whole board
    */
   static String words(Zone white, Zone black, BitSet holes, boolean always) {
     boolean same = white.without(new Zone(white.files, white.ranks, holes)).mirrored()
@@ -110,7 +111,7 @@ record Zone(int files, int ranks, BitSet set) {
         : white.words(holes) + " / " + black.words(holes);
   }
 
-  /** These squares in the words of a definition. */
+  /** The zone as a definition writes it: {@code ranks 1-2 d4}. */
   String words(BitSet holes) {
     if (isAll(holes)) {
       return "anywhere";
@@ -140,7 +141,7 @@ record Zone(int files, int ranks, BitSet set) {
         && IntStream.range(first, first + files).allMatch(square -> set.get(square) || holes.get(square));
   }
 
-  /** {@code 1 3-5}. */
+  /** Numbers of ranks, with runs joined: {@code 1 3-5}. */
   private static String runs(List<Integer> numbers) {
     List<int[]> runs = new ArrayList<>();
     for (int number : numbers) {
@@ -171,7 +172,7 @@ record Zone(int files, int ranks, BitSet set) {
     return (char) ('a' + square % files) + String.valueOf(square / files + 1);
   }
 
-  /** As the file writes it: {@code *8 d4}. */
+  /** The zone as an INI file writes it: {@code *8 d4}. */
   String stars() {
     if (set.isEmpty()) {
       return "-";

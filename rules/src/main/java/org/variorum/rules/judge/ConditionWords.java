@@ -149,7 +149,7 @@ public final class ConditionWords {
     };
   }
 
-  /** Kinds of which others have the name, too, are told by their letters. */
+  /** Names kinds by their letters if several have the same name. */
   private String kinds(Predicate<String> meant) {
     List<String> letters =
         names.definition().pieces().stream().map(PieceKind::letter).filter(meant).toList();

@@ -1,14 +1,14 @@
 package org.variorum.rules.judge;
 
-/** The squares that the limit of a move means, in an int. */
+/** The from and to squares of the move that a condition limits, packed in an int. */
 public final class Spots {
 
-  /** No squares are meant, as in goals. */
+  /** There is no such move, for example in the condition of a goal. */
   static final int NOWHERE = -1;
 
   private Spots() {}
 
-  /** The squares where a piece stands and where it goes. */
+  /** Packs the square where a piece stands and the square to which it goes. */
   public static int of(int here, int there) {
     return here | there << 16;
   }

@@ -6,8 +6,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a condition states, without any "not" but in its clauses. Statements that are joined otherwise are told otherwise, and can be told
- * aloud: a word before the parts says that they are joined, and how many they are, so that no brackets are needed.
+ * A condition in negation normal form: "not" occurs only in its clauses. Different structures give different texts,
+ * also when read aloud: words before the parts say that they are joined and how many they are, so no brackets are
+ * needed.
  */
 sealed interface Statement {
 
@@ -15,7 +16,7 @@ sealed interface Statement {
   record Clause(String text) implements Statement {}
 
   /**
-   * Statements of which all hold, or at least one does.
+   * A conjunction or a disjunction of statements.
    *
    * @param parts at least two, none of them joined in the same way
    */

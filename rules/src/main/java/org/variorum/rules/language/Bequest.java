@@ -77,7 +77,7 @@ final class Bequest {
             .merged());
   }
 
-  /** The layers but for options of those below. */
+  /** The layers without the options of lower layers. */
   private static Layers own(Layers layers) {
     return new Layers(
         IntStream.rangeClosed(0, layers.last()).filter(layer -> !isInheritedOption(layers, layer))

@@ -39,7 +39,7 @@ final class Blame {
 
   /**
    * The complaints where they belong: those that an overlay causes stand in the overlay and name the text below. They are
-   * not told while values stand at a name that is none: these may be what is missing.
+   * withheld while an unknown name has values: these may be the missing ones.
    */
   List<Problem> settle(Problems found) {
     List<Problem> settled = new ArrayList<>();

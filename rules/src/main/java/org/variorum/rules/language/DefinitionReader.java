@@ -50,7 +50,7 @@ public final class DefinitionReader {
   /**
    * Reads a definition.
    *
-   * @param file the file's name as problems shall show it; its last part without ending becomes the game's id
+   * @param file the file name that problems show; its last part without extension becomes the game's id
    * @param text the definition
    * @param options the chosen options
    * @throws DefinitionException with every problem of the text, of those it starts from and of the chosen options

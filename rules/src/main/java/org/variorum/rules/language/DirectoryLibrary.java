@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * The files {@code ID.yaml} of one directory and of the families in it, read anew each time. A family is a folder with a file
- * {@code family.properties}, which gives it {@code title}, {@code about} and {@code order}. An id is looked for in the directory
- * first, then in the families in the order of their folders' names.
+ * The files {@code ID.yaml} of one directory and of the families in it, read again on each call. A family is a folder
+ * with a file {@code family.properties}, which gives it {@code title}, {@code about} and {@code order}. An id is looked
+ * for in the directory first, then in the families in the order of their folders' names.
  *
- * <p>A directory that does not exist is empty; what has such a name and is no file that can be read, such as a link to nowhere, is
- * not there.
+ * <p>A directory that does not exist is empty; what has such a name and is no file that can be read, such as a link to
+ * nowhere, is not there.
  */
 public record DirectoryLibrary(Path directory) implements Library {
 

@@ -181,7 +181,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     return unattached(tree).find(Word.SIDES, Leaf.SIDES).map(board::seenBy).orElse(board);
   }
 
-  /** Fields of which only values are asked for that refer to no board and no piece. */
+  /** Fields for reading only values that refer to no board and no piece. */
   static Fields unattached(Tree.Mapping tree) {
     return new Fields(tree, noGround(new Problems()));
   }

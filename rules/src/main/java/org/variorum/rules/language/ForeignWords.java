@@ -45,7 +45,7 @@ final class ForeignWords {
 
   private static Map<String, String[]> rows() {
     Map<String, String[]> rows = new HashMap<>();
-    // A numbered option of which there is no row: its value is a movement.
+    // A numbered option without a row: its value is a movement.
     rows.put("customPiece", new String[] {"customPiece", "text", "", "words", "pieces: { X: { moves: … } }"});
     try (InputStream in = Optional.ofNullable(
         ForeignWords.class.getResourceAsStream("/org/variorum/rules/ini/options.txt")).orElseThrow()) {

@@ -47,7 +47,7 @@ record IdleWords(Written written) {
     }
   }
 
-  /** Captures of certain pieces by ways by which the piece captures all pieces. */
+  /** Captures of certain pieces by ways that capture all pieces. */
   private void captures(Fields words, PieceKind piece) {
     for (Tree.Entry entry : words.entries(Word.CAPTURES).values()) {
       Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)

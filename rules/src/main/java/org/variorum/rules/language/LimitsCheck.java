@@ -19,7 +19,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Written;
 
-/** Refuses conditions of ways and promotions that ask for what they cannot be told. */
+/** Refuses conditions of ways and promotions that depend on something unknown at that moment. */
 record LimitsCheck(Written written) {
 
   void check() {
@@ -89,7 +89,7 @@ record LimitsCheck(Written written) {
     }
   }
 
-  /** Whether of the pieces of which attack is asked some capture, but none by a way that asks nothing of attack. */
+  /** Whether some of these pieces capture, but only by ways with conditions that depend on attacks. */
   private boolean isNeverSeen(Place.Attacked attacked) {
     Definition definition = written.definition();
     List<PieceKind> captors = definition.pieces().stream()

@@ -40,7 +40,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
 
   /** What is done with words that have another name today. */
   enum OldWords {
-    /** They are unknown, and the author is told today's. */
+    /** They are unknown; the complaint names the current ones. */
     UNKNOWN,
     /** They are read as today's. */
     UNDERSTOOD;
@@ -56,8 +56,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   /**
    * A definition as it was found.
    *
-   * @param id by what it is asked for
-   * @param file the file's name as problems shall show it
+   * @param id the id under which it is found
+   * @param file the file name that problems show
    */
   record Found(String id, String file, String text) {
 

@@ -94,7 +94,7 @@ final class OldSquares {
     return shape instanceof Shape.Several(Shape item) ? item : shape;
   }
 
-  /** Whether a text names ranks, or files, of which there are more or fewer now. */
+  /** Whether a text names ranks or files and their number has changed. */
   private static boolean names(Tree.Scalar scalar, boolean files, boolean ranks) {
     return Fields.read(scalar, Leaf.SQUARES).stream().flatMap(squares -> squares.areas().stream())
         .anyMatch(area -> area.ofFiles() && files || area.ofRanks() && ranks);

@@ -18,8 +18,8 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Refuses pieces that have no meaning together, each with the reason. It judges only words that were not complained about
- * before.
+ * Refuses pieces that contradict each other, each with the reason. It reads only words about which there is no
+ * complaint yet.
  */
 record PiecesCheck(Fields fields, Definition definition) {
 
@@ -31,7 +31,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     lettersElsewhere();
   }
 
-  /** A FEN could not say which piece is meant. */
+  /** Refuses a letter of other programs that is also the letter of another piece here: a FEN would be ambiguous. */
   private void lettersElsewhere() {
     Map<String, String> owners = new HashMap<>();
     definition.pieces().forEach(piece -> owners.put(plain(piece), plain(piece)));
@@ -113,7 +113,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     }
   }
 
-  /** Told at the first piece of those that are promoted forms of each other. */
+  /** Complains about a cycle of promoted forms once: at the first piece of the cycle. */
   private void circle(PieceKind piece, List<String> forms) {
     if (definition.pieces().stream().map(PieceKind::letter).filter(forms::contains).findFirst()
         .filter(piece.letter()::equals).isPresent()) {
@@ -121,7 +121,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     }
   }
 
-  /** What a piece is the promoted form of, and that in turn, and so on. */
+  /** The basic form of a piece, the basic form of that, and so on; stops at a cycle. */
   private List<String> basicForms(PieceKind piece) {
     List<String> forms = new ArrayList<>();
     Optional<String> basic = piece.basic();
@@ -132,7 +132,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     return forms;
   }
 
-  /** A piece that turns back when it is captured, such as Q~, has the name of its like. */
+  /** Refuses two pieces with one name. A marked piece such as Q~, which reverts when captured, may be named like Q. */
   private void names() {
     Map<String, String> letters = new HashMap<>();
     for (PieceKind piece : definition.pieces()) {

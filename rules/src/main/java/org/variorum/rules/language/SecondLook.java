@@ -19,13 +19,13 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
 /**
- * Finds what is wrong besides the entries that were complained about, by the checks that were not made because of them.
- * It is told only if it is the same without these entries and with other values for them: then it does not depend on
- * what the author writes there instead.
+ * Finds further problems by the checks that were skipped because of earlier complaints. Reports a problem only if it is
+ * the same without the refused entries and with other values for them: then it does not depend on what the author
+ * writes there instead.
  */
 final class SecondLook {
 
-  /** So many times what a look finds is left out in its turn, and the rest looked at. */
+  /** The maximum number of rounds: each checks the text without what the rounds before complained about. */
   private static final int MAX_ROUNDS = 4;
 
   private final Layers layers;

@@ -29,20 +29,22 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Room.StartField;
 
-/** Checks that the start position fits the board and the pieces: its form only, not whether a side is in check. */
+/**
+ * Checks that the start position fits the board and the pieces. Checks its form only, not whether a side is in check.
+ */
 final class StartCheck {
 
   private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);
   private static final Pattern HAND = Pattern.compile("(.*?)\\[([A-Za-z]*)]", Pattern.DOTALL);
 
-  /** How many every FEN begins with: placement, side to move, rights, squares. */
+  /** The number of fields that begin every FEN: placement, side to move, castling rights, en passant squares. */
   private static final int FIELDS = 4;
 
   private final Fields fields;
   private final Definition definition;
   private final Problems problems;
   private final Map<Side, Integer> royals = new HashMap<>();
-  /** Whether all letters that are none of a piece have been told together. */
+  /** Whether one complaint already lists all letters that belong to no piece. */
   private boolean toldUnknown;
 
   StartCheck(Fields fields, Definition definition) {
@@ -109,7 +111,7 @@ final class StartCheck {
     }
   }
 
-  /** The letters that are none of a piece. */
+  /** The letters in the placement that belong to no piece of the game. */
   private List<String> unknown(String placement) {
     return !fields.ground().complete() || problems.misnames() ? List.of()
         : TOKEN.matcher(placement).results().map(token -> token.group().toUpperCase(Locale.ROOT))
@@ -121,7 +123,7 @@ final class StartCheck {
     return TOKEN.matcher(rank).results().map(MatchResult::group).mapToInt(StartCheck::squares).sum();
   }
 
-  /** How many squares a number or a piece stands for. */
+  /** How many squares a token of the placement covers. */
   private static int squares(String token) {
     return Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;
   }
@@ -233,7 +235,7 @@ final class StartCheck {
     }
   }
 
-  /** A whole start position with the fields that are there. */
+  /** An example of a complete start position: the given fields, then usual values for the missing ones. */
   private static String completed(String[] parts, List<StartField> more) {
     List<String> usual = List.of("", "w", "KQkq", "-");
     String fields = IntStream.range(1, FIELDS).mapToObj(i -> i < parts.length ? parts[i] : usual.get(i))

@@ -11,7 +11,7 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.state.State;
 import org.variorum.rules.state.Track;
 
-/** Makes each change on a position, and tells of it as an {@link Edit}. */
+/** Makes each change on a position, and records it as an {@link Edit}. */
 final class EditList implements Editor {
 
   private final Tables tables;

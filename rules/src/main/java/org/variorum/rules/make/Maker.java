@@ -38,7 +38,7 @@ public final class Maker implements Veto.Trials {
     this(tables, state, new BoardEditor(tables, state), false);
   }
 
-  /** Makes moves by an editor, which makes each change and is told of all. */
+  /** Makes moves through an editor, which makes and records each change. */
   Maker(Tables tables, State state, EditList editor) {
     this(tables, state, editor, true);
   }
@@ -60,7 +60,7 @@ public final class Maker implements Veto.Trials {
     threats = who;
   }
 
-  /** Makes a move, but for what depends on whether it gives check. */
+  /** Makes a move, except for the updates that depend on whether it gives check. */
   public void make(long move) {
     int clock = state.clock + 1;
     int part = order == null ? 0 : state.part();

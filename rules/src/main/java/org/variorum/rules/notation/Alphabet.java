@@ -7,7 +7,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Piece;
 
 /**
- * How pieces are written in moves: by their letters, but for the pawn, which needs none.
+ * How pieces are written in moves: by their letters, except the pawn, which has none.
  *
  * @param pawn the letter of the one kind that is called a pawn; empty if there is none, or more than one
  */

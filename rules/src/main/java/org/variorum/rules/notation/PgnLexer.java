@@ -33,7 +33,7 @@ final class PgnLexer {
   /** From here on there is no closing brace. */
   private int withoutBrace = Integer.MAX_VALUE;
   private @Nullable Boolean tagged;
-  /** The rest of a word of which the beginning has been given: {@code !} of {@code e4!}. */
+  /** The rest of a word after its first token: {@code !} of {@code e4!}. */
   private String rest = "";
 
   PgnLexer(String text) {

@@ -24,7 +24,7 @@ public record PgnMove(Move move, List<Integer> glyphs, List<String> comments, Li
     }
   }
 
-  /** A move of which nothing is said. */
+  /** A move without comments. */
   public static PgnMove of(Move move) {
     return new PgnMove(move, List.of(), List.of(), List.of());
   }

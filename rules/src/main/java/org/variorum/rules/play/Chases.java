@@ -14,28 +14,26 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.state.State;
 
 /**
- * Whether a side has threatened one and the same piece by each of its moves. A threat is a capture that would be legal if it
- * were the side's turn. If the piece is protected by a legal recapture, it counts only where the rule says so.
+ * Detects a perpetual chase: each move of a side threatens the same piece. A threat is a capture that would be legal if
+ * the side were to move. A threat to a piece that is protected by a legal recapture counts only if the rule says so.
  *
  * @param side the side that may have chased
  */
 record Chases(FastTables fast, Ending.Chase chase, int side) {
 
-  /** That a piece on one square threatens another. */
+  /** A piece on {@code from} threatens a piece on {@code to}. */
   private record Threat(int from, int to) {}
 
-  /**
-   * That a move leads from one square to another; where it leads nowhere, both are {@link State#NO_SQUARE}.
-   */
+  /** A move from one square to another. If the board did not change, both are {@link State#NO_SQUARE}. */
   private record Shift(int from, int to) {
 
-    /** Where a piece stood before that stands on a square now. */
+    /** The square, before the move, of the piece that now stands on {@code square}. */
     int origin(int square) {
       return square == to ? from : square;
     }
   }
 
-  /** @param states positions that follow each other, each after one move from the one before */
+  /** @param states successive positions, one move apart */
   boolean threatened(State[] states) {
     @Nullable Set<Integer> chased = null;
     for (int i = states.length - 1; i > 0; i--) {
@@ -57,7 +55,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return chased != null;
   }
 
-  /** How the board has changed; empty if it was otherwise than by one piece that went to an empty square. */
+  /** How the board has changed; empty if more has changed than one piece moving to an empty square. */
   private static Optional<Shift> shift(int[] before, int[] after) {
     int[] changed =
         IntStream.range(0, before.length).filter(square -> before[square] != after[square]).toArray();
@@ -73,7 +71,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
         ? Optional.of(new Shift(from, to)) : Optional.empty();
   }
 
-  /** The squares of the pieces that a move threatens. */
+  /** The squares of the pieces that a move threatens; threats from before the move count only if the rule says so. */
   private Set<Integer> threatened(State before, State after, Shift shift) {
     Set<Threat> threats = threats(after);
     if (!chase.stillCounts() && !threats.isEmpty()) {
@@ -100,7 +98,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return own;
   }
 
-  /** The captures that would be legal if it were a side's turn. */
+  /** The captures that would be legal if the side {@code by} were to move. */
   private Set<Threat> captures(Play play, int by) {
     boolean passed = play.state.turn != by;
     if (passed) {
@@ -125,7 +123,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return moves;
   }
 
-  /** Whether a move captures an enemy where it ends. */
+  /** Whether a move captures an enemy piece on its destination square. */
   private static boolean captures(State state, long move) {
     if (!MoveCode.captures(move) || MoveCode.kind(move) == MoveCode.DROP
         || MoveCode.kind(move) == MoveCode.PASS) {
@@ -135,7 +133,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return victim != PieceCode.EMPTY && PieceCode.side(victim) != state.turn;
   }
 
-  /** Whether each way of carrying out a threat can be answered by a capture on the same square. */
+  /** Whether each move that carries out the threat allows a legal recapture on the same square. */
   private boolean isProtected(Play play, Threat threat) {
     boolean passed = play.state.turn != side;
     if (passed) {

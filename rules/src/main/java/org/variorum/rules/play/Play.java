@@ -25,7 +25,7 @@ import org.variorum.rules.state.State;
 /** A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. One thread. */
 public final class Play {
 
-  /** Of a row of checks, each of which answers the one before, the fifth is told that it does not mate. */
+  /** The depth limit for a sequence of checks that answer checks: the fifth is assumed not to mate. */
   private static final int FARTHEST = 4;
 
   public final FastTables fast;
@@ -83,7 +83,7 @@ public final class Play {
     return legality().inCheck();
   }
 
-  /** The squares of the royal pieces because of which the side to move is in check. */
+  /** The squares of the attacked royal pieces that put the side to move in check. */
   public List<Integer> checkedSquares() {
     if (!inCheck()) {
       return List.of();
@@ -169,7 +169,7 @@ public final class Play {
     }
   }
 
-  /** The kinds of the pieces because of which the side to move is in check. */
+  /** The kinds of the pieces that give check to the side to move. */
   private long checking() {
     if (attackers == null) {
       attackers = new Attackers(tables, state);

@@ -172,7 +172,7 @@ public final class Referee {
     });
   }
 
-  /** Whether a piece can have come to a square otherwise than by its own plain move (NOT-12). */
+  /** Whether a piece can have reached a square by something else than its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
     DropTable drop = tables.hands.drops()[PieceCode.kind(code)];
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];

@@ -7,8 +7,8 @@ import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.state.State;
 
 /**
- * Passes over parts of a turn that have no legal move, as far as they need not be made. A turn of which no part has a move stays where it
- * begins: to pass it is a move, where that is allowed.
+ * Passes over parts of a turn that have no legal move, as far as they need not be made. A turn in which no part has a
+ * move stays at its beginning: to pass it is a move, where that is allowed.
  */
 final class Skips {
 

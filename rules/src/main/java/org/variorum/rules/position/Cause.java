@@ -5,7 +5,7 @@ package org.variorum.rules.position;
  * ones. Two causes of the same name are the same.
  *
  * @param name what happens, in a word or two
- * @param captures whether the piece to which it happens is captured by it, be it removed or put elsewhere
+ * @param captures whether the piece to which it happens is captured, that is, removed or put elsewhere
  */
 public record Cause(String name, boolean captures) {
 

@@ -1,11 +1,13 @@
 package org.variorum.rules.position;
 
 /**
- * What the last move of a {@link org.variorum.rules.game.MutablePosition} changed on the board and in the hands, one change after
- * the other; taken back from the last to the first, they lead to the position before. For callers that update something
- * move by move: reading allocates nothing. It always tells of the last move, and nothing after a pass. One thread.
+ * What the last move of a {@link org.variorum.rules.game.MutablePosition} changed on the board and in the hands, one
+ * change after the other; taken back from the last to the first, they lead to the position before. For callers that
+ * update something move by move: reading allocates nothing. It always shows the last move; a pass has no changes. Not
+ * thread-safe.
  *
- * <p>A square or a hand can change more than once. What else a position remembers is not told here: {@link Edit} is for people.
+ * <p>A square or a hand can change more than once. Other state of the position is not included; {@link Edit} is for
+ * people.
  */
 public interface Changes {
 
@@ -24,6 +26,6 @@ public interface Changes {
   /** What stands on the square after it; of a hand, how many are held. */
   int after(int index);
 
-  /** The piece of which more or less are held; of a square, no meaning. */
+  /** The piece that becomes more or fewer in hand; meaningless for a square. */
   int held(int index);
 }

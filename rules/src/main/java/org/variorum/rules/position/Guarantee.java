@@ -12,7 +12,9 @@ import java.util.Set;
  * game's moves, or the last two, which follow from the turn order.
  */
 public enum Guarantee {
-  /** A move that its pieces can make is legal if the own royal piece is safe after it, and no other move is asked. */
+  /**
+   * A pseudo-legal move is legal if the mover's royal piece is safe after it; legality does not depend on other moves.
+   */
   SAFETY_ONLY,
   /** No piece lends another any movement: where a piece may go follows from its own movement, and from what stands there. */
   OWN_MOVEMENT,
@@ -38,7 +40,7 @@ public enum Guarantee {
   public static final Set<Guarantee> USUAL = Collections.unmodifiableSet(EnumSet.of(SAFETY_ONLY, OWN_MOVEMENT,
       RECAPTURE, QUIET_ENDS_NOTHING, MAY_STAND_PAT, LACK_NEVER_WINS));
 
-  /** The usual ones, but for those that a rule breaks. */
+  /** The usual guarantees, except those that a rule breaks. */
   public static Set<Guarantee> usualBut(Guarantee... broken) {
     Set<Guarantee> kept = EnumSet.copyOf(USUAL);
     Arrays.asList(broken).forEach(kept::remove);

@@ -75,7 +75,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
     return algebraic instanceof Algebraic.Named;
   }
 
-  /** Whether a piece is captured, be it removed or put elsewhere. */
+  /** Whether a piece is captured, that is, removed or put elsewhere. */
   public boolean captures() {
     return touched.stream().anyMatch(other -> other.cause().captures());
   }
@@ -86,7 +86,10 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
         : board.name(to);
   }
 
-  /** Whether a piece that the move touches is the mover itself, which becomes another where it ends otherwise than by promotion. */
+  /**
+   * Whether a touched piece is the mover itself, which becomes another piece on its destination square without
+   * promotion.
+   */
   public boolean isMover(Touched other) {
     return from != to && other.from() == to && !other.goes() && !other.removed()
         && other.before().equals(piece);

@@ -22,7 +22,7 @@ public record Mark(Look look, String word, List<Integer> squares, List<Piece> be
     CROSSED,
     /** A square that no piece enters or passes: it is filled. */
     WALL,
-    /** A piece by which another can do more; an arrow leads from it to that. */
+    /** A piece that enables another to do more; an arrow leads from it to the other. */
     SUPPORT,
     /** A piece that another needs near. */
     COMPANY,

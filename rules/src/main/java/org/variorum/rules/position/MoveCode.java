@@ -33,7 +33,7 @@ public final class MoveCode {
   /** How many kinds there can be. */
   public static final int KINDS = 16;
 
-  /** So many bits a code has, from the lowest. */
+  /** The number of bits of a code, from the lowest. */
   public static final int BITS = 47;
 
   private static final int TO_SHIFT = 9;

@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
  * How a game ended.
  *
  * @param winner empty for a draw
- * @param of the side of which the reason holds, which may have won or lost by it; empty if it holds of both
+ * @param of the side for which the reason holds, whether it won or lost by it; empty if it holds for both
  * @param reason why
  */
 public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
@@ -17,7 +17,7 @@ public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
    *
    * @param word the word that programs read, {@code mate} or {@code king-captured}
    * @param byLength whether it is by the length of the game, or because neither side can win any more: mate comes before it
-   * @param words what holds then, as a clause; {@code %s} is the name of the side of which it holds
+   * @param words the reason as a clause; {@code %s} is the name of the side for which it holds
    */
   public record Reason(String word, boolean byLength, String words) {
 

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param name what it is called
  * @param tag what it makes of a game, in a word or two; empty where that is usual
  * @param ofMoves whether it says which moves there are, or what they do; else it says how a game ends
- * @param untold the part of it that the movement of each piece does not tell, as a clause; empty if movement tells it all
+ * @param untold the part that is not visible in the movement of each piece, as a clause; empty if everything is
  */
 public record RuleNote(String name, Optional<String> tag, boolean ofMoves, Optional<String> untold) {
 

@@ -29,9 +29,10 @@ public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, 
     OWN,
 
     /**
-     * As Fairy-Stockfish writes it. Pieces have the letters by which it knows them ({@code elsewhere} in a definition). A piece that
-     * never runs out is not written in hand, nor are the brackets if there is no other. Where moves are counted to a limit, that limit
-     * stands in the field of en passant and the count in that of the halfmove clock. There are no state entries.
+     * As Fairy-Stockfish writes it. Pieces have the letters that it uses ({@code elsewhere} in a definition). A piece
+     * that never runs out is not written in hand, nor are the brackets if there is no other. Where moves are counted to
+     * a limit, that limit stands in the field of en passant and the count in that of the halfmove clock. There are no
+     * state entries.
      */
     FAIRY_STOCKFISH
   }

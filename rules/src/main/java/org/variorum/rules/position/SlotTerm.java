@@ -16,7 +16,7 @@ public sealed interface SlotTerm {
   record Countdown(String name, int most) implements SlotTerm {}
 
   /**
-   * One more than a kind of which the pieces of the side to move may do less than usual, or 0.
+   * One more than the kind of pieces of the side to move that may do less than usual, or 0 for none.
    *
    * @param letters the kinds that it can be
    */

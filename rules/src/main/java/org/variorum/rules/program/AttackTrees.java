@@ -31,8 +31,8 @@ public final class AttackTrees {
   private static final int MAX_TOTAL = 1_000_000;
 
   /**
-   * So many needs of lines are held back, so that many lines are entered into one tree before the next one's turn comes: all
-   * trees together do not fit into a cache.
+   * The maximum number of buffered needs of lines. Buffering lets many lines enter one tree before the next tree's
+   * turn: all trees together do not fit into a cache.
    */
   private static final int MOST_HELD = 500_000;
 

@@ -31,7 +31,7 @@ record Line(int from, long kinds, Cells between, int hurdles, Cells which) {
     }
   }
 
-  /** Lines that are alike but for the squares of their hurdles. */
+  /** Lines that differ only in the squares of their hurdles. */
   private record Alike(int from, Cells between, int hurdles) {}
 
   /** Whether a tree never asks for a square to be both empty and occupied. */

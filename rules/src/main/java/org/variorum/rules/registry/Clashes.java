@@ -30,7 +30,7 @@ public final class Clashes {
           (piece, definition) -> definition.ways(piece).anyMatch(holds));
     }
 
-    /** The pieces of which it holds: of several that are refused the first is enough. */
+    /** The sources of the property in a definition; if several are refused, the first is enough. */
     private Stream<Giver> givers(Definition definition) {
       return definition.pieces().stream().filter(piece -> holds.test(piece, definition))
           .map(piece -> new Giver(new Topic.Kind(piece.letter()), words, property, Set.of(piece.letter())));
@@ -53,7 +53,7 @@ public final class Clashes {
   private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,
       "%s: it is not known which pieces it may capture on its way");
 
-  /** What makes a property hold, and of which pieces. */
+  /** What makes a property hold, and for which pieces. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {
 
     private boolean meets(Refusal refusal) {

@@ -230,7 +230,7 @@ public final class House {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The words by which turns ask for moves that rules of the definition make. */
+  /** The words that turns use for moves that rules of the definition add. */
   public static Set<String> makers(Definition definition) {
     return House.<String>ask(definition, (room, _) -> room.moves().stream())
         .collect(Collectors.toUnmodifiableSet());

@@ -167,7 +167,7 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().anyMatch(rule -> rule.addsMoves(letter));
   }
 
-  /** Whether a kind may go otherwise than by its own ways. */
+  /** Whether a kind may move by something else than its own ways. */
   public boolean addMovement(String letter) {
     return all.stream().anyMatch(rule -> rule.addsMovement(letter));
   }

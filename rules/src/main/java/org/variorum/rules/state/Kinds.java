@@ -40,7 +40,7 @@ public record Kinds(Definition definition) {
     return letters.stream().mapToLong(letter -> PieceCode.bit(of(letter))).reduce(0, (a, b) -> a | b);
   }
 
-  /** The set of the kinds of which something holds. */
+  /** The set of the kinds that satisfy a predicate. */
   public long where(Predicate<PieceKind> test) {
     return set(definition.pieces().stream().filter(test).map(PieceKind::letter).toList());
   }

@@ -116,8 +116,8 @@ public final class Memory {
   }
 
   /**
-   * One more than the kind of piece that a side has moved last, of those of which a rule remembers it, which asks for it
-   * first; 0: none.
+   * One more than the kind of piece that a side moved last, among the kinds that a rule tracks; 0: none. The rule must
+   * request it first.
    */
   public Slot lastMoved(int side) {
     if (lastMoved[side].equals(Slot.NONE)) {

@@ -3,7 +3,7 @@ package org.variorum.rules.state;
 import java.util.Arrays;
 import org.variorum.rules.position.PieceCode;
 
-/** What a state keeps up to date move by move, worked out anew from its board; for assertions. */
+/** Computes from scratch, from the board, what a state updates incrementally; for assertions. */
 public final class Rebuilt {
 
   private Rebuilt() {}

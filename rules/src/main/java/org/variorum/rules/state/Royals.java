@@ -10,7 +10,7 @@ import org.variorum.rules.definition.Royalty.Several;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The royal pieces of a side, of which there may be several: where they stand, and which of them count. Never changes. Where a
+ * The royal pieces of a side, if it may have several: where they stand, and which of them count. Immutable. If a
  * side has one at most, {@link State#royal} knows it faster.
  */
 public final class Royals {
@@ -78,7 +78,7 @@ public final class Royals {
   }
 
   /**
-   * Whether so many of them are attacked that something must be done.
+   * Whether enough of them are attacked to count as check.
    *
    * @param attacked whether one on a square is
    */

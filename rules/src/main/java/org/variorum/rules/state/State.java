@@ -326,7 +326,7 @@ public final class State extends Occupancy {
     }
   }
 
-  /** Gives the turn to the other side: what is fleeting is forgotten, but for what earlier moves of the turn have left for the reply. */
+  /** Passes the turn and clears the state that lasts one move only, except what the turn left for the reply. */
   public void end() {
     boolean goesOn = part() > 0;
     fullmove += turn;

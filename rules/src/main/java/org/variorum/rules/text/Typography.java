@@ -45,7 +45,7 @@ public final class Typography {
     };
   }
 
-  /** Whether a character is a blank, be it one at which no line may be broken, or an invisible one. */
+  /** Whether a character is a blank, including non-breaking and invisible ones. */
   public static boolean isBlank(char c) {
     return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\uFEFF' || c == '\u200B'
         || c == '\u200E' || c == '\u200F' || c == '\u2060';

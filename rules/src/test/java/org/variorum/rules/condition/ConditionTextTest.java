@@ -16,7 +16,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.rule.forbidden.Forbidden;
 
-/** Conditions as they are written, told again in words, and what is said of mistakes. */
+/** Conditions as written, their descriptions in English, and the complaints about mistakes. */
 class ConditionTextTest {
 
   private static final String GAME = """

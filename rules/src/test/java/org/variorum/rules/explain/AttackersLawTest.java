@@ -54,7 +54,9 @@ class AttackersLawTest {
     return Games.sample().filter(game -> game.definition().mechanism(Borrowing.class).isPresent());
   }
 
-  /** Lenders are found once for all pieces of a side: they must be found anew after each move, and after it is unmade. */
+  /**
+   * Lenders are found once for all pieces of a side: they must be found again after each move, and after it is unmade.
+   */
   @ParameterizedTest
   @MethodSource("borrowing")
   void whatBorrowersSeeIsWhatTheyAttack(Game game) {

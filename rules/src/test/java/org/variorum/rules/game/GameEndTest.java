@@ -32,7 +32,7 @@ class GameEndTest {
     assertThat(position.mutable().withoutMoves()).isEqualTo(position.outcome().orElseThrow());
   }
 
-  /** Of whom the reason holds is said, whether he has won or lost by it. */
+  /** The reason names the side for which it holds, whether that side won or lost by it. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "extinction: [{ pieces: R, verdict: loss }] | k4/5/5/5/K3R b - - 0 1 | White wins: Black has no rook left.",

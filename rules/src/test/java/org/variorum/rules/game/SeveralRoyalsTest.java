@@ -16,7 +16,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Outcome;
 
-/** Sides with several royal pieces, of which all count, or the last, or not all at once. */
+/** Sides with several royal pieces: all count, or only the last, or check means that all are attacked. */
 class SeveralRoyalsTest {
 
   private static Game game(String lines) {

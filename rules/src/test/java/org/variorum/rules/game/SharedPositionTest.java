@@ -9,7 +9,7 @@ import org.variorum.rules.notation.Games;
 
 class SharedPositionTest {
 
-  /** Finding moves tries them on a board; who reads the position at that moment must not see it. */
+  /** Move generation tries moves on a board; a thread that reads the position at that moment must not see them. */
   @Test
   void aPositionCanBeReadWhileItsMovesAreFound() throws InterruptedException {
     Game game = Games.of("notake-towing");

@@ -36,7 +36,7 @@ class WalkLawTest {
     for (Position position : Games.moments(game, 5, 80)) {
       Play play = Referee.seat(fast, game.setup(position.fen()));
       Walker copied = new Walker(tables, play.state);
-      // Who wants to know what is guarded is told by the walk itself.
+      // A walker that also collects protected squares walks, without the fast copy.
       Walker walking = new Walker(tables, play.state, tables.gates, new BitSet());
       for (int square = 0; square < tables.size; square++) {
         int piece = play.state.board[square];

@@ -212,7 +212,7 @@ class BequestTest {
         .anyMatch(problem -> problem.contains("unknown piece \"P\""));
   }
 
-  /** A parent with a rule about pawns, of which the child has none. */
+  /** A parent with a rule about pawns, and a child without pawns. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "hands: { P: anywhere, Q: anywhere }", "goals: { extinction: { pieces: P } }",

@@ -66,7 +66,7 @@ class LimitsTest {
     assertThat(position.perft(1)).isEqualTo(position.moves().size());
   }
 
-  /** Who is reached by movement alone, however that is limited, may capture: the circle is no circle. */
+  /** Conditions may depend on squares reached by movement alone, however limited: that is no circular definition. */
   @Test
   void mayAskForMovementAlone() {
     Game game = game("patrol-chess", "");

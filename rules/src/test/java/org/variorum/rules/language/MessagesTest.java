@@ -196,7 +196,7 @@ class MessagesTest {
     }
   }
 
-  /** What a missing line causes is told at different places, each inside the text. */
+  /** Complaints caused by a missing line are at different places, each inside the text. */
   @ParameterizedTest
   @MethodSource("org.variorum.rules.language.GamesTest#some")
   void aMissingLineIsComplainedOfInsideTheText(String id) {
@@ -218,7 +218,7 @@ class MessagesTest {
         && problem.column() <= lines.get(problem.line() - 1).length() + 1;
   }
 
-  /** The text with each word of each line spoilt in turn, but for names, which may be any. */
+  /** The text with each word of each line misspelt in turn, except names, which may be anything. */
   private static List<String> misspelt(List<String> lines) {
     List<String> spoilt = new ArrayList<>();
     for (int i = 1; i < lines.size(); i++) {

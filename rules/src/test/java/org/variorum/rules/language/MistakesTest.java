@@ -22,7 +22,7 @@ class MistakesTest {
   private static final DefinitionReader READER = new DefinitionReader(
       new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
 
-  /** What somebody wrote, and what he is told, line by line. */
+  /** A text with mistakes and the complaints about it, line by line. */
   record Mistake(String text, List<String> told) {
 
     static Mistake of(String block) {

@@ -22,8 +22,8 @@ import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Tree;
 
 /**
- * One mistake in a sound game is told where it stands, and nothing else is: the game is sound when it is mended, so whatever else
- * were told would be false.
+ * One mistake in a valid game is reported at its place, and nothing else is reported: correcting it makes the game
+ * valid again, so any other complaint would be false.
  */
 class OneMistakeTest {
 

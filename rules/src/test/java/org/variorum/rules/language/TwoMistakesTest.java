@@ -24,7 +24,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.field.TreeReader;
 
-/** Two mistakes in one file are both told at once, and nothing is told that neither of them causes. */
+/** Two mistakes in one file are both reported at once, and nothing that neither of them causes. */
 class TwoMistakesTest {
 
   private static final DefinitionReader READER = new DefinitionReader(
@@ -103,7 +103,10 @@ class TwoMistakesTest {
     return alone.computeIfAbsent(parent + "\n" + text, _ -> told(parent, text));
   }
 
-  /** What is told of both otherwise than of each; empty if nothing, or if they cannot stand in one file. */
+  /**
+   * How the complaints about both differ from those about each; empty if they do not, or if both cannot stand in one
+   * file.
+   */
   private Optional<Set<String>> differences(String parent, String first, String second) {
     return Pair.of(first, second).map(pair -> {
       Set<String> expected = new HashSet<>(alone(parent, first));
@@ -116,7 +119,7 @@ class TwoMistakesTest {
     });
   }
 
-  /** Whether a text can be read at all: where not, nothing else can be told. */
+  /** Whether a text is YAML at all; if not, nothing else can be reported. */
   private static boolean isYaml(String text) {
     try {
       TreeReader.read("my.yaml", text + "\n", new Problems());
@@ -128,11 +131,11 @@ class TwoMistakesTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
 
-  /** What is told of two texts because both stand there: no fault of either. */
+  /** Complaints that arise only because both texts are there. */
   private static final Pattern INTERPLAY = Pattern.compile(
       ".*(it is not known|a move cannot say both|no piece becomes royal|is royal, and is made of|\" is here twice).*");
 
-  /** Each line is one of two mistakes, and both are told. */
+  /** Each line has two mistakes, and both are reported. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "options: [free castling, no stalemate] | walls: { at the edge: yes }",
@@ -178,7 +181,7 @@ class TwoMistakesTest {
     }
     assertThat(more)
         .allMatch(each -> INTERPLAY.matcher(each.substring(each.lastIndexOf('\n') + 1)).matches());
-    // Of what is refused because of other words it is not known how it is mended: what depends on that is told later.
+    // If a refusal depends on other words, its correction is unknown; what depends on that is reported later.
     assertThat(lost).hasSizeLessThan(pairs / 8);
   }
 }

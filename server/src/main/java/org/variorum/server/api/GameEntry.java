@@ -14,7 +14,7 @@ import org.variorum.server.api.GameSummary.PieceLook;
  * @param shape which of the list's boards it has, from 0
  * @param start its start position in FEN
  * @param starts true if it has many start positions, by number; missing otherwise
- * @param otherNames other names by which people look for it; missing if there are none
+ * @param otherNames other names of the game, for search; missing if there are none
  * @param opening what its rules page says first, in Markdown; missing where there is no such page
  * @param special the mechanisms that make it different, in a word each
  */

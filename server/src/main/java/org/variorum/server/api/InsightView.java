@@ -10,7 +10,7 @@ import org.variorum.server.api.PositionView.MarkView;
  * @param words a sentence or two for people
  * @param legal whether the sights are legal moves, or else what its movement allows: of a piece that is not to move, and in
  *     an arrangement that is no position
- * @param marks the squares that matter to what it can do: of pieces by which it can do more, or to which it is bound
+ * @param marks squares that matter to its moves: those of pieces that enable it to do more, or to which it is bound
  * @param barred why it may not move at all, if one reason says it all
  * @param sights what it can do, and where
  * @param barriers the other squares that its movement reaches, and why no legal move leads there

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A request that is refused: the asker's fault, told in words. */
+/** A request is refused by fault of the client; the message says why. */
 public final class RefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param outlines the forms that squares have: x and y of each corner, clockwise, from a square's place to the right and down
  * @param lines lines on the picture: x and y of each point that they join
  * @param dots dots on it: x and y of each by turns
- * @param edges what players write at the edges of the board besides the names by which moves are written; absent where nothing
+ * @param edges what players write at the edges of the board besides the names in move notation; absent if nothing
  */
 public record Shape(int files, int ranks, List<String> holes, double width, double height, List<Cell> cells,
     List<List<Double>> outlines, List<List<Double>> lines, List<Double> dots, @Nullable Edges edges) {

@@ -22,7 +22,7 @@ public record Cost(long micros) {
 
   /** A message that only a word answers. */
   public static final Cost WORD = new Cost(50);
-  /** A move at a table, or something else that all watchers are told: what it costs before it is known. */
+  /** A move at a table, or another event sent to all watchers: its estimated cost. */
   public static final Cost MOVE_AT_TABLE = millis(4);
   /** A table that is shown; what it is in the end depends on whether it must be read and played again. */
   public static final Cost TABLE = millis(10);

@@ -132,7 +132,7 @@ final class Pool implements AutoCloseable {
         "This took longer than the server may work for one request. Ask for less at a time, or try again later.");
   }
 
-  /** One piece of work. Everything here is under the lock, but for the work itself. */
+  /** One piece of work. Everything here is under the lock, except the work itself. */
   private final class Piece<R> implements Work.Pace {
 
     private final Address address;

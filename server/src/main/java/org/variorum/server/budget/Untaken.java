@@ -14,7 +14,10 @@ final class Untaken {
     this.most = most;
   }
 
-  /** Keeps so many bytes more, if there is room. Where nothing waits there is room for anything, or it could never be told. */
+  /**
+   * Reserves bytes if there is room. If nothing waits there is room for anything, or a large message could never be
+   * sent.
+   */
   boolean keep(Address address, long bytes) {
     long all = kept.merge(address, bytes, Long::sum);
     if (all <= most || all == bytes) {

@@ -18,7 +18,7 @@ final class ProseWriter {
     return renderer.render(parser.parse(markdown));
   }
 
-  /** A site that a link leads to is not told from where, and cannot steer the page. */
+  /** The target of a link gets no referrer, and cannot navigate the page. */
   private static final class Discretion implements AttributeProvider {
 
     @Override

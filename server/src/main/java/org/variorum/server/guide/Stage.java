@@ -20,8 +20,8 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
 /**
- * Where a piece is best shown on its game's own board: near the middle where it can do most, with the one other piece that it
- * needs, or two of them, be it to lend it movement, to give it range, to be gone round or to be jumped over.
+ * Where a piece is best shown on its game's own board: near the middle where it can do most, with the one or two other
+ * pieces that it needs: to lend it movement, to give it range, to be orbited or to be jumped over.
  *
  * @param fen the arrangement
  * @param square where the piece stands
@@ -116,7 +116,7 @@ record Stage(String fen, String square) {
           .map(insight -> Set.copyOf(insight.sights())).orElse(Set.of()));
     }
 
-    /** The kinds of which one is needed, the likeliest first; none if the piece is shown alone. */
+    /** The kinds one of which is needed, the likeliest first; empty if the piece is shown alone. */
     private List<Piece> needed() {
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {

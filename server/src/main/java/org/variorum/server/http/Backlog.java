@@ -14,8 +14,8 @@ import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;
 
 /**
- * What a page has not been sent yet, in order. What is told of the same table or the same analysis becomes one message,
- * so that it is little, however much happens while a page reads slowly. Any thread may put in; one takes out.
+ * The messages not yet sent to a page, in order. Messages about the same table or the same analysis are merged into
+ * one, so that it stays small however much happens while a page reads slowly. Any thread may put in; one takes out.
  */
 final class Backlog {
 
@@ -29,7 +29,7 @@ final class Backlog {
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition added = lock.newCondition();
-  /** By what is told of. */
+  /** By subject. */
   private final Map<Object, Waiting> messages = new LinkedHashMap<>();
 
   private final Address address;
@@ -55,7 +55,7 @@ final class Backlog {
     }
   }
 
-  /** Puts a message in, if there is room: for so many, and for so much of all pages of the address. */
+  /** Puts a message in if there is room: both in this backlog and in that of all pages of the address. */
   boolean offer(ServerMessage message, long now) {
     lock.lock();
     try {
@@ -77,7 +77,7 @@ final class Backlog {
     }
   }
 
-  /** What a message tells of. Most are of nothing else. */
+  /** The subject of a message; most messages are merged with no other. */
   private static Object subject(ServerMessage message) {
     return switch (message) {
       case ServerMessage.Table table -> table.table().id();

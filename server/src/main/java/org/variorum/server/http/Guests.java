@@ -17,7 +17,7 @@ final class Guests {
   /** Browsers take a cookie of such a name over HTTPS only, for this host only, and let no other host set it. */
   private static final String SECRET_COOKIE = "__Host-" + COOKIE;
   private static final String ATTRIBUTE = "visitor";
-  /** Browsers keep no cookie longer; each visit starts the time anew. */
+  /** Browsers keep no cookie longer; each visit restarts the time. */
   private static final int SECONDS = (int) Duration.ofDays(400).toSeconds();
 
   private final Seal seal;

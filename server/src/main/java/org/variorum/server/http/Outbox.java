@@ -17,13 +17,13 @@ import org.variorum.server.http.Backlog.Waiting;
 import org.variorum.server.http.Settings.Pace;
 
 /**
- * What goes to one page, in order. Putting something in never waits. A page that does not read is cut off: it comes
- * back by itself and is told what it has missed, and meanwhile takes no memory. Bytes are paid for by the page's address;
- * while it owes some, its pages wait.
+ * What goes to one page, in order. Putting something in never waits. A page that does not read is disconnected: it
+ * reconnects by itself and receives what it has missed, and meanwhile takes no memory. Bytes are paid for by the page's
+ * address; while it owes some, its pages wait.
  */
 final class Outbox {
 
-  /** A page that says nothing is asked so often whether it is there. */
+  /** The interval of pings to a silent page. */
   private static final Duration PING_EVERY = Duration.ofSeconds(4);
   /** A page that has answered nothing for so long counts as absent: two pings and a slow net. */
   private static final Duration ABSENT_AFTER = Duration.ofSeconds(10);
@@ -66,7 +66,7 @@ final class Outbox {
     }
   }
 
-  /** Nothing more is sent: the page is told why. What could not be sent any more must not cut it off before it has read. */
+  /** Closes with a reason and sends nothing more. Unsent messages must not disconnect the page before it has read. */
   void leave() {
     leaving = true;
     session.close(StatusCode.SHUTDOWN, "the server stops", Callback.NOOP);

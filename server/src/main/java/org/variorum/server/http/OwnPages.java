@@ -16,7 +16,7 @@ final class OwnPages {
   /** What does nothing but read. */
   private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
   private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
-  /** What asks whether the server is well does so by an address, and is told nothing else. */
+  /** Health checks use an address instead of a host name, so these paths answer for any host. */
   private static final Set<String> ANY_HOST = Set.of(Health.ALIVE, Health.READY);
 
   private final Hosts hosts;
@@ -25,7 +25,7 @@ final class OwnPages {
     this.hosts = hosts;
   }
 
-  /** Refuses a request for another host, and one by which another site's page would change something. */
+  /** Refuses requests for another host, and requests of another site's page that would change something. */
   void admit(Context context) {
     if (!ANY_HOST.contains(context.path())) {
       requireHost(context);

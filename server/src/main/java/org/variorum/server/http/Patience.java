@@ -14,7 +14,7 @@ import org.variorum.server.http.Settings.Pace;
 import org.variorum.server.metrics.Meters;
 
 /**
- * Ends connections over which a request comes, or an answer is taken, too slowly. Jetty's own timeout begins anew with
+ * Ends connections over which a request comes, or an answer is taken, too slowly. Jetty's own timeout restarts with
  * each byte, so a byte now and then would keep a connection, and what waits for it, for ever.
  */
 final class Patience extends Handler.Wrapper implements Connection.Listener {

@@ -165,7 +165,7 @@ public final class Server implements AutoCloseable {
     return javalin.port();
   }
 
-  /** The port that metrics are told on. */
+  /** The port for metrics. */
   public OptionalInt metricsPort() {
     return metricsPort == null ? OptionalInt.empty() : OptionalInt.of(metricsPort.port());
   }

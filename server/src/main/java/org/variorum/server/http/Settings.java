@@ -106,7 +106,7 @@ public record Settings(String host, int port, Path data, @Nullable Login databas
    *
    * @param publicHosts the names that it answers for, each with the port if that is not the usual one; none: those of
    *     this machine
-   * @param metricsPort where, on this machine only, metrics are told; 0 for any free one
+   * @param metricsPort the port for metrics, open to this machine only; 0 for any free one
    * @param accessLog where requests are written down
    */
   public record Operation(List<String> publicHosts, @Nullable Integer metricsPort,

@@ -96,7 +96,9 @@ final class Socket {
         .withNanosecondPrecision().build();
   }
 
-  /** Greets the page. It is in the list of open sockets by then: what is greeted is also told that the server stops. */
+  /**
+   * Greets the page. The socket is already in the list of open sockets, so that the page learns when the server stops.
+   */
   void welcome() {
     outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
   }

@@ -4,7 +4,7 @@ import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableView;
 
-/** What a page is told of a table: once the whole, and then what can have changed. */
+/** What the server sends a page about a table: the whole first, then changes only. */
 final class TableNews {
 
   private volatile boolean knows;
@@ -14,7 +14,7 @@ final class TableNews {
     begin(plies);
   }
 
-  /** The page begins anew, with so many moves. */
+  /** The page starts again with the first {@code plies} moves. */
   void begin(int plies) {
     knows = plies > 0;
   }

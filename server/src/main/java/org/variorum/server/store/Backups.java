@@ -147,7 +147,7 @@ public final class Backups {
 
   /**
    * Keeps the old database under another name. Its log goes with it: beside another database it would destroy that. The
-   * old name stays until the new database takes it, so that at no moment a server would find none and begin anew.
+   * old name stays until the new database takes it, so that no server ever finds none and starts an empty one.
    */
   private static Optional<Path> putAside(Path database) throws IOException {
     if (!Files.exists(database)) {

@@ -17,9 +17,9 @@ import org.variorum.server.api.table.TableView.Stage;
  * Writes for all callers: all writes that wait are made in one transaction, so that hundreds of moves a second cost few
  * commits, and a lone one does not wait. A future is completed when its write is on the disk.
  *
- * <p>A database that does not answer is asked again for a while. Where a connection broke during a commit, the next attempt
- * looks first whether that commit was made after all; a commit that is still under way is waited for, since the same
- * event cannot be inserted beside it. So a write is made once, and its caller is told the truth.
+ * <p>Requests to a database that does not answer are retried for a while. Where a connection broke during a commit, the
+ * next attempt looks first whether that commit was made after all; a commit that is still under way is waited for,
+ * since the same event cannot be inserted beside it. So a write is made once, and its caller gets the true result.
  */
 final class Journal implements AutoCloseable {
 

@@ -24,8 +24,8 @@ final class Listener implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * @param wentOn is told the table at which another server has written
-   * @param missedSome is told where others may have written unheard
+   * @param wentOn receives the id of a table at which another server has written
+   * @param missedSome runs if notifications of other servers may have been lost
    */
   Listener(Login login, String server, Consumer<String> wentOn, Runnable missedSome) {
     this.login = login;
@@ -40,7 +40,7 @@ final class Listener implements AutoCloseable {
       try (Connection connection = DriverManager.getConnection(login.url(), login.bounded());
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Journal.CHANNEL);
-        // Whatever was told while there was no connection is lost.
+        // Notifications are lost while there is no connection.
         missedSome.run();
         hear(connection.unwrap(PGConnection.class));
       } catch (SQLException e) {

@@ -39,7 +39,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
     return properties;
   }
 
-  /** So many seconds an answer of the database is waited for. */
+  /** The timeout for an answer of the database, in seconds. */
   static final int ANSWER_SECONDS = 8;
   private static final int CONNECT_SECONDS = 4;
 

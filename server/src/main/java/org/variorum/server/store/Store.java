@@ -169,7 +169,7 @@ public final class Store implements AutoCloseable {
         .bind("most", most)));
   }
 
-  /** The moves of a table as people write them, as it was after an event, if {@link #keepNotation} was told. */
+  /** The moves of a table as people write them, as it was after an event, if {@link #keepNotation} stored them. */
   public Optional<List<String>> notation(String table, long sequence) {
     return with(handle -> Statements.notation(handle, table, sequence));
   }

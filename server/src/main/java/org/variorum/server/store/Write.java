@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param table the table at which the happenings happened
  * @param happenings in order, the first with the number after the last that is stored
  * @param digest of that table after them
- * @param lease by which the server may write it; missing where a guest asks for it or looks on
+ * @param lease the lease that lets the server write it; missing if a guest asks for it or looks on
  * @param until when, by {@link Store#now}, it is too late to write it; missing if never
  */
 public record Write(List<Listed> founded, String table, List<Happening> happenings, Digest digest,

@@ -20,7 +20,7 @@ final class Audience {
     private final Consumer<TableView> page;
     /** How many of the moves that stand it has. */
     private int has;
-    /** Whether it answers; a silent page stays, but others are told that its guest is away. */
+    /** Whether it answers; a silent page stays, but others see its guest as away. */
     private volatile boolean present = true;
 
     /** The page has fallen silent, or is heard again. */
@@ -39,7 +39,7 @@ final class Audience {
    * Lets a page in.
    *
    * @param plies how many moves it has
-   * @param last the last of them; if it is another, the page has missed something and is told all
+   * @param last the last of them; if it is another, the page has missed something and gets the whole table
    */
   Watcher add(String guest, Consumer<TableView> page, Moves made, int plies, @Nullable String last) {
     Watcher watcher = new Watcher(guest, page, known(made, plies, last));

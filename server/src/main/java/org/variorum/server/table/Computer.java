@@ -50,7 +50,7 @@ final class Computer {
     this.vigil = vigil;
   }
 
-  /** What pages are told of it; null if it is not to move. */
+  /** What pages see of it; null if it is not to move. */
   TableView.@Nullable Thinking thinking() {
     return thinking;
   }

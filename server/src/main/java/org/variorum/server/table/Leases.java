@@ -26,7 +26,7 @@ final class Leases implements AutoCloseable {
   static final Duration TERM = Duration.ofSeconds(15);
   /** A third of the term: a renewal may fail twice. */
   static final Duration ROUND = Duration.ofSeconds(5);
-  /** So many tables are taken over in a round; other servers may take the rest. */
+  /** The maximum number of tables taken over in a round; other servers may take the rest. */
   private static final int AT_ONCE = 500;
   private static final Logger LOG = LoggerFactory.getLogger(Leases.class);
 

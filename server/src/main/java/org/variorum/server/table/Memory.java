@@ -146,7 +146,7 @@ final class Memory {
     slots.remove(id, slot);
   }
 
-  /** Counts anew what a slot holds; under its lock. */
+  /** Recomputes the size of a slot; called under its lock. */
   private void weigh(Slot slot) {
     Table table = slot.table;
     long now = table == null ? 0 : table.weight();
@@ -204,7 +204,7 @@ final class Memory {
     }
   }
 
-  /** A table is stored no more: later callers are told so. */
+  /** A table is stored no more: later callers get an exception. */
   void forget(String id) {
     Slot slot = slots.get(id);
     if (slot != null) {

@@ -31,9 +31,9 @@ final class Table {
   /** About as many bytes as a table takes without moves and positions, and a move of its opening besides. */
   private static final long WEIGHT = 6_000;
   private static final long OPENING = 64;
-  /** How often it is decided anew when other servers are faster. */
+  /** How often a decision is retried when other servers write first. */
   private static final int TRIES = 5;
-  /** Guests who come and go are told of at most so often. */
+  /** The minimum time between messages about guests who come and go. */
   private static final Duration PRESENCE = Duration.ofSeconds(1);
   /** An alarm that came while a player was to be heard first goes off again after so long. */
   private static final Duration SOON = Duration.ofMillis(20);
@@ -286,7 +286,7 @@ final class Table {
   }
 
   /**
-   * Storing what the turn began with has taken long: other servers, which know only when that was evaluated, are told that
+   * Storing what the turn began with has taken long: other servers, which know only when that was evaluated, learn that
    * the turn began now.
    */
   private void markBeginning() {
@@ -319,7 +319,7 @@ final class Table {
     course = next;
     sheet = nextSheet;
     boolean tended = isTended();
-    // Only now: a turn begins when the move before it is stored and told.
+    // Only now: a turn begins when the move before it is stored and sent.
     long now = house.time().ticks();
     vigil.see(course.began(), now);
     if (waited != null) {
@@ -393,7 +393,7 @@ final class Table {
     }
   }
 
-  /** No thread comes here any more; a caller that wants the table loads it anew. */
+  /** The table is no longer used by any thread; a caller that needs it loads it again. */
   void retire() {
     computer.stop();
   }

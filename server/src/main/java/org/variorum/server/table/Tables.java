@@ -43,7 +43,7 @@ import org.variorum.server.view.Views;
  *
  * <p>A table is in memory while it is in use: a page looks on, a clock runs, a computer thinks. Each has its own lock;
  * nothing waits for another table. Any number of servers can share a store: the first server to write an event has made
- * it, the others read it and decide anew.
+ * it, the others read it and decide again.
  */
 public final class Tables implements AutoCloseable {
 
@@ -52,7 +52,7 @@ public final class Tables implements AutoCloseable {
   /** A person with the link may watch and take the open seat: it cannot be guessed. */
   private static final int ID_LENGTH = 12;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
-  /** A page that is read anew is away for a moment; only then does the computer stop thinking. */
+  /** A page that reloads is away for a moment. The computer stops thinking only after this time. */
   private static final Duration AWAY = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
@@ -289,7 +289,7 @@ public final class Tables implements AutoCloseable {
    *
    * @param plies how many of its moves the page has
    * @param last the last of them
-   * @param page is told while others wait, and must not wait itself
+   * @param page receives updates while others wait, and must not block
    */
   public Subscription watch(Visitor visitor, String id, int plies, @Nullable String last,
       Consumer<TableView> page) {

@@ -11,8 +11,8 @@ import org.variorum.rules.game.Position;
 import org.variorum.server.guest.Visitor;
 
 /**
- * Looks deeper and deeper into a position, turn by turn. Each turn begins anew, but with a mind that remembers what it found
- * in the one before, so it is soon as deep again.
+ * Looks deeper and deeper into a position, turn by turn. Each turn starts a new search, but with the transposition
+ * table of the one before, so it is soon as deep again.
  */
 final class AnalysisJob extends Job {
 

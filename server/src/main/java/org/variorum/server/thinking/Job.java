@@ -52,7 +52,7 @@ abstract class Job {
     return false;
   }
 
-  /** So many searches come first; 0 when it begins. */
+  /** The number of searches before this one in the queue; 0 when it begins. */
   void waiting(int before) {}
 
   /** It broke down. */

@@ -9,40 +9,40 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Minds that have something in memory. To make one takes some tenths of a second and up to {@link #LARGEST} bytes, so they
- * are kept for the next search, while there is room: those that have been idle longest go first. Nothing else holds on to
- * an idle mind.
+ * A pool of engines, called minds. Creating one takes some tenths of a second and up to {@link #LARGEST} bytes. So the
+ * pool keeps idle ones, with their transposition tables, for the next search, up to a limit of memory, and drops the
+ * longest idle first. Only the pool has a strong reference to an idle mind.
  */
 final class Minds {
 
-  /** A mind for a large board with many kinds of pieces. */
+  /** The size in bytes of a mind for a large board with many kinds of pieces. */
   static final long LARGEST = 34L << 20;
   private static final int MOST_AT_ONCE = 12;
 
   private final long room;
   private final Function<EngineProfile, Mind> maker;
-  /** The last used last. */
+  /** Idle minds, the most recently used last. */
   private final Deque<Idle> idle = new ArrayDeque<>();
-  /** Bytes of those that are idle, and of those that are lent. */
+  /** The bytes of all minds, idle or in use. */
   private long kept;
 
   private record Idle(EngineProfile profile, Mind mind) {}
 
   /**
-   * @param room how many bytes they may keep when they are idle, and about how many when many are at work
-   * @param maker makes a mind
+   * @param room the limit in bytes: no idle mind is kept above it, but minds in use may exceed it
+   * @param maker creates a mind
    */
   Minds(long room, Function<EngineProfile, Mind> maker) {
     this.room = room;
     this.maker = maker;
   }
 
-  /** How many searches may stand still in the middle, each with its mind. */
+  /** How many searches may hold a mind at the same time, suspended ones included. */
   int atOnce() {
     return (int) Math.clamp(room / LARGEST, 2, MOST_AT_ONCE);
   }
 
-  /** Remembers which mind a search had, but does not keep it. */
+  /** A weak reference to the mind that a search used last. */
   static final class Last {
 
     private WeakReference<Mind> mind = new WeakReference<>(null);
@@ -57,9 +57,9 @@ final class Minds {
   }
 
   /**
-   * Lets one thread work with a mind that no other thread uses meanwhile. If the work breaks down, the mind is forgotten.
+   * Lends a mind exclusively to the calling thread while it does {@code work}. If the work throws, the mind is dropped.
    *
-   * @param last the one that the same search had before is preferred: it remembers most of it
+   * @param last the mind that this search used last; preferred, because its transposition table fits the search best
    */
   void with(EngineProfile profile, Last last, Consumer<Mind> work) {
     boolean sound = false;
@@ -92,7 +92,7 @@ final class Minds {
     return best.mind();
   }
 
-  /** Makes room before, for two large minds may be more than there is. */
+  /** Drops idle minds before it creates one: memory may be too small for both. */
   private Mind made(EngineProfile profile) {
     makeRoom(LARGEST);
     Mind mind = maker.apply(profile);

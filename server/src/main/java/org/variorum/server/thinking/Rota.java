@@ -19,12 +19,12 @@ import org.variorum.server.guest.Address;
  */
 final class Rota {
 
-  /** So many tables may come before a study that waits, */
+  /** The maximum number of tables before a study that waits, */
   private static final int TABLES_IN_A_ROW = 4;
   /** and so many nanoseconds of them: to begin with another game takes long. */
   private static final long TABLES_AT_ONCE = 400_000_000;
 
-  /** So many searches that gave way may wait: each keeps a mind. */
+  /** The maximum number of suspended searches: each keeps a mind. */
   private final int mostBegun;
   private final Map<Lane, Map<Address, Share>> lanes = new EnumMap<>(Lane.class);
   private int tablesInARow;

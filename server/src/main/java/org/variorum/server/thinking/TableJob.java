@@ -45,8 +45,8 @@ final class TableJob<T> extends Job {
   private long began;
 
   /**
-   * @param limits of which the time is that for which it searches
-   * @param most how long it may take from now on, with waiting
+   * @param limits its time is the pure search time
+   * @param most the maximum time until the answer, including waiting
    */
   TableJob(Visitor asker, Minds minds, EngineProfile profile, Position position, Limits limits, Duration most,
       Function<Result, Optional<T>> answer, Reply<T> reply, LongSupplier clock) {

@@ -37,7 +37,7 @@ final class Workers implements AutoCloseable {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition added = lock.newCondition();
   private final Rota rota;
-  /** What waiting jobs were last told. */
+  /** The queue length last reported to waiting jobs. */
   private final Map<Job, Integer> told = new WeakHashMap<>();
   /** How many jobs there are that are not ended. */
   private final Map<Place, Integer> places = new HashMap<>();
@@ -195,7 +195,7 @@ final class Workers implements AutoCloseable {
     return job;
   }
 
-  /** Jobs that wait for their first turn are told from time to time how the queue gets shorter. */
+  /** Reports from time to time the shorter queue to jobs that wait for their first turn. */
   private void collect(List<News> news) {
     long now = clock.getAsLong();
     if (now - lastNews < BETWEEN_NEWS) {
@@ -276,7 +276,7 @@ final class Workers implements AutoCloseable {
     };
   }
 
-  /** Ends all searches; jobs that wait are told nothing. */
+  /** Ends all searches; waiting jobs get no report. */
   @Override
   public void close() {
     closed = true;

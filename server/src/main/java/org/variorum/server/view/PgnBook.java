@@ -110,7 +110,7 @@ public final class PgnBook {
     return comments.isEmpty() ? null : String.join(" ", comments);
   }
 
-  /** A comment before a variation's first move is told of that move, for a line of the API has none of its own. */
+  /** Attaches a comment before a variation's first move to that move, since a line of the API has no comment. */
   private static List<Node> variation(Position start, PgnLine line) {
     List<Node> nodes = nodes(start, line);
     if (line.comments().isEmpty() || nodes.isEmpty()) {

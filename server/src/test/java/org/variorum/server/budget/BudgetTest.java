@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
 
-/** Who pays for work, and who waits for it. */
+/** Which address pays for work, and which waits for it. */
 class BudgetTest {
 
   private static final Address ONE = Address.of("192.0.2.1");

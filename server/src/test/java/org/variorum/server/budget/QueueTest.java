@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.guest.Address;
 
-/** Who comes next. */
+/** Which job comes next. */
 class QueueTest {
 
   private static final Address ONE = Address.of("192.0.2.1");

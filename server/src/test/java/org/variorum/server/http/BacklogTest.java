@@ -98,7 +98,7 @@ class BacklogTest {
     assertThat(backlog.poll(Duration.ofMillis(1))).isNull();
   }
 
-  /** A page that has been told a table is told what has changed; what it has not taken yet becomes one message. */
+  /** A page that has a table receives its changes; those that it has not taken yet become one message. */
   @Test
   void aTableIsToldOnceAndThenWhatHasChanged() throws InterruptedException {
     TableNews news = new TableNews(0);

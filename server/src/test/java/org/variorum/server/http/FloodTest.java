@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.server.budget.Allowance;
 
-/** Who always has something more to say has no more of the processors than others. */
+/** A client that always sends more gets no more processor time than others. */
 class FloodTest {
 
   private static final String UPGRADE =

@@ -79,7 +79,7 @@ class NginxTest {
     awaitPort(https);
   }
 
-  /** The example as it stands, but for what is of a machine. */
+  /** The example as it stands, except what depends on the machine. */
   private static String site(int port) throws IOException {
     String text = Files.readString(Path.of("../operation/nginx.conf"));
     return replaced(replaced(
@@ -264,7 +264,7 @@ class NginxTest {
         .allSatisfy(line -> assertThat(line).contains(" 127.0.0.0/24 GET /api/games 200 "));
   }
 
-  /** Whoever comes by IPv6 is served, and known by the network that the proxy saw. */
+  /** Visitors over IPv6 are served, and identified by the network that the proxy saw. */
   @Test
   void visitorsComeByIpv6() throws Exception {
     Assumptions.assumeTrue(hasIpv6(), "NOT TESTED: this machine has no IPv6");

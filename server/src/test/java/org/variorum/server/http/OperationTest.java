@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.budget.Allowance;
 import org.variorum.server.guest.Address;
 
-/** What whoever runs a server sees of it. */
+/** What the operator of a server sees of it. */
 class OperationTest {
 
   @TempDir static Path directory;
@@ -211,7 +211,7 @@ class OperationTest {
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(log))).isEqualTo("rw-------");
   }
 
-  /** A proxy that says who asks in X-Forwarded-For passes it on as the visitor has sent it. */
+  /** A proxy that names the client in X-Forwarded-For passes on what the visitor has sent there. */
   @Test
   void whatAVisitorSaysInForwardedIsNotBelieved() throws IOException, InterruptedException {
     get("/api/tables/Forwarded1", "X-Forwarded-For", "203.0.113.9", "Forwarded",

@@ -34,7 +34,7 @@ final class RawConnection implements AutoCloseable {
     return this;
   }
 
-  /** Says a text, of which the other side may have enough before its end. */
+  /** Sends a text; the other side may close before its end. */
   RawConnection sayAsLongAsHeard(String text) throws IOException {
     try {
       return say(text);

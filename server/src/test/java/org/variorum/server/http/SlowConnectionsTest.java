@@ -23,7 +23,7 @@ class SlowConnectionsTest {
       Duration.ofSeconds(1), 1_024, Duration.ofMinutes(1), Duration.ofSeconds(2), Duration.ofSeconds(2));
   private static final String ATTACKER = "127.0.0.2";
   private static final String HONEST = "127.0.0.1";
-  /** A byte comes in time for any timeout that each byte begins anew. */
+  /** A pause between bytes, shorter than any timeout that restarts with each byte. */
   private static final long PAUSE = 100;
   private static final int TIMES = 150;
 

@@ -27,7 +27,7 @@ import org.variorum.server.budget.Allowance;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Stores;
 
-/** What visitors are told, and the log, when the database fails or is waited for. */
+/** Messages to visitors, and the log, when the database fails or is slow. */
 class StoreProblemsTest {
 
   @TempDir Path directory;

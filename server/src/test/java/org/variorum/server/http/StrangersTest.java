@@ -249,7 +249,7 @@ class StrangersTest {
     return get(site, "/api/me", host).split("Set-Cookie: ")[1].split(";")[0];
   }
 
-  /** A page that is told so comes back by itself. */
+  /** A page that receives this message reconnects by itself. */
   @Test
   void aServerThatStopsSaysSo(@TempDir Path directory) throws Exception {
     Server leaving =

@@ -70,7 +70,7 @@ class TurnstileTest {
     assertThat(founded(ONE, 5 * A_MINUTE)).isEqualTo(A_MINUTE);
   }
 
-  /** Whoever takes all that a minute allows for a day gets what a day allows, and what comes back meanwhile. */
+  /** A client that uses a minute's limit all day gets the day's limit, plus what is restored meanwhile. */
   @Test
   void newTablesOfADay() {
     int founded = 0;
@@ -82,7 +82,7 @@ class TurnstileTest {
     assertThat(founded(OTHER, 1)).as("another address").isEqualTo(1);
   }
 
-  /** Whoever owns a network of 48 bits has 65,536 of those that count as one address. */
+  /** A network of 48 bits has 65,536 networks that each count as one address. */
   @Test
   void aNetworkOf48BitsHasNoMoreThanItsShare() {
     int inAll = IntStream.range(0, 1_000)

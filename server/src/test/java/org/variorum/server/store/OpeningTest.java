@@ -62,7 +62,7 @@ class OpeningTest {
     }
   }
 
-  /** Whoever is root may write everywhere, but not to a folder that is in the way. */
+  /** Root may write everywhere, but not to a folder in place of the file. */
   @Test
   void aDatabaseFileThatCannotBeWrittenIsNamed() throws IOException {
     Path file = directory.resolve("variorum.db");

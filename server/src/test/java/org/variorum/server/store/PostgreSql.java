@@ -35,7 +35,7 @@ public final class PostgreSql {
     return ONLY.get().create("t" + DATABASES.incrementAndGet());
   }
 
-  /** One more, for who stops it in the middle; without PostgreSQL the test is aborted. */
+  /** One more, for tests that stop it in the middle; without PostgreSQL the test is aborted. */
   public static PostgreSql another() {
     newDatabase();
     return new PostgreSql(programs().orElseThrow());

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.Color;
 
-/** Who sits where. */
+/** Which guest sits where. */
 class SeatsTest {
 
   private static final Seats SEATS =

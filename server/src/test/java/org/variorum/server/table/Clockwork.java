@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** A clock that goes when it is told to, and wakes whoever is to be woken by then. */
+/** A fake clock that advances on command, and runs the tasks that are due. */
 final class Clockwork implements Timekeeper {
 
   private final List<Waiting> waiting = new ArrayList<>();

@@ -33,7 +33,7 @@ final class LongGame {
 
   private LongGame() {}
 
-  /** Legal moves after none of which the game is over. */
+  /** Legal moves that do not end the game. */
   static List<String> moves(int plies) {
     Random random = new Random(1);
     List<String> moves = new ArrayList<>();

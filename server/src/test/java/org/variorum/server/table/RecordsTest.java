@@ -22,7 +22,7 @@ import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.table.Room.Page;
 
-/** Records of games: they are kept, not worked out again, and a guest's are told a page at a time. */
+/** Records of games: they are stored, not recomputed, and a guest gets them a page at a time. */
 class RecordsTest extends RoomFixture {
 
   private String begunWith(List<String> opening) {

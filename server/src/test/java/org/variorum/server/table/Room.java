@@ -24,7 +24,7 @@ import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Store;
 import org.variorum.server.view.Views;
 
-/** A server without HTTP, with a clock and computers that do as they are told. */
+/** A server without HTTP, with a fake clock and fake computer players. */
 final class Room implements AutoCloseable {
 
   static final Instant OPENED = Instant.parse("2030-05-01T12:00:00Z");
@@ -147,7 +147,7 @@ final class Room implements AutoCloseable {
     }
   }
 
-  /** Everything that a page is told. */
+  /** Everything that a page receives. */
   static final class Page {
     final List<TableView> told = new CopyOnWriteArrayList<>();
     private final Subscription subscription;
@@ -160,7 +160,7 @@ final class Room implements AutoCloseable {
       return told.getLast();
     }
 
-    /** The moves as a page has them that began with none and took in all that it was told. */
+    /** The moves of a page that started without any and applied all messages. */
     List<String> moves() {
       List<String> moves = new ArrayList<>();
       for (TableView view : told) {

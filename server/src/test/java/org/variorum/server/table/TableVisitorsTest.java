@@ -19,7 +19,7 @@ import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.table.Room.Page;
 
-/** What visitors are told: of a table, of who else is there, and of the tables that are theirs. */
+/** What visitors see: of a table, of others who are there, and of their own tables. */
 class TableVisitorsTest extends RoomFixture {
 
   @Test

@@ -29,7 +29,7 @@ final class FairnessTest extends ThinkingFixture {
     return TimeUnit.NANOSECONDS.toMillis(clock.get());
   }
 
-  /** What is told of something that is asked now, with the milliseconds on the clock that it took. */
+  /** Requests a move; the queue receives the milliseconds on the clock until the answer. */
   private BlockingQueue<Long> askForAMove() {
     BlockingQueue<Long> took = new LinkedBlockingQueue<>();
     synchronized (time) {

@@ -27,7 +27,7 @@ final class RotaTest {
     return job;
   }
 
-  /** Is begun if it is told so. */
+  /** A job that has begun if the test says so. */
   private static final class Told extends Job {
     boolean begun;
 

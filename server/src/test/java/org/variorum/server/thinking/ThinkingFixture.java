@@ -39,7 +39,7 @@ abstract class ThinkingFixture {
   static final Position BROKEN =
       Games.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 9 1");
 
-  /** Whoever has it stops the clock. */
+  /** A thread that holds this lock stops the clock. */
   final Object time = new Object();
   final AtomicLong clock = new AtomicLong();
   final CountDownLatch gate = new CountDownLatch(1);

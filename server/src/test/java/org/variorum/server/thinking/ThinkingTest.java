@@ -17,7 +17,7 @@ import org.variorum.server.api.EngineLine;
 import org.variorum.server.catalog.Games;
 import org.variorum.server.view.Line;
 
-/** Who gets the engine's time, and what is said to those who asked. */
+/** Which job gets the engine's time, and what its asker hears. */
 final class ThinkingTest extends ThinkingFixture {
 
   @Test

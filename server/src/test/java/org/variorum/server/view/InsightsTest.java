@@ -29,7 +29,7 @@ import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.Games;
 import org.variorum.testkit.GameFiles;
 
-/** What is told of a touched piece, what the board lets it do, and what is answered to "why not?" are one list. */
+/** The insight of a touched piece, the moves that the board offers and the answers to "why not?" agree. */
 final class InsightsTest {
 
   private final Positions positions = new Positions(Games.catalog(), new Views());

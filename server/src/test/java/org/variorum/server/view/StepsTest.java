@@ -135,7 +135,7 @@ final class StepsTest {
     }
   }
 
-  /** What is told of a touched piece is what is told of the whole position: no move's steps depend on those of other pieces. */
+  /** A touched piece has the same steps as in the whole position: no move's steps depend on those of other pieces. */
   @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("someEditions")
@@ -179,7 +179,7 @@ final class StepsTest {
         .doesNotContain("h1e1b");
   }
 
-  /** Each way to point at a move, with all that is told of it. */
+  /** Each way to point at a move, with everything the view says about it. */
   private static List<String> pointings(PositionView.MoveView move) {
     return Stream.concat(Stream.of(move.steps()), move.shortcuts().stream())
         .map(steps -> steps + " " + move.text() + " " + move.san() + move.paths() + move.checked()).toList();

@@ -28,7 +28,7 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Spending;
 
-/** Captured pieces come to a hand, and from the hand to the board. */
+/** Hands and drops: captured pieces go to a hand, and pieces in hand can be dropped on the board. */
 public final class Drops implements Source, Ban, Consequence, Placing, Spending, Keeping {
   private final Hands rule;
   private final Play play;
@@ -54,7 +54,7 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
     return found;
   }
 
-  /** What a piece is dropped as besides itself. */
+  /** The promoted forms as which a piece may also be dropped. */
   private List<String> forms(Drop drop) {
     return !drop.eitherForm() ? List.of()
         : play.rules().definition().pieces().stream()
@@ -82,7 +82,7 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
         && (drop.stuck() || !play.promotions().isStuck(piece.kind(), piece.side(), square));
   }
 
-  /** What must stand around. */
+  /** Whether the neighbours of a square allow a drop there. */
   private boolean hasFooting(Beside beside, Position position, int square) {
     Board board = position.board();
     Side side = position.turn();
@@ -99,14 +99,14 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
     };
   }
 
-  /** Nifu. */
+  /** The number of unpromoted pieces of that kind and side on a file: nifu limits it. */
   private long onFile(Board board, Piece piece, int square) {
     int file = geometry.file(square);
     return board.squares(other -> other.is(piece.side(), piece.letter())).stream()
         .filter(at -> geometry.file(at) == file).count();
   }
 
-  /** Some may not be dropped to give mate. */
+  /** Forbids drops that give mate, for pieces that may not do so. */
   @Override
   public boolean forbids(Position position, Candidate move) {
     return move.isBy(this) && dropping(move.mover().letter()).filter(drop -> !drop.mayMate()).isPresent()
@@ -118,7 +118,7 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
         && play.legalMoves().of(play.successor().after(position, move)).isEmpty();
   }
 
-  /** How a piece is dropped: as itself, or as a form of another. */
+  /** The rule under which a piece is dropped: its own, or that of the piece of which it is a promoted form. */
   private Optional<Drop> dropping(String letter) {
     return drop(letter)
         .or(() -> rule.drops().stream().filter(drop -> forms(drop).contains(letter)).findFirst());
@@ -128,7 +128,7 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
     return rule.drops().stream().filter(drop -> drop.letter().equals(letter)).findFirst();
   }
 
-  /** A promoted piece is held as what it was. */
+  /** Takes a dropped piece out of the hand and puts captured pieces into it, promoted ones as their basic piece. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
     Position changed = move.isBy(this)

@@ -27,7 +27,7 @@ import org.variorum.testkit.naive.walk.Likeness;
 public final class Imitations implements Likeness, Candidate.Ripple {
   private final Imitation rule;
   private final Play play;
-  /** The ways of each imitator: a path is one object, of which a walker knows where it leads. */
+  /** The ways of each imitator. Kept, because walkers cache walks by path object. */
   private final Map<String, List<Way>> known = new ConcurrentHashMap<>();
 
   /** What one side has moved last. */

@@ -31,7 +31,7 @@ public final class Orbits implements Growth {
   private final Orbit orbit;
   private final Play play;
   private final Rules rules;
-  /** The rounds that have been asked for: a path is one object, of which a walker knows where it leads. */
+  /** The rounds computed so far. Kept, because walkers cache walks by path object. */
   private final Map<Round, Path> rounds = new ConcurrentHashMap<>();
 
   /**

@@ -12,7 +12,7 @@ import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** A side has won of which a piece stands at a place. */
+/** A side wins when one of its pieces stands at a place. */
 public final class Reaches implements Ending.Judged {
   private final Reach goal;
   private final Play play;

@@ -47,7 +47,7 @@ public final class Attacks {
    * The attacks that count.
    *
    * @param pieces those that may attack
-   * @param ways those by which they may
+   * @param ways the ways by which they may attack
    */
   private record Counted(Predicate<Piece> pieces, Predicate<Going> ways) {}
 

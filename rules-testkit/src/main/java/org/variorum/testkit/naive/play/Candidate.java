@@ -17,8 +17,8 @@ import org.variorum.testkit.naive.position.Position;
  * A move that is yet to be tested for legality, with the board after it.
  *
  * @param journey start and end of the mover's own move, {@code b2b5}
- * @param written how the move string begins: the journey, but for castling that names the rook's square
- * @param rest what follows in the move string (COM-3): the own promotion, the second leg
+ * @param written how the move string begins: the journey, except for castling that names the rook's square
+ * @param rest what follows in the move string (COM-3): the mover's promotion, the second leg
  * @param mover the piece before the move
  * @param gone the captured pieces that leave the board
  * @param touched the squares where something left or was removed
@@ -79,7 +79,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
     this(journey, journey, rest, mover, board, gone, touched, passed, features, by);
   }
 
-  /** A move by which nothing comes from the hand besides. */
+  /** A move that puts no piece from the hand on the board. */
   public Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
       Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
     this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty(),
@@ -110,26 +110,26 @@ public record Candidate(String journey, String written, String rest, Piece mover
     return by.filter(mechanism::equals).isPresent();
   }
 
-  /** The same move by which a piece comes to a square besides. */
+  /** The same move, which also puts a piece from the hand on a square. */
   public Candidate entering(Piece piece, int square, String text) {
     return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed,
         features, by,
         Optional.of(new Entry(piece, text, board)), returned);
   }
 
-  /** The same move by which captured pieces have come back. */
+  /** The same move, after which captured pieces return to the board. */
   Candidate returning(Map<Integer, Piece> pieces) {
     return new Candidate(journey, written, rest, mover, board, gone, touched, passed, features, by, entry,
         pieces);
   }
 
-  /** The same move by which a piece has come back from one square to another, or to where it stands. */
+  /** The same move, which also returns a piece from one square to another, or leaves it where it stands. */
   public Candidate bringingBack(int from, int to) {
     Piece piece = board.at(from).orElseThrow();
     return with(board.without(from).with(to, piece), Set.of()).returning(Map.of(to, piece));
   }
 
-  /** The same move with another board after it, of which its text says so much more. */
+  /** The same move with another board after it and a longer text. */
   public Candidate leaving(Board left, String leg) {
     Set<Integer> all = new HashSet<>(touched);
     all.addAll(board.differences(left));

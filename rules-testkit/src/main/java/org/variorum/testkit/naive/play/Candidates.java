@@ -14,7 +14,9 @@ import org.variorum.testkit.naive.walk.Goings;
 import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.Walk;
 
-/** All moves of pieces and mechanisms, but for the safety of the royal piece and for what mechanisms forbid. */
+/**
+ * Pseudo-legal moves: all moves of pieces and mechanisms, without regard to the safety of the royal piece and to bans.
+ */
 public final class Candidates {
   private final Play play;
   private final Goings goings;

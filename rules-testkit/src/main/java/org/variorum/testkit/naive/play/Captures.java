@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Limits;
 import org.variorum.testkit.naive.walk.Walk;
 
-/** What a walk takes where pieces are captured: the piece on its last square, the piece that it passed, both, or none. */
+/** Finds the pieces that a walk captures: the piece on its last square, an enemy that it passes, both, or none. */
 final class Captures {
   private final Limits limits;
   private final List<Fate> fates;
@@ -19,7 +19,7 @@ final class Captures {
     this.fates = fates;
   }
 
-  /** The squares of the pieces taken; empty if the walk is no move at all. */
+  /** The squares of the captured pieces; empty if the walk is not a possible move. */
   Optional<List<Integer>> taken(Board board, int from, Going going, Walk walk) {
     if (board.walls().contains(walk.end()) || !mayEnd(board, from, going, walk)
         || !mayPass(board, going, walk)
@@ -28,7 +28,7 @@ final class Captures {
     }
     List<Integer> taken = new ArrayList<>();
     walk.passedEnemy().ifPresent(taken::add);
-    // On a cylinder a piece may come round to the square of the one that it has passed.
+    // On a cylinder a piece may go round the board and end where the enemy stands that it passed: count it once.
     if (board.at(walk.end()).isPresent() && !taken.contains(walk.end())) {
       taken.add(walk.end());
     }

@@ -3,9 +3,9 @@ package org.variorum.testkit.naive.play;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Position;
 
-/** What a move leaves behind, besides the pieces on the board. */
+/** Updates what a position stores besides the pieces on the board, after a move. */
 public interface Consequence extends Hook {
 
-  /** @param after the position after it, of which other mechanisms may have said what they leave behind */
+  /** @param after the position after the move, perhaps already updated by other mechanisms */
   Position after(Position before, Candidate move, Position after);
 }

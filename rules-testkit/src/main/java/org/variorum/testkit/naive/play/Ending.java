@@ -37,7 +37,7 @@ public interface Ending extends Hook {
     /** The word in which the game has ended so. */
     String word();
 
-    /** When the goal is judged, and of which sides it holds. */
+    /** When the goal is judged, and for which sides it holds. */
     Moments moments(Position position);
 
     @Override

@@ -6,7 +6,10 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Position;
 
-/** Ends of the game besides mate and stalemate. Of several, the first in the definition counts. */
+/**
+ * Finds out how a game ends by goals other than mate and stalemate. If several apply, the first in the definition
+ * counts.
+ */
 public final class Endings {
   private final Play play;
   private final List<Ending> endings;
@@ -16,23 +19,23 @@ public final class Endings {
     endings = play.all(Ending.class);
   }
 
-  /** The end that comes before mate and stalemate: a side has won, whatever moves there are. */
+  /** The end that takes precedence over mate and stalemate: it does not depend on legal moves. */
   public Optional<String> won(Position position) {
     return end(position, false);
   }
 
-  /** The end that mate and stalemate come before (COM-7). */
+  /** The draw over which mate and stalemate take precedence (COM-7). */
   public Optional<String> drawn(Position position) {
     return end(position, true);
   }
 
-  /** The end where the side to move is not in check and has no legal move. */
+  /** How the game ends if the side to move is not in check and has no legal move. */
   public String withoutMove(Position position) {
     return endings.stream().flatMap(ending -> ending.withoutMove(position).stream()).findFirst()
         .orElse("stalemate");
   }
 
-  /** The end where the side to move is mated. */
+  /** How the game ends if the side to move is mated. */
   public String mated(Position position) {
     return endings.stream().flatMap(ending -> ending.mated(position).stream()).findFirst().orElse("mate");
   }
@@ -45,7 +48,7 @@ public final class Endings {
         .flatMap(Optional::stream)).findFirst();
   }
 
-  /** The end that comes after Black's reply, whichever that is. */
+  /** A win of White that no legal reply of Black can prevent; empty if there is none. */
   private Optional<String> foreseen(Ending ending, Position position) {
     return ending instanceof Ending.Judged judged && judged.awaitsReply(position)
         && play.legalMoves().of(position).values().stream()

@@ -13,7 +13,7 @@ public interface Fate extends Hook {
 
   boolean concerns(Piece victim);
 
-  /** Whether a player may so capture the own piece, too. */
+  /** Whether a player may also capture an own piece in this way. */
   boolean mayCaptureOwn(Piece victim);
 
   /** All ways to put a piece back that was captured on a square; none where it cannot be. */

@@ -115,7 +115,7 @@ public final class Flaws {
     return Ground.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
-  /** Whether the piece can have come to the square otherwise than by its own plain move (NOT-12). */
+  /** Whether the piece can have reached the square by something else than its own plain move (NOT-12). */
   private boolean canHaveBeenPut(Piece piece, int square) {
     return piece.kind().promotion().flatMap(Promotion::when).isPresent()
         || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))

@@ -58,7 +58,7 @@ public final class LegalMoves {
         && inPassing.contains(move.text()));
   }
 
-  /** Whether a move is legal but for those that may be made instead. */
+  /** Whether a move is legal apart from compulsion: other legal moves may still forbid it. */
   public boolean isLegal(Position position, Candidate candidate) {
     return !takesRoyal(position, candidate)
         && (endsGame(position, candidate) || isSafe(position, candidate.board()))
@@ -68,7 +68,7 @@ public final class LegalMoves {
         && !isBanned(position, candidate);
   }
 
-  /** A pass by which the sides agree that the game ends: no capture of the royal piece follows. */
+  /** Whether the move is a pass that ends the game by agreement: no capture of the royal piece follows. */
   private boolean endsGame(Position position, Candidate candidate) {
     return candidate.has(Candidate.Feature.PASSES)
         && agreements.stream().anyMatch(each -> each.passEndsGame(position));

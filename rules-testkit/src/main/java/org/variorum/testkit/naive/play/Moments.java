@@ -12,12 +12,12 @@ import org.variorum.testkit.naive.position.Position;
 /**
  * When a goal is judged: at once, or when the side that wins by it is to move again. Of both sides it is then a draw.
  *
- * @param verdict for the side of which the goal holds
- * @param holds whether the goal holds of a side
+ * @param verdict the verdict for the side for which the goal holds
+ * @param holds whether the goal holds for a side
  */
 public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
 
-  /** Of those sides of which a goal is asked. */
+  /** For the sides that the goal concerns. */
   public Moments(Judging judging, Verdict verdict, Predicate<Side> holds) {
     this(judging.moment(), verdict, side -> judging.only().orElse(side) == side && holds.test(side));
   }

@@ -11,7 +11,7 @@ public interface Order extends Hook {
   /** Whether the mover goes on. */
   boolean goesOn(Position before, Candidate move);
 
-  /** The pass by which a part of a turn without a legal move is passed over by itself; empty if it is not. */
+  /** The automatic pass that skips a part of a turn without legal moves; empty if it is not skipped. */
   Optional<Candidate> skip(Position position);
 
   /** Whether a side's turn goes on after a move that gives check. */

@@ -3,9 +3,9 @@ package org.variorum.testkit.naive.play;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Piece;
 
-/** Puts pieces on squares otherwise than by their own plain moves. */
+/** A mechanism that puts pieces on squares by something else than their own plain moves. */
 public interface Placing extends Hook {
 
-  /** Whether the piece can have come to the square so (NOT-12). */
+  /** Whether this mechanism can have put the piece on the square (NOT-12). */
   boolean mayHavePut(Piece piece, int square);
 }

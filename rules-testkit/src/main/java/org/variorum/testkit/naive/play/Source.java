@@ -16,7 +16,7 @@ public interface Source extends Hook {
     return false;
   }
 
-  /** Those that may be made only where there is no other. */
+  /** Moves that are legal only if there is no other. */
   default List<Candidate> lastResorts(Position position) {
     return List.of();
   }
@@ -27,7 +27,7 @@ public interface Source extends Hook {
     String madeBy();
   }
 
-  /** Moves that a piece makes by going a walk of its movement, besides those by which it moves and captures. */
+  /** Further moves of a piece along a walk of its movement, besides plain moves and captures. */
   interface Onto extends Hook {
 
     List<Candidate> moves(Position position, int from, Going going, Walk walk);

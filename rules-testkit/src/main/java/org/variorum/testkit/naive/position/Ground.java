@@ -13,7 +13,7 @@ import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.board.Topology;
 
-/** Where steps lead and regions lie, worked out from the files and ranks by which squares are named. */
+/** Steps and regions on the board, computed from files and ranks. */
 public final class Ground {
 
   private Ground() {}
@@ -42,7 +42,7 @@ public final class Ground {
     return Math.max(aside, Math.abs(board.rank(from) - board.rank(to)));
   }
 
-  /** The squares at most so many king's steps away, without the square itself, in ascending order. */
+  /** The squares within a number of king's steps, without the square itself, in ascending order. */
   public static List<Integer> around(Geometry board, int square, int distance) {
     List<Integer> found = new ArrayList<>();
     for (int other = 0; other < board.size(); other++) {
@@ -77,7 +77,7 @@ public final class Ground {
     return false;
   }
 
-  /** The step by which one goes from a square to another in a straight line; empty if there is none, or a hole lies between. */
+  /** The step of the straight line from one square to another; empty if there is no line, or if a hole lies between. */
   public static Optional<Step> straight(Geometry geometry, int from, int to) {
     int right = geometry.file(to) - geometry.file(from);
     int up = geometry.rank(to) - geometry.rank(from);

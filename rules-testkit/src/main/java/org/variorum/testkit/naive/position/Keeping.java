@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive.position;
 
-/** Captured pieces come into a hand. */
+/** A mechanism that puts captured pieces into a hand. */
 public interface Keeping extends Hook {
 
-  /** Whether a captured piece does. */
+  /** Whether a captured piece goes to a hand. */
   boolean keeps(Piece victim);
 }

@@ -48,7 +48,7 @@ public interface Memory extends Hook {
     return false;
   }
 
-  /** The letters of the pieces of which one moved last, where what is remembered says so. */
+  /** The letters of the pieces that may have moved last, if the stored state says so. */
   default Optional<Set<String>> lastMoved(Position position) {
     return Optional.empty();
   }

@@ -64,7 +64,7 @@ public record Rules(Definition definition, Geometry geometry, Map<String, PieceK
     return board.royals(side).size() < fewest;
   }
 
-  /** Whether something must be done for a side's royal pieces, if those are attacked of which that is said. */
+  /** Whether a side's royal pieces count as in danger, given which of their squares are attacked. */
   public boolean areInDanger(Board board, Side side, IntPredicate attacked) {
     List<Integer> royals = board.royals(side);
     long inDanger = royals.stream().filter(attacked::test).count();

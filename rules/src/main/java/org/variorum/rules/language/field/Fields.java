@@ -161,7 +161,7 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     }
   }
 
-  /** The ways of moving after a word, of which none stands there twice. */
+  /** The ways of moving after a word; refuses duplicates. */
   public List<Way> ways(Word word) {
     List<Way> ways = new ArrayList<>();
     for (Tree item : items(word)) {

@@ -22,10 +22,10 @@ import org.variorum.rules.text.Nearest;
 /** The complaints about one definition. Of several about the same place only the first is kept. */
 public final class Problems {
 
-  /** After so many complaints nothing more is read. */
+  /** After this many complaints, reading stops. */
   public static final int MAX_PROBLEMS = 200;
 
-  /** How many names are told at most where none of them is near: no reader would read more. */
+  /** The maximum number of names listed if none of them is similar. */
   private static final int MOST_NAMED = 60;
 
   private final List<Problem> found = new ArrayList<>();
@@ -33,7 +33,7 @@ public final class Problems {
   private final Set<Place> incomplete = new HashSet<>();
   private final Set<Place> hinted = new HashSet<>();
   private final Set<Problem> idle = new HashSet<>();
-  /** Where complaints stand because of which nothing else is in doubt. */
+  /** The places of complaints that put nothing else in doubt. */
   private final Set<Place> slight = new HashSet<>();
   private final Set<String> unknownPieces = new HashSet<>();
   private boolean misnames;
@@ -49,7 +49,7 @@ public final class Problems {
     return further;
   }
 
-  /** New complaints about a text that has these already, but for those that stand elsewhere. */
+  /** New complaints about a text that already has these, except those at other places. */
   public Problems further(Predicate<Place> elsewhere) {
     Problems further = further();
     further.places.removeIf(elsewhere);
@@ -57,7 +57,7 @@ public final class Problems {
     return further;
   }
 
-  /** New complaints about the text without what these are about. A letter that is none is not told again. */
+  /** New complaints about the text without the parts that these are about. Does not repeat unknown letters. */
   public Problems afresh() {
     Problems afresh = new Problems();
     afresh.unknownPieces.addAll(unknownPieces);
@@ -115,7 +115,7 @@ public final class Problems {
     }
   }
 
-  /** A complaint about what people call something, because of which nothing else is in doubt. */
+  /** A complaint about a name for people, which puts nothing else in doubt. */
   public void slight(Place place, String message) {
     if (places.add(place)) {
       slight.add(place);
@@ -165,7 +165,7 @@ public final class Problems {
     add(scalar.at(malformed.offset()), malformed.problem(), malformed.expected(), malformed.suggestion());
   }
 
-  /** A complaint about a word of which there are so few that all can be named, where no other was meant. */
+  /** A complaint about an unknown word; lists all known words, which are few, unless it can suggest one. */
   public void unknownWord(Place place, String word, List<String> known, Optional<String> meant) {
     unknown(place, "word", word, Optional.of("one of: " + list(known)).filter(_ -> meant.isEmpty()), meant);
   }
@@ -198,7 +198,7 @@ public final class Problems {
     return misnames;
   }
 
-  /** A complaint about the letter of a piece that is none; one that is missing is told once, wherever it is named. */
+  /** A complaint about an unknown letter of a piece; made once for each letter, however often it is used. */
   public void unknownPiece(Place place, String letter, Collection<String> pieces) {
     if (unknownPieces.add(letter)) {
       unknown(place, "piece", letter, pieces);
@@ -254,7 +254,7 @@ public final class Problems {
     }
   }
 
-  /** Whether nothing is wrong because of which something else is in doubt, be it in what was known before. */
+  /** Whether no complaint, new or earlier, puts anything else in doubt. */
   public boolean clean() {
     return slight.containsAll(places) && incomplete.isEmpty();
   }
@@ -276,7 +276,7 @@ public final class Problems {
     return incomplete.contains(section.place());
   }
 
-  /** Takes over what others have found of which something holds. */
+  /** Takes over the complaints of others that match. */
   public void take(Problems others, Predicate<Problem> which) {
     others.found.stream().filter(which).forEach(found::add);
     idle.addAll(others.idle);

@@ -7,11 +7,11 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The trees that a definition is laid together from: the farthest ancestor's first, the file's own, those of the chosen
- * options last.
+ * The trees that are merged into a definition, in this order: those of its ancestors, the farthest first; the file's
+ * own; those of the chosen options.
  *
- * @param trees the rules of each, without what names parents and options
- * @param place where the file starts
+ * @param trees the rules of each layer, without the words that name parents and options
+ * @param place the start of the file
  */
 public record Layers(List<Tree.Mapping> trees, Place place) {
 
@@ -19,7 +19,7 @@ public record Layers(List<Tree.Mapping> trees, Place place) {
     trees = List.copyOf(trees);
   }
 
-  /** All of them, laid one over the other. */
+  /** All layers merged: each overrides those before it. */
   public Tree.Mapping merged() {
     Tree.Mapping merged = new Tree.Mapping(Map.of(), place);
     for (Tree.Mapping tree : trees) {
@@ -32,19 +32,19 @@ public record Layers(List<Tree.Mapping> trees, Place place) {
     return trees.size() - 1;
   }
 
-  /** The lowest ones, up to and with that one. */
+  /** The layers from the first to that one, inclusive. */
   public Layers upTo(int layer) {
     return new Layers(trees.subList(0, layer + 1), place);
   }
 
-  /** The same, but for one. */
+  /** A copy with one layer replaced. */
   public Layers with(int layer, Tree.Mapping tree) {
     List<Tree.Mapping> changed = new ArrayList<>(trees);
     changed.set(layer, tree);
     return new Layers(changed, place);
   }
 
-  /** The layer in which something is written. */
+  /** The layer that contains a place in the text; empty if none does. */
   public OptionalInt of(Place written) {
     return IntStream.range(0, trees.size()).filter(layer -> trees.get(layer).holds(written)).findFirst();
   }

@@ -53,7 +53,7 @@ public sealed interface Tree {
       FOLDED
     }
 
-    /** The place of a character of the text, or of the whole where that cannot be told. */
+    /** The place of a character of the text, or of the whole text if that is unknown. */
     public Place at(int offset) {
       return switch (style) {
         case PLAIN -> place.right(offset);

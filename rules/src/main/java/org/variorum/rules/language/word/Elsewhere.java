@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** Finds where words belong that an author wrote in another section. */
 public record Elsewhere(Words words) {
 
-  /** A word that stands in more sections than so many says nothing about what was meant. */
+  /** A word that occurs in more sections than this gives no clue. */
   private static final int MOST = 3;
   /** So deep sections stand one in the other. */
   private static final int DEEPEST = 6;
@@ -20,7 +20,7 @@ public record Elsewhere(Words words) {
   /**
    * The place of a word.
    *
-   * @param told where it stands, as people are told: {@code under "goals"}
+   * @param told its place in words: {@code under "goals"}
    * @param written how it is written there: <code>goals: { stalemate: loss }</code>
    */
   public record Spot(String told, String written) {}

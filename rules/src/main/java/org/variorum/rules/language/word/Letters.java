@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 /**
  * Pieces named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
  *
- * @param all whether all pieces are meant but for those named
+ * @param all whether these are all pieces except those named
  * @param named the letters in the text
  */
 public record Letters(boolean all, List<Named> named) {
@@ -60,7 +60,7 @@ public record Letters(boolean all, List<Named> named) {
     return tokens;
   }
 
-  /** Letters by which other programs know a piece. */
+  /** Letters that other programs use for a piece. */
   static List<String> elsewhere(String text) throws Malformed {
     List<String> letters = List.of(text.strip().split("\\s+"));
     if (!letters.stream().allMatch(letter -> letter.matches("[A-Z]"))) {
@@ -82,7 +82,7 @@ public record Letters(boolean all, List<Named> named) {
     return List.copyOf(tokens);
   }
 
-  /** Refuses words of which one stands twice. */
+  /** Refuses duplicate words. */
   public static void once(List<Named> tokens) throws Malformed {
     Set<String> seen = new HashSet<>();
     for (Named token : tokens) {

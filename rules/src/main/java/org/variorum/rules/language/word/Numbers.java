@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * Reads whole numbers.
  *
  * @param least the least that can stand there, not below 1
- * @param expected what can stand there, as people are told
+ * @param expected what can stand there, in words
  * @param without the word that can stand there instead of a number, where nothing is to be counted
  */
 record Numbers(int least, String expected, Optional<String> without) {
@@ -47,7 +47,7 @@ record Numbers(int least, String expected, Optional<String> without) {
     return Integer.parseInt(text);
   }
 
-  /** The same, but for numbers that are too small. */
+  /** The same with another message for numbers that are too small. */
   int read(String text, String tooSmall) throws Malformed {
     int number = read(text);
     if (number > 0 && number < least) {

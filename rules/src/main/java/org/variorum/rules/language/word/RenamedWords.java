@@ -8,9 +8,8 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Words of definition files that are meant by others: by those of earlier days, or by misspelt ones. An author who writes
- * one is told the right one, and the rest is read as it was meant, so that what follows from it is not complained about,
- * too.
+ * Maps former and misspelt words of definition files to the right ones. An author who writes one gets a complaint with
+ * the right word; the rest is read as if it were there, to avoid consequential complaints.
  *
  * @param words all words
  * @param nearest whether misspelt words are read, too

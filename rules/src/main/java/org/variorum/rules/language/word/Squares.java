@@ -33,7 +33,7 @@ public record Squares(Listed white, Optional<Listed> black) {
    * A part of what is named.
    *
    * @param box the squares; where only ranks or only files are named, all of the others
-   * @param colour of which colour; empty for both
+   * @param colour the colour of the squares; empty for both
    * @param text how it is written
    * @param offset where it stands
    * @param ofRanks whether it names ranks

@@ -62,7 +62,7 @@ final class SquaresReader {
   private Counting counting = Counting.SQUARES;
   /** The colour of what follows; empty for both. */
   private Optional<Letters.Named> colour = Optional.empty();
-  /** Whether squares are still to come of which the colour is said. */
+  /** Whether a colour has been read and its squares are still to come. */
   private boolean coloursNothing;
   /** Whether the last word asks for another behind it. */
   private boolean open = true;

@@ -47,7 +47,7 @@ record Stumble(String text, List<Letters.Named> tokens, int next) {
    * The complaint.
    *
    * @param words the words that could stand there
-   * @param expected all that could stand there, as people are told
+   * @param expected everything that could stand there, in words
    */
   Malformed over(List<String> words, String expected) {
     if (next == tokens.size()) {

@@ -28,7 +28,7 @@ public record MovementWords(String start, String hurdles) {
   /** What is said before notation. */
   public static final String IN_NOTATION = "in Betza's notation: ";
 
-  /** Over what a hop leads of which nothing else is said. */
+  /** The default hurdles of a hop. */
   public static final String OVER_ONE = "over exactly one piece";
 
   /** Parts that are said together: they differ in their directions only. */

@@ -1,6 +1,6 @@
 package org.variorum.rules.movement.betza;
 
-/** A modifier at its column of the text. */
+/** A Betza modifier and its column in the text. */
 record Placed(Source source, BetzaModifier letter, int column) {
 
   BetzaException error(String problem, String expected) {

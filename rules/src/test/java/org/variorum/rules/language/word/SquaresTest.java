@@ -16,7 +16,7 @@ import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Places;
 
-/** Squares by their words: where they lie for each side, how they are told, and what is said of mistakes. */
+/** Squares by their words: where they lie for each side, how they are described, and the complaints about mistakes. */
 class SquaresTest {
 
   private static final Geometry EIGHT = Geometry.rectangle(8, 8);

@@ -32,7 +32,7 @@ class BetzaHurdlesTest {
     assertThat(scene.reached("fpR6", 2, ANY)).isEqualTo("a6 a7");
   }
 
-  /** On a rank of nine, whoever stands there: what is counted one by one is what the legs say. */
+  /** On a rank of nine, with any occupation: counting hurdles one by one gives the same as the legs. */
   @ParameterizedTest(name = "{0} over {1} to {2}")
   @CsvSource({"pR, 2, 2", "pR, 3, 3", "pR, 0, 2", "pR, 1, 3", "pR, 1, 99", "pR, 2, 99", "pR, 0, 99",
       "pR5, 2, 2",

@@ -39,7 +39,7 @@ class AbsorptionTest {
       "{ becomes: the enemy's } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3n4/8/8/8/K7",
       "{ becomes: the enemy's } | 7k/8/8/8/8/8/1n6/K7 w - - 0 1 | a1b2 | 7k/8/8/8/8/8/1K6/8",
       "{ by: all but K, of: R, becomes: the enemy's } | 7k/8/8/3b4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
-      // Who promotes changes sides as what it has become, and so may not turn on its own king.
+      // A piece that promotes changes sides as the promoted piece, and so may not attack its own king.
       "{ becomes: the enemy's } | 1r5k/P7/8/8/8/8/8/K7 w - - 0 1 | a7b8n | 1n5k/8/8/8/8/8/8/K7",
       "{ becomes: the enemy's } | r6k/1P6/8/8/8/8/8/K7 w - - 0 1 | b7a8q | -",
       // Also en passant.

@@ -18,7 +18,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Refusal;
 
-/** A player who can give check has to. */
+/** A side that can give check must do so. */
 class CompulsoryChecksTest {
 
   private static final DefinitionReader READER =
@@ -43,7 +43,7 @@ class CompulsoryChecksTest {
       // A pawn that promotes, and one that is taken in passing.
       "chess | | 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 | a7a8q a7a8r",
       "chess | | 8/5k2/8/3pP3/8/8/8/4K3 w - d6 0 1 | e5e6",
-      // Who is in check answers it by a check, if there is such an answer.
+      // A side in check must answer with a check if it can.
       "chess | | 4k3/8/8/8/4r3/8/8/3RK3 w - - 0 1 | e1d2 e1f1 e1f2",
       "chess | | 4k3/8/8/1b6/8/8/R7/5K2 w - - 0 1 | a2e2",
       // Captures come first, and of these such as give check.

@@ -21,7 +21,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Refusal;
 
-/** A player who can capture has to. */
+/** A side that can capture must do so. */
 class CompulsoryCapturesTest {
 
   private static final DefinitionReader READER =
@@ -48,7 +48,7 @@ class CompulsoryCapturesTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 | e4d5",
-      // Nobody who is bound captures.
+      // A pinned piece does not capture.
       "4r1k1/8/8/8/8/p7/4N3/4K3 w - - 0 1 | e1d1 e1d2 e1f1 e1f2",
       // In check only what ends the check is a capture that can be made.
       "4k3/8/8/8/7b/8/p4P2/R3K3 w - - 0 1 | a1a2",
@@ -99,7 +99,7 @@ class CompulsoryCapturesTest {
         .isEqualTo("a capture is compulsory where one is possible: say a1a3");
   }
 
-  /** Whoever is bound to capture elsewhere gives check all the same. */
+  /** A piece still gives check although its side must capture elsewhere. */
   @Test
   void mateIsMateThoughThereIsSomethingToCapture() {
     assertThat(CHESS.position("R5k1/5ppp/8/8/8/8/r7/6K1 b - - 0 1").outcome()).isEmpty();
@@ -128,7 +128,7 @@ class CompulsoryCapturesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      // Of several captures that of a queen, whoever makes it.
+      // Of several captures, that of a queen, with any piece.
       "chess | { prefer: [Q, R] } | 4k3/8/8/r2q3r/4N3/2N5/8/4K3 w - - 0 1 | c3d5",
       "chess | { prefer: [Q, R] } | 4k3/8/8/r6r/8/2N3N1/1p6/4K2R w K - 0 1 | g3h5 h1h5",
       // What stands first counts first, and among equal ones what stands next.

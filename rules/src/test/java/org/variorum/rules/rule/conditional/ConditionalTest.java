@@ -78,11 +78,11 @@ class ConditionalTest {
       // No reply can help.
       "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
           + " | White wins: White has reached the goal.",
-      // Who is driven away has not won.
+      // A piece that is driven away has not won.
       "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/4N3/2n5/8/8/4K3 b - - 0 1 | c4e5 | -",
       "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 e8e7"
           + " | White wins: White has reached the goal.",
-      // Who has no move and no pawns has lost, unless it is so of both sides.
+      // A side without a move and without pawns has lost, unless neither side has pawns.
       "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/8/7P/8/2Q5/8 w - - 0 1 | c2c7"
           + " | White wins: of Black it holds that there is none of its own pawns.",
       "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/8/8/8/2Q5/8 w - - 0 1 | c2c7"
@@ -94,7 +94,7 @@ class ConditionalTest {
       // A piece that is attacked has not come there safely.
       "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | White wins: White has reached the goal.",
       "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/3p4/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | -",
-      // Who is bared may bare the other by the reply.
+      // A side with a bare king may bare the other king by the reply.
       "{ bare king: { verdict: loss, judged: after the reply } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
           + " | A draw: both sides have done what wins.",
       "{ bare king: { verdict: loss, judged: after the reply } } | k7/8/8/8/8/4r3/8/4K3 w - - 0 1 | e1d1"
@@ -133,7 +133,7 @@ class ConditionalTest {
     assertThat(after(game(goals), fen, moves)).isEqualTo(outcome);
   }
 
-  /** Who cannot act on enemies reaches no square. */
+  /** A piece that cannot act on enemies reaches no square. */
   @Test
   void nobodyReachesWhereNobodyCanBeActedOn() {
     String text = """

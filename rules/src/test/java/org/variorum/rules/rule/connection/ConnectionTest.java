@@ -13,7 +13,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 
-/** Who has connected two regions. */
+/** Which side has connected two regions. */
 class ConnectionTest {
 
   private static Game game(String text) {

@@ -94,7 +94,7 @@ class ConversionTest {
         .hasMessageContaining(reason);
   }
 
-  /** Only who promotes so may be gone after its move. */
+  /** Only a piece that promotes in this way may be absent after its move. */
   @Test
   void aBanNeedsAPieceThatCanHaveMoved() {
     Game game = Game.of(definition("chess",

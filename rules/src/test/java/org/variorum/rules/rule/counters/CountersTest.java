@@ -77,10 +77,10 @@ class CountersTest {
       "given: { changes: { after: checks } } | | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 | a1a7 | -",
       "put: { changes: { after: drops, by: N } } | hands: { N: anywhere, R: anywhere } | 4k3/8/8/8/8/8/8/4K3[NR] w - - 0 1 | R@a1 e8e7 N@b1 | put:1+0",
       "rest: { start: 2, changes: { after: passes, adds: -1 } } | turn: { pass: always } | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 | 0000 e8e7 | rest:1+2",
-      // Whoever is gone counts, and who changes sides.
+      // Every removed piece counts, and every piece that changes sides.
       "gone: { changes: { after: captures } } | explosion: { spares: P } | 4k3/8/2qn4/1P6/8/8/8/4K3 w - - 0 1 | b5c6 | gone:2+0",
       "gone: { changes: { after: captures } } | surroundings: { whom: adjacent } | 4k3/8/2n5/8/2R5/8/8/4K3 w - - 0 1 | c4c5 | gone:1+0",
-      // Who is put elsewhere is still there.
+      // A displaced piece is not removed.
       "gone: { changes: { after: captures } } | displacement: { of: N } | 4k3/8/2n5/1P6/8/8/8/4K3 w - - 0 1 | b5c6,c6d6 | -"})
   void movesChangeThem(String counters, String more, String fen, String moves, String expected) {
     String after = after(game(counters, more == null ? "" : more).position(fen), moves).fen();
@@ -101,7 +101,7 @@ class CountersTest {
     assertThat(after(position, move).outcome().map(Outcome::sentence).orElse("-")).isEqualTo(expected);
   }
 
-  /** A right that is used up is told in words. */
+  /** The refusal says in words that a right is used up. */
   @Test
   void aMoveThatTakesMoreThanThereIsIsNotLegal() {
     Game game = game(LEAPS, "");
@@ -113,7 +113,7 @@ class CountersTest {
     assertThat(after(position, "e1e2").moves()).extracting(Move::text).contains("e7e6");
   }
 
-  /** So many checks and no more. */
+  /** A limited number of checks. */
   @Test
   void checksCanBeUsedUp() {
     Game game =

@@ -54,7 +54,7 @@ class EffectsTest {
       "{ change: own P in rank 7, to: Q, when: there in rank 2 } | 7k/P7/8/8/8/8/8/K6N w - - 0 1 | h1g3 | 7k/P7/8/8/8/6N1/8/K7",
       // All are read before the first is made, so that what was a knight is not yet a rook.
       "[{ change: own N, to: R }, { change: own R, to: Q }] | 7k/8/8/8/8/8/1R6/K6N w - - 0 1 | b2b3 | 7k/8/8/8/8/1Q6/8/K6R",
-      // What gives check is gone, or bares the own king.
+      // The checking piece is gone, or exposes its own king.
       "{ by: P, remove: enemy R near there } | 7k/8/8/8/8/1r6/2P5/1K6 w - - 0 1 | c2c3 | 7k/8/8/8/8/2P5/8/1K6",
       "{ by: P, remove: own N near there } | 1r5k/8/8/8/8/1N6/2P5/1K6 w - - 0 1 | c2c3 | -",
       // It threatens nobody: a king goes where a rook would remove it with others.

@@ -17,7 +17,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.position.Move;
 
-/** Who exchanges squares with whom. */
+/** Which pieces exchange squares with which. */
 class ExchangeTest {
 
   private static final DefinitionReader READER =

@@ -14,7 +14,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 
-/** What a blast reaches, and whom it removes. */
+/** What a blast reaches, and which pieces it removes. */
 class ExplosionTest {
 
   private static final DefinitionReader READER =

@@ -35,7 +35,7 @@ class NoFlightTest {
       "7k/8/8/8/8/8/8/K7 w - - 0 1 | a1a2 a1b1 a1b2",
       // In check others go between or capture.
       "r6k/8/8/8/8/8/1M6/K7 w - - 0 1 | b2a3",
-      // It captures who alone gives check, and nobody else.
+      // The king captures a piece that alone gives check, and no other.
       "7k/8/8/8/8/8/rn6/K7 w - - 0 1 | a1a2",
       "7k/8/8/8/8/2n5/r7/K7 w - - 0 1 | ''",
       "r6k/8/8/8/8/8/8/Kn6 w - - 0 1 | ''"})

@@ -47,7 +47,7 @@ class ImitationTest {
         .isEqualTo(moves);
   }
 
-  /** A queen's move, a rook's here, may open the own king to the other side's joker. */
+  /** A queen's move, a rook's here, may expose its own king to the other side's joker. */
   @Test
   void aMoveMayExposeTheOwnKing() {
     Position position = GAME.position("3j3k/8/8/8/8/8/6P1/R2K4 w - - 0 1 white-moved:P");

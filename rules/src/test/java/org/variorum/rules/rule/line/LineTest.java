@@ -15,7 +15,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 
-/** Who has so many pieces in a line. */
+/** Which side has the required number of pieces in a line. */
 class LineTest {
 
   private static Game game(String text) {

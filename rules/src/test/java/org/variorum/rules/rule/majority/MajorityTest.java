@@ -12,7 +12,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.position.Outcome;
 
-/** Who has more pieces, or points, when the game comes to an end. */
+/** Which side has more pieces or points when the game ends. */
 class MajorityTest {
 
   private static Game game(String text) {

@@ -45,7 +45,7 @@ class RebirthTest {
       // Of pawns the file.
       "7k/8/8/3p4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/3p4/8/3N4/8/8/8/K7",
       "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1 | e5d6 | 7k/3p4/3P4/8/8/8/8/K7",
-      // Who stands there: the capturer, another.
+      // A piece stands there: the capturer, or another.
       "7k/3q4/8/4N3/8/8/8/K7 w - - 0 1 | e5d7 | 3q3k/3N4/8/8/8/8/8/K7",
       "3q3k/8/4N3/8/8/8/8/K7 w - - 0 1 | e6d8 | 3N3k/8/8/8/8/8/8/K7",
       "3r3k/8/8/3q4/8/4N3/8/K7 w - - 0 1 | e3d5 | 3r3k/8/8/3N4/8/8/8/K7",
@@ -114,7 +114,7 @@ class RebirthTest {
       "7k/8/8/3rp3/5P2/8/8/K7 w - - 0 1 | f4e5 | 7k/8/8/3r4/8/8/4P3/K7",
       "7k/8/8/3pP3/8/8/8/K7 w - d6 0 1 | e5d6 | 7k/8/8/8/8/8/3P4/K7",
       "7k/8/8/8/8/8/1n6/K7 w - - 0 1 | a1b2 | 7k/8/8/8/8/8/8/4K3",
-      // Who stands there forbids it, unless it is the piece itself, before or after.
+      // A piece on that square forbids it, unless it is the capturer itself, before or after.
       "7k/8/8/3r4/8/4N3/8/KR6 w - - 0 1 | e3d5 | -",
       "7k/8/8/8/3r4/8/8/K2Q4 w - - 0 1 | d1d4 | 7k/8/8/8/8/8/8/K2Q4",
       "7k/8/8/8/8/8/8/Kn3R2 w - - 0 1 | f1b1 | 7k/8/8/8/8/8/8/K6R",

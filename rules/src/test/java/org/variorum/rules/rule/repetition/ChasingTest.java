@@ -16,7 +16,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.position.Outcome;
 
-/** Who loses because of chasing a piece without end. */
+/** Which side loses by perpetual chase. */
 class ChasingTest {
 
   private static final DefinitionReader READER =

@@ -17,7 +17,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.position.Outcome;
 
-/** Who loses where a position has come again. */
+/** Which side loses when a position repeats. */
 class RepetitionTest {
 
   private static final DefinitionReader READER =

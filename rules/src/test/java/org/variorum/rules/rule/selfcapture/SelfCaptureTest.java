@@ -87,7 +87,7 @@ class SelfCaptureTest {
             + " the game, and nothing else follows from it.");
   }
 
-  /** A king captures nobody with whom it would vanish; one that stays captures as others do. */
+  /** A king makes no capture in which it would explode; a king that survives captures like other pieces. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "explosion: { spares: P } | false",

@@ -54,7 +54,7 @@ class SetUpTest {
       "k7/8/8/8/8/8/7P/5r1r[K] w - - 0 1 | K@a1 K@b1 K@c1 K@d1 K@e1 K@g1",
       "k7/8/8/8/8/8/7P/K4r1r[Q] w - - 0 1 | Q@b1 Q@c1 Q@d1 Q@e1 Q@g1",
       "k7/8/8/8/8/1n6/7P/K4R1R[Q] w - - 0 1 | Q@b1 Q@c1 Q@d1 Q@e1 Q@g1",
-      // Who can put none moves.
+      // A side that can set up no piece moves.
       "k7/8/8/8/8/8/7P/KRRNRRRR[Q] w - - 0 1 | d1b2 d1c3 d1e3 d1f2 h2h3 h2h4 a1a2 a1b2 b1b2 b1b3 b1b4 b1b5 b1b6 b1b7 b1b8 c1c2 c1c3 c1c4 c1c5 c1c6 c1c7 c1c8 e1e2 e1e3 e1e4 e1e5 e1e6 e1e7 e1e8 f1f2 f1f3 f1f4 f1f5 f1f6 f1f7 f1f8 g1g2 g1g3 g1g4 g1g5 g1g6 g1g7 g1g8"})
   void piecesAreSetUpFirst(String fen, String legal) {
     assertThat(moves(PLACEMENT.position(fen))).containsExactlyInAnyOrder(legal.split(" "));
@@ -64,7 +64,7 @@ class SetUpTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "8/pppppppp/8/8/8/8/PPPPPPPP/B1K1N3[Bkqrrbbnn] w - - 0 1 | B@b1 B@d1 B@f1 B@h1",
-      // A king is put where it is safe; who cannot put a piece moves.
+      // A king is set up where it is safe; a side that can set up no piece moves.
       "k7/8/8/8/8/8/7P/5r1r[KQ] w - - 0 1 | Q@a1 Q@b1 Q@c1 Q@d1 Q@e1 Q@g1",
       "k7/8/8/8/8/8/P6P/5r1r[K] w - - 0 1 | a2a3 a2a4 h2h3 h2h4",
       // In check a piece is put between, if one can.

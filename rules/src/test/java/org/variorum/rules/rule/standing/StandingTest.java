@@ -50,7 +50,7 @@ class StandingTest {
     assertThat(position.find(move).map(found -> position.play(found).fen()).orElse("-")).isEqualTo(after);
   }
 
-  /** Who stands before the king is shot, and then the king is in check from afar. */
+  /** The piece in front of the king is shot, and then the king is in check from afar. */
   @Test
   void aShotGivesCheck() {
     Position position = position("all", "r6k/8/8/8/8/8/P7/K7 b - - 0 1");
@@ -99,7 +99,7 @@ class StandingTest {
     assertThat(position.find(move).map(found -> position.play(found).fen()).orElse("-")).isEqualTo(after);
   }
 
-  /** Squares that a rule names by a movement, whichever rule: the author is told, and nothing breaks. */
+  /** Any rule that names squares by a movement: the author gets a complaint, and nothing breaks. */
   @ParameterizedTest
   @ValueSource(strings = {"captures without moving: { pieces: N, as: aaaK }", "explosion: { reaches: aaaK }",
       "counters: { far: { changes: { after: moves, as: aaaK } } }"})

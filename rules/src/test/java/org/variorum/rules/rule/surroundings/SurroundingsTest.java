@@ -95,7 +95,7 @@ class SurroundingsTest {
     assertThat(end.outcome()).get().satisfies(outcome -> assertThat(outcome.winner()).contains(Side.WHITE));
   }
 
-  /** Who changes sides attacks the own king no more. */
+  /** A piece that changes sides no longer attacks its new king. */
   @Test
   void aCheckEndsWhereWhoGivesItChangesSides() {
     Position position = game("chess", "{ whom: adjacent }").position("k7/8/8/8/r7/7R/8/K7 w - - 0 1");

@@ -25,10 +25,10 @@ import org.variorum.server.api.PositionQuery;
 public sealed interface ClientMessage {
 
   /**
-   * Wants to hear of a table from now on; also after a lost connection.
+   * Subscribes to a table; also sent after a lost connection.
    *
    * @param plies how many of its moves the page already has
-   * @param last the text of the last of them, so that a page that missed a takeback is told all
+   * @param last the text of the last of them, so that a page that missed a takeback gets the whole table
    */
   record Watch(int ref, String table, int plies, @Nullable String last) implements ClientMessage {}
 
@@ -68,7 +68,7 @@ public sealed interface ClientMessage {
   record Act(int ref, String table, int ply, Action action, @Nullable Long offer) implements ClientMessage {}
 
   /**
-   * Wants a position analysed until told to stop, or until the server has looked far enough.
+   * Requests the analysis of a position, until a request to stop or until the server has searched deep enough.
    *
    * @param lines how many best lines, 1 to 5
    */

@@ -1,4 +1,4 @@
 package org.variorum.server.api.table;
 
-/** Something new, by its id. */
+/** The response to a request that creates something: the id of what was created. */
 public record Created(String id) {}

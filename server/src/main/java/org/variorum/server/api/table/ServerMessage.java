@@ -30,7 +30,7 @@ public sealed interface ServerMessage {
   /** A table, to a page that has none of it. */
   record Table(TableView table) implements ServerMessage {}
 
-  /** A table changed, of which the page has been told already. */
+  /** The changes of a table that the page already has. */
   record Change(TableChange change) implements ServerMessage {}
 
   /** What was asked for is done and stored. */

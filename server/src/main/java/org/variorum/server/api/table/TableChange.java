@@ -9,8 +9,8 @@ import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
 
 /**
- * A table for a guest who has been told its {@link TableView} before: all that can have changed since. What is missing
- * here is missing now.
+ * An update of a {@link TableView} that the guest already has: everything that can have changed since. A missing value
+ * is missing in the table now.
  */
 public record TableChange(String id, long sequence, @Nullable Color you, Seat white, Seat black,
     TableView.Stage stage, int from, List<PlyView> plies, PositionView position,
@@ -25,7 +25,7 @@ public record TableChange(String id, long sequence, @Nullable Color you, Seat wh
         view.offer(), view.thinking(), view.outcome(), view.rematch());
   }
 
-  /** This change for a page that was to be told an earlier one first and has not been. */
+  /** This change merged with an earlier one that the page has not received. */
   public TableChange after(TableChange earlier) {
     return from <= earlier.from ? this : with(earlier.from, joined(earlier.from, earlier.plies));
   }

@@ -17,7 +17,7 @@ import org.variorum.server.api.PositionView;
  * @param startNumber the number of the start, where the game has many
  * @param from how many plies are left out because the page has them; the page drops its own beyond that
  * @param plies the moves from there on
- * @param position the position now, without legal moves: they are told when a page asks ({@code choose})
+ * @param position the position now, without legal moves: the page requests them ({@code choose})
  * @param firsts the first steps of the legal moves if it is the guest's turn: squares, {@code "@P"} for a piece in hand,
  *     {@code "pass"}; empty otherwise
  * @param clocks missing without clocks

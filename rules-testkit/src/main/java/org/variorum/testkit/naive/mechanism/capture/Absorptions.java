@@ -45,7 +45,7 @@ public final class Absorptions implements Expansion, Placing, Shield {
         .filter(each -> each.by().contains(captor) && each.of().contains(captured)).findFirst();
   }
 
-  /** Where there is check, a royal piece makes no capture by which it would vanish. */
+  /** In games with check, a royal piece makes no capture in which it would vanish. */
   @Override
   public boolean saves(String victim, String captor) {
     return play.rules().hasCheck() && play.rules().piece(captor).royal()

@@ -43,7 +43,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
     return !rule.capturerStays() && !rule.immune().contains(captor);
   }
 
-  /** Where there is check, a royal piece makes no capture by which it would vanish. */
+  /** In games with check, a royal piece makes no capture in which it would vanish. */
   @Override
   public boolean saves(String victim, String captor) {
     return play.rules().hasCheck() && play.rules().piece(captor).royal() && vanishes(captor);

@@ -6,7 +6,7 @@ import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Position;
 
-/** A side that can give check has to. */
+/** Compulsory checks: a side that can give check must do so. */
 public final class MustCheck implements Veto {
   private final Play play;
 

@@ -58,7 +58,7 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
     return Math.min(counter.most(), Math.max(0, number));
   }
 
-  /** A move by which it would fall below 0, check counting last. */
+  /** Forbids moves after which the counter would be below 0; a check counts last. */
   @Override
   public boolean forbids(Position position, Candidate move) {
     int withoutCheck = number(position, position.turn()) + changes(position, move);

@@ -38,7 +38,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
   private final Stacks rule;
   private final Play play;
   private final Geometry geometry;
-  /** Empty squares of which the FEN says that pieces are beneath there. */
+  /** Squares that the FEN gives a pile but no piece on top. */
   private final Note<Set<Integer>> bare = new Note<>(Set.of());
 
   public Piles(Stacks rule, Play play) {

@@ -105,7 +105,7 @@ public final class Turns implements Order, Source, Memory, Consequence {
     return pass(position, Passing.WITHOUT_MOVE);
   }
 
-  /** The pass of a player who may pass so in this part of a turn; in check only where that ends the game. */
+  /** The passes allowed in this part of a turn; in check only those that end the game. */
   private List<Candidate> pass(Position position, Passing passing) {
     if (rule.of(position.turn()).get(position.part() - 1).passing() != passing
         || play.attacks().inCheck(position.board(), position.turn()) && play.all(Order.Agreement.class)
