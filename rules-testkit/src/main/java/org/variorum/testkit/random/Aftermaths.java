@@ -52,7 +52,7 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
     boolean compulsory = chance(3);
     String whom = one("enclosed run", "enclosed one", "adjacent", "attacked", "attacked");
     String lines = one("all", "straight", "diagonal");
-    return "{ whom: " + whom + (whom.equals("attacked") ? "" : ", lines: " + lines) + ", happens: "
+    return "{ which: " + whom + (whom.equals("attacked") ? "" : ", along: " + lines) + ", happens: "
         + one("change sides", "are captured")
         + ", after: "
         + after + (compulsory ? ", compulsory: yes" : "")

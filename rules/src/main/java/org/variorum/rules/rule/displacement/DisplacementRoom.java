@@ -22,10 +22,11 @@ public final class DisplacementRoom extends Room<Displacement> {
   private static final Section SECTION = new Section("displacement", "Displacement",
       "A captured piece is put elsewhere by the capturer.");
   private static final Word DISPLACEMENT = new Word(Section.RULES, "displacement", Shape.part(SECTION), "",
-      "{ of: S, either colour: yes }",
+      "{ targets: S, either colour: yes }",
       "A captured piece is not removed but put on an empty square near by, by the capturing player.");
-  private static final Word OF =
-      new Word(SECTION, "of", Leaf.LETTERS, Word.REQUIRED, "S", "The pieces that are displaced.");
+  private static final Word TARGETS =
+      new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "S", "The pieces that are displaced.")
+      .formerly("of");
   private static final Word OWN = new Word(SECTION, "either colour", Leaf.YES_NO, "no", "yes",
       "Whether a player may so capture his own, too.");
   private static final Word DISTANCE = new Word(SECTION, "distance", Leaf.NUMBER, "1", "2",
@@ -37,12 +38,12 @@ public final class DisplacementRoom extends Room<Displacement> {
       new Word(SECTION, "frozen", TIMES, "never", "next turn", "When it may not move.");
 
   public DisplacementRoom() {
-    super(Displacement.class, DisplacementRule::new, DISPLACEMENT, OF, OWN, DISTANCE, FROZEN);
+    super(Displacement.class, DisplacementRule::new, DISPLACEMENT, TARGETS, OWN, DISTANCE, FROZEN);
   }
 
   @Override
   public List<Displacement> read(Fields fields, List<PieceKind> pieces) {
-    return fields.parts(DISPLACEMENT).stream().map(part -> new Displacement(part.pieces(OF), part.yes(OWN),
+    return fields.parts(DISPLACEMENT).stream().map(part -> new Displacement(part.pieces(TARGETS), part.yes(OWN),
         part.get(DISTANCE, Leaf.NUMBER), part.get(FROZEN, TIMES))).toList();
   }
 
