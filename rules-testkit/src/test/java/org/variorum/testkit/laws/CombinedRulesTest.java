@@ -87,7 +87,7 @@ class CombinedRulesTest {
   @Test
   void aRookThatIsPutOnTheOthersHomeGivesNoRightToCastle() {
     Position start = start("4k3/8/8/8/8/8/7R/4K2R w K - 0 1",
-        "castling: orthodox\ndisplacement: { targets: R, either colour: yes, frozen: never }", KING,
+        "castling: orthodox\ndisplacement: { targets: R, owner: any, frozen: never }", KING,
         "R: { name: rook, moves: R }");
     assertThat(start.play(start.find("h1h2,h2h1").orElseThrow()).fen()).contains(" b - - ");
   }

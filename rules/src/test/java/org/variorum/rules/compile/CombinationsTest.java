@@ -41,7 +41,7 @@ class CombinationsTest {
       "displacement: { targets: P }; explosion: { spares: P } | explosion and displacement",
       "displacement: { targets: P } | displacement and capturing in passing",
       "displacement: { targets: C }; exchange: { pieces: K, with: C } | exchange and displacement of the same pieces",
-      "displacement: { targets: C, either colour: yes }; exchange: { pieces: W, with: C, owner: own } | exchange and displacement of the"
+      "displacement: { targets: C, owner: any }; exchange: { pieces: W, with: C, owner: own } | exchange and displacement of the"
           + " same pieces",
       "acting: { form: rifle } | acting and movement that captures only certain pieces",
       "acting: { form: approaching }; range: { pieces: P, around: C } | acting and range",

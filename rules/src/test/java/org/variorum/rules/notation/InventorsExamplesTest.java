@@ -60,7 +60,7 @@ class InventorsExamplesTest {
           S: { name: standard-bearer, moves: mK, captures: { K: K } }
         royalty: capture
         range: { pieces: R B, around: S, distance: 1, which: whole path }
-        displacement: { targets: S, either colour: yes, distance: 1, frozen: next turn }
+        displacement: { targets: S, owner: any, distance: 1, frozen: next turn }
         goals: { stalemate: draw }
         draws: { repetition: 3, moves: 50, progress: captures, bare kings: no }
         """);

@@ -55,7 +55,8 @@ class RolesTest {
 
   /** By word: the kinds of values that its one role has, where they are not those of {@link #ROLES}. */
   private static final Map<String, Set<String>> KINDS = Map.ofEntries(
-      Map.entry("owner", Set.of("owner", "owner of pushed pieces", "owner of victims")),
+      Map.entry("owner", Set.of("owner", "owner of pushed pieces", "owner of victims",
+          "owner of displaced pieces")),
       Map.entry("mover", Set.of("mover")),
       Map.entry("on", Set.of("occasion", "agreement")),
       Map.entry("which", Set.of("enemies in a line", "enemies around", "who comes back", "squares in range")),
