@@ -37,8 +37,8 @@ class CombinationsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "moves: mfWcfF | moves: W, promotes: { becomes: P, in: rank 5 } | 6:46: the piece P cannot promote to itself",
-      "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5, must: rank 4 } | 6:67: the piece P must promote on a4",
+      "moves: mfWcfF | moves: W, promotes: { becomes: P, in: rank 5 } | 6:51: the piece P cannot promote to itself",
+      "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5, must: rank 4 } | 6:72: the piece P must promote on a4",
       "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5 } | 6:3: the piece P would become a second royal piece",
       "moves: K | moves: K, promotes: { becomes: P, in: rank 5 } | 5:3: a royal piece becomes royal ones only",
       "moves: mfWcfF | moves: W, basic: P | 6:3: the piece P cannot be the promoted form of itself",

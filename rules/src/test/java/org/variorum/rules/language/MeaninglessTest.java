@@ -59,9 +59,9 @@ class MeaninglessTest {
       "goals: { reach: { pieces: all but K P, in: rank 5 } } | 7:27: no piece is named here; expected a letter; to take a"
           + " rule away, none",
       "goals: { extinction: { pieces: nobody } } | 7:32: no piece is named here; expected a letter; to take a rule away, none",
-      "range: { pieces: P, around: nobody } | 7:26: no piece is named here; expected a letter; to take a rule away, none",
+      "range: { pieces: P, around: nobody } | 7:29: no piece is named here; expected a letter; to take a rule away, none",
       "answer ban: nobody | 7:13: no piece is named here; expected a letter; to take a rule away, none",
-      "goals: { reach: { pieces: K, in: nowhere } } | 7:39: no square of the board is named here; expected \"rank 9\","
+      "goals: { reach: { pieces: K, in: nowhere } } | 7:34: no square of the board is named here; expected \"rank 9\","
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"light\", \"all but d1\", \"anywhere\"",
       "hands: { P: nowhere } | 7:13: the piece P would be in a hand and could be dropped nowhere; expected squares such as"
           + " ranks 2-7, or \"anywhere\"; to take it out of the hands, none",
@@ -79,7 +79,7 @@ class MeaninglessTest {
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
       "royal pieces may face: by any move | 7:24: \"royal pieces may face\" says nothing here: royal pieces face each other only"
           + " where they move otherwise in check",
-      "exchange: { pieces: P, with: P, owner: own } | 7:29: own pieces of one kind that exchange"
+      "exchange: { pieces: P, with: P, owner: own } | 7:30: own pieces of one kind that exchange"
           + " squares change nothing; name others, or enemies: of: enemy",
       "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a piece that never promotes",
       "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
@@ -105,7 +105,7 @@ class MeaninglessTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "moves: mfWcfF|moves: mfWcfF, promotes: { becomes: K, in: nowhere }|6:58: no square of the board is named here",
+      "moves: mfWcfF|moves: mfWcfF, promotes: { becomes: K, in: nowhere }|6:63: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, when: not between near enemy P }|6:48: hint: \"not between\" holds where one of the"
           + " squares between is otherwise, and never where there is none: if each of them is meant, write \"between not\"",

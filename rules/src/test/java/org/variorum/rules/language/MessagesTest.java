@@ -52,7 +52,7 @@ class MessagesTest {
           + " such as { R: anywhere, P: ranks 2-7 }",
       "goals: | 7:7: nothing stands here; expected words such as { checkmate: win }",
       "draws: { progress: [captures, P] } | 7:20: a list cannot stand here, only a single value; expected captures P",
-      "range: { pieces: [K, P], around: P } | 7:15: a list cannot stand here, only a single value; expected K P",
+      "range: { pieces: [K, P], around: P } | 7:18: a list cannot stand here, only a single value; expected K P",
       "answer ban: { P: yes } | 7:13: words with values cannot stand here, only a single value; expected letters"
           + " such as R A",
       "answer ban: Z | 7:13: unknown piece \"Z\"; expected one of: K, P",
@@ -62,7 +62,7 @@ class MessagesTest {
       "goals: { winner: white } | 7:10: unknown word \"winner\"; expected one of: checkmate, stalemate, reach, bare king,"
           + " extinction, checks, if, majority, line, connection, truce, impasse, mating",
       "range: { pieces: P, around: P } | 7:10: unknown word \"pieces\"; expected one of: for, around, distance, judged",
-      "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: after, reaches, whom, capturer, spares, immune"})
+      "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: after, reaches, owner, capturer, spares, immune"})
   void ofLinesTellWhatIsExpected(String line, String complaint) {
     assertThat(check(Samples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);
   }
@@ -167,7 +167,7 @@ class MessagesTest {
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
         "game: C\nfrom: parent\ndraws: { moves: 9 }\n", _ -> List.of()))
         .extracting(Problem::toString)
-        .containsExactly("parent.yaml:8:53: unknown piece \"N\"; expected one of: K, Q, R, P");
+        .containsExactly("parent.yaml:8:58: unknown piece \"N\"; expected one of: K, Q, R, P");
   }
 
   @ParameterizedTest

@@ -39,12 +39,12 @@ class WordsTest {
       "answer ban: K K | 7:15: \"K\" is here twice",
       "answer ban: all except K | 7:17: after \"all\" comes nothing, or \"but\" and letters",
       "answer ban: | 7:12: nothing stands here; expected letters such as R A",
-      "goals: { reach: { pieces: K, in: e6 } } | 7:39: \"e6\" is outside the board of 5x5",
-      "goals: { reach: { pieces: K, in: rank 1 ranks 5-6 } } | 7:52: \"5-6\" is outside the board of 5x5",
-      "goals: { reach: { pieces: K, in: rnak 3 } } | 7:39: \"rnak\" names no squares; expected \"rank 9\","
+      "goals: { reach: { pieces: K, in: e6 } } | 7:34: \"e6\" is outside the board of 5x5",
+      "goals: { reach: { pieces: K, in: rank 1 ranks 5-6 } } | 7:47: \"5-6\" is outside the board of 5x5",
+      "goals: { reach: { pieces: K, in: rnak 3 } } | 7:34: \"rnak\" names no squares; expected \"rank 9\","
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"light\", \"all but d1\", \"anywhere\"; did you mean \"rank\"?",
-      "goals: { reach: { pieces: K, in: ranks 4-2 } } | 7:45: \"4-2\" runs backwards",
-      "goals: { reach: { pieces: K, in: rank } } | 7:39: no square here",
+      "goals: { reach: { pieces: K, in: ranks 4-2 } } | 7:40: \"4-2\" runs backwards",
+      "goals: { reach: { pieces: K, in: rank } } | 7:34: no square here",
       "goals: { reach: [{ pieces: K }] } | 7:18: missing here: \"squares\"",
       "options: { Faster: { about: x } } | 7:12: \"Faster\" is no name of an option",
       "hands: { P: { on: rank 2 } } | 7:15: unknown word \"on\"",

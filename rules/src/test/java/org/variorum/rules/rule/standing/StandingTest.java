@@ -123,7 +123,7 @@ class StandingTest {
         start: "6k7/14/14/14/14/14/14/14/14/14/14/6F7/6K7 w - - 0 1"
         """, List.of());
     assertThatThrownBy(() -> Game.of(definition)).isInstanceOf(UnplayableDefinitionException.class)
-        .hasMessageContaining("they are more ways than this program can hold; leave it out by \"of\"");
+        .hasMessageContaining("they are more ways than this program can hold; leave it out of \"targets\"");
   }
 
   @Test
