@@ -45,7 +45,7 @@ class WordsTest {
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"light\", \"all but d1\", \"anywhere\"; did you mean \"rank\"?",
       "goals: { reach: { pieces: K, in: ranks 4-2 } } | 7:40: \"4-2\" runs backwards",
       "goals: { reach: { pieces: K, in: rank } } | 7:34: no square here",
-      "goals: { reach: [{ pieces: K }] } | 7:18: missing here: \"squares\"",
+      "goals: { reach: [{ pieces: K }] } | 7:18: missing here: \"in\"",
       "options: { Faster: { about: x } } | 7:12: \"Faster\" is no name of an option",
       "hands: { P: { on: rank 2 } } | 7:15: unknown word \"on\"",
       "hands: { Q: anywhere } | 7:10: unknown piece \"Q\"",
