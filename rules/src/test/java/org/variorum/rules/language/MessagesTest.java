@@ -61,7 +61,7 @@ class MessagesTest {
       "castling: { king to: d e, rook: P } | 7:11: missing here: \"style\"; expected style: orthodox",
       "goals: { winner: white } | 7:10: unknown word \"winner\"; expected one of: checkmate, stalemate, reach, bare king,"
           + " extinction, checks, if, majority, line, connection, truce, impasse, mating",
-      "range: { pieces: P, around: P } | 7:10: unknown word \"pieces\"; expected one of: for, around, distance, judged",
+      "range: { letters: P, around: P } | 7:10: unknown word \"letters\"; expected one of: pieces, around, distance, which",
       "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: after, reaches, owner, capturer, spares, immune"})
   void ofLinesTellWhatIsExpected(String line, String complaint) {
     assertThat(check(Samples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);

@@ -121,7 +121,7 @@ class EffectsTest {
       "{ remove: enemy P at least 2 } | this names no pieces",
       "{ remove: enemy P attacked by own } | before it is known who attacks what",
       "{ remove: enemy P, when: in check } | before it is known who attacks what",
-      "{ change: own P } | say by \"to\" what the pieces become",
+      "{ change: own P } | say by \"becomes\" what the pieces become",
       "{ put: K } | no piece becomes royal",
       "{ after: drops, put: P } | no pieces are dropped in this game",
       "{ pieces: N, put: P, in: beyond } | these pieces never go in one",
