@@ -80,7 +80,7 @@ class MeaninglessTest {
       "royal pieces may face: by any move | 7:24: \"royal pieces may face\" says nothing here: royal pieces face each other only"
           + " where they move otherwise in check",
       "exchange: { pieces: P, with: P, owner: own } | 7:30: own pieces of one kind that exchange"
-          + " squares change nothing; name others, or enemies: of: enemy",
+          + " squares change nothing; name others, or enemies: owner: enemy",
       "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a piece that never promotes",
       "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
       "castling: { style: orthodox, rook: P } | 7:11: hint: nobody can ever castle: the start position grants no right to"
@@ -245,7 +245,7 @@ class MeaninglessTest {
     assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\""))
         .containsExactly(
             "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 8x9:"
-                + " \"rank 8\" (parent.yaml:7:63)");
+                + " \"rank 8\" (parent.yaml:7:68)");
     assertThat(checkChild("board: 9x8", "start: \"r4k2r/p7p/9/9/9/9/P7P/R4K2R w KQkq - 0 1\""))
         .containsExactly(
             "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 9x8:"
