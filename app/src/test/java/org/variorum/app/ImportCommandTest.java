@@ -97,7 +97,7 @@ class ImportCommandTest {
   @Test
   void whatIsLostIsTold() throws IOException {
     Path mine = Files.writeString(directory.resolve("mine.yaml"),
-        "game: Mine\nfrom: chess\nexchange: { piece: K, with: K, when: in check }\n");
+        "game: Mine\nfrom: chess\nexchange: { pieces: K, with: K, when: in check }\n");
     CommandRun run = CommandRun.of("export", mine.toString());
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).startsWith("[mine]\n# not said: exchange\n");

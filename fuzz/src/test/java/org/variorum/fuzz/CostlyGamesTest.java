@@ -69,7 +69,7 @@ class CostlyGamesTest {
           board: 16x16
           start: %s
           pieces: { Q: { name: queen, moves: Q } }
-          borrowing: { borrowers: all, lenders: all }
+          borrowing: { pieces: all, lenders: all }
           """.formatted(start("q".repeat(16), "Q".repeat(16))));
     }
 
@@ -83,7 +83,7 @@ class CostlyGamesTest {
           board: 16x16
           start: %s
           pieces: { Q: { name: queen, moves: Q }, K: { name: king, royal: yes, moves: K } }
-          borrowing: { borrowers: all but K, lenders: all }
+          borrowing: { pieces: all but K, lenders: all }
           """.formatted(black));
     }
 
@@ -94,7 +94,7 @@ class CostlyGamesTest {
           board: 16x16
           start: %s
           pieces: { Q: { name: queen, moves: Q NN CC } }
-          borrowing: { borrowers: all, lenders: all }
+          borrowing: { pieces: all, lenders: all }
           """.formatted(start("q1q1q1q1q1q1q1q1", "1Q1Q1Q1Q1Q1Q1Q1Q")));
     }
 

@@ -80,9 +80,9 @@ class HostileInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"draws: { repetition: 99999999999999999999 }", "draws: { moves: 2147483648 }",
         "draws: { moves: -1 }", "goals: { checks: 99999999999 }",
-        "range: { for: A, around: A, distance: 99999999999 }",
-        "goals: { reach: { pieces: A, squares: rank 99999999999 } }",
-        "goals: { reach: { pieces: A, squares: a99999999999 } }"})
+        "range: { pieces: A, around: A, distance: 99999999999 }",
+        "goals: { reach: { pieces: A, in: rank 99999999999 } }",
+        "goals: { reach: { pieces: A, in: a99999999999 } }"})
     void ofRules(String rule) throws Exception {
       refused(DefinitionException.class, lonely("W") + rule, HostileTexts::game, "hostile.yaml:5:");
     }

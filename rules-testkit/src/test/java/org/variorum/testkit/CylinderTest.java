@@ -86,7 +86,7 @@ class CylinderTest {
           K: { name: king, royal: yes, moves: K }
           A: { name: archer, moves: [{ way: "[pF-R]"%s }, mA] }
           S: { name: squire, moves: K }
-        borrowing: { borrowers: S, lenders: A }
+        borrowing: { pieces: S, lenders: A }
         start: "4k1/1S4/A5/K5 w - - 0 1"
         """.formatted(over)));
     assertThat(game.start().moves()).extracting(Object::toString).filteredOn(move -> move.startsWith("b3"))

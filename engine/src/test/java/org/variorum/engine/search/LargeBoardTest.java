@@ -25,7 +25,7 @@ class LargeBoardTest {
         pieces:
           K: { name: king, royal: yes, moves: K }
           Q: { name: queen, moves: Q }
-          P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: Q, in: rank %d } }
+          P: { name: pawn, moves: mfWcfFifmnD, promotes: { becomes: Q, in: rank %d } }
         en passant: P
         start: "k%s%s/P%s%s/%sK w - - 0 1"
         """.formatted(side, side, side, rest, empty.repeat(side - 3), rest, "", rest)));

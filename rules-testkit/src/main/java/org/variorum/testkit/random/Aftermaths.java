@@ -52,7 +52,7 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
     boolean compulsory = chance(3);
     String whom = one("enclosed run", "enclosed one", "adjacent", "attacked", "attacked");
     String lines = one("all", "straight", "diagonal");
-    return "{ whom: " + whom + (whom.equals("attacked") ? "" : ", lines: " + lines) + ", happens: "
+    return "{ which: " + whom + (whom.equals("attacked") ? "" : ", along: " + lines) + ", happens: "
         + one("change sides", "are captured")
         + ", after: "
         + after + (compulsory ? ", compulsory: yes" : "")
@@ -62,7 +62,7 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
   }
 
   private String majority() {
-    return "{ when: " + one("without a move", "two passes", "full board", "[without a move, two passes]")
+    return "{ on: " + one("without a move", "two passes", "full board", "[without a move, two passes]")
         + (chance(3) ? ", worth: { \"" + letters.getLast() + "\": 3, \"" + letters.getFirst() + "\": 5 }"
             : "")
         + ", wins: " + one("more", "fewer") + ", if equal wins: " + one("nobody", "White", "Black") + " }";

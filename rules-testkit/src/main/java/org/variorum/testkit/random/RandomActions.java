@@ -17,7 +17,7 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
 
   void add() {
     if (random.nextInt(3) > 0) {
-      lines.computeIfPresent("exchange", (_, exchange) -> exchange.contains("of: own") ? exchange
+      lines.computeIfPresent("exchange", (_, exchange) -> exchange.contains("owner: own") ? exchange
           : exchange.replace("in reply: no", "in reply: other pieces"));
     }
     String walls = lines.getOrDefault("walls", "");
@@ -42,7 +42,7 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
 
   /** The pieces with which a piece exchanges squares: own or enemy, whether alike, and how near. */
   static String partners(SplittableRandom random) {
-    return ", of: " + (random.nextBoolean() ? "own" : "enemy")
+    return ", owner: " + (random.nextBoolean() ? "own" : "enemy")
         + (random.nextInt(4) == 0 ? ", alike: yes" : "")
         + (random.nextInt(3) == 0 ? ", distance: " + (1 + random.nextInt(2)) : "");
   }
@@ -50,9 +50,9 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
   private String push() {
     String pieces = random.nextInt(3) == 0 ? "all" : letters.get(random.nextInt(letters.size()));
     return "{ pieces: " + pieces
-        + (random.nextBoolean() ? "" : ", whom: " + one("own", "enemies"))
-        + (random.nextInt(3) > 0 ? "" : ", pushed: all but " + letters.get(random.nextInt(letters.size())))
-        + (random.nextBoolean() ? "" : ", lines: " + one("straight", "diagonal"))
+        + (random.nextBoolean() ? "" : ", owner: " + one("own", "enemy"))
+        + (random.nextInt(3) > 0 ? "" : ", targets: all but " + letters.get(random.nextInt(letters.size())))
+        + (random.nextBoolean() ? "" : ", along: " + one("straight", "diagonal"))
         + (random.nextBoolean() ? "" : ", at most: " + (1 + random.nextInt(3)))
         + (random.nextInt(4) > 0 ? "" : ", only weaker: yes")
         + (random.nextBoolean() ? "" : ", off the board: yes") + " }";

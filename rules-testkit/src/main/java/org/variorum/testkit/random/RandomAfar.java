@@ -38,12 +38,12 @@ record RandomAfar(SplittableRandom random, List<String> letters, Map<String, Str
     boolean coordinates = how.equals("coordination");
     boolean together = coordinates || how.equals("custody");
     boolean leaps = how.equals("leap");
-    return "{ by: " + some() + ", how: " + how
+    return "{ pieces: " + some() + ", how: " + how
         + (coordinates || together && random.nextBoolean() ? ", with: " + some() : "")
         + (!coordinates && random.nextInt(3) == 0
-            ? ", lines: " + (random.nextBoolean() ? "straight" : "diagonal")
+            ? ", along: " + (random.nextBoolean() ? "straight" : "diagonal")
             : "")
-        + (!coordinates && !leaps && random.nextBoolean() ? ", whom: unbroken line" : "")
+        + (!coordinates && !leaps && random.nextBoolean() ? ", which: unbroken line" : "")
         + (leaps && random.nextBoolean() ? ", apart: yes" : "")
         + (random.nextInt(3) == 0 ? ", spares: " + one(letters) : "") + " }";
   }

@@ -18,8 +18,8 @@ record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, S
   }
 
   private String change() {
-    String by = more.nextBoolean() ? "" : "by: " + some() + ", ";
-    String of = more.nextInt(3) > 0 ? "" : "of: " + some() + ", ";
+    String by = more.nextBoolean() ? "" : "pieces: " + some() + ", ";
+    String of = more.nextInt(3) > 0 ? "" : "targets: " + some() + ", ";
     return "{ " + by + of + "becomes: "
         + List.of("what it captures", "nothing", "the enemy's", one(letters)).get(more.nextInt(4)) + " }";
   }

@@ -18,7 +18,7 @@ import org.variorum.rules.board.Geometry;
 record RandomCounters(SplittableRandom random, List<String> letters, Map<String, String> lines,
     Geometry board) {
 
-  private static final Pattern PROMOTION = Pattern.compile("(promotes: \\{ to: [^{}]*?)( \\})");
+  private static final Pattern PROMOTION = Pattern.compile("(promotes: \\{ becomes: [^{}]*?)( \\})");
   private static final Pattern QUIET_WAY = Pattern.compile("(?<!way: )\"(m[WFDNAKBRQ]\\d?)\"");
 
   void add() {
@@ -44,7 +44,7 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
   private String counter(String name, boolean checks) {
     int changes = 1 + random.nextInt(2);
     return "{ start: " + (name.equals("rights") ? 1 + random.nextInt(2) : random.nextInt(3))
-        + (random.nextBoolean() ? ", most: " + (2 + random.nextInt(6)) : "")
+        + (random.nextBoolean() ? ", at most: " + (2 + random.nextInt(6)) : "")
         + (random.nextBoolean() ? ", never below 0: yes" : "") + ", changes: ["
         + Stream.concat(IntStream.range(0, changes).mapToObj(_ -> change()),
             checks ? Stream.of("{ after: checks, adds: " + amount() + " }") : Stream.empty())
@@ -61,7 +61,7 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
     if (event.equals("passes")) {
       return "{ after: passes, adds: -1 }";
     }
-    String words = (random.nextInt(3) == 0 ? ", by: " + some() : "")
+    String words = (random.nextInt(3) == 0 ? ", pieces: " + some() : "")
         + (random.nextInt(3) == 0 ? ", to: ranks 1-" + (1 + random.nextInt(board.ranks())) : "")
         + (!event.equals("drops") && random.nextInt(4) == 0
             ? ", as: " + one("N", "K", "fW", "R", "sB2", "\"[F?R]\"", "nA") : "");
@@ -70,7 +70,7 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
     }
     return "{ after: captures" + words + switch (random.nextInt(3)) {
       case 0 -> ", worth: { \"" + letters.getLast() + "\": " + amount() + ", K: " + amount() + " }";
-      case 1 -> ", of: " + some() + ", adds: " + amount();
+      case 1 -> ", targets: " + some() + ", adds: " + amount();
       default -> ", adds: " + amount();
     } + " }";
   }

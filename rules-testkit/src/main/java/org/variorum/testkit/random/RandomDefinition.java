@@ -190,7 +190,7 @@ public final class RandomDefinition {
     List<String> others =
         letters.stream().filter(other -> !other.equals(letter) && !other.equals(ROYAL)).toList();
     List<String> words =
-        new ArrayList<>(List.of("to: " + some(others) + (chance(5) ? " / " + some(others) : "")));
+        new ArrayList<>(List.of("becomes: " + some(others) + (chance(5) ? " / " + some(others) : "")));
     String in = squares.region();
     String must = switch (random.nextInt(5)) {
       case 0 -> "when stuck";
@@ -231,11 +231,11 @@ public final class RandomDefinition {
     if (SEVERAL_STEPS_AT_FIRST.matcher(pieces).find()) {
       perhaps(2, "en passant", () -> chance(4) ? some(letters) : "all but K");
     }
-    perhaps(8, "borrowing", () -> "{ borrowers: all but K, lenders: " + letterSet() + " }");
+    perhaps(8, "borrowing", () -> "{ pieces: all but K, lenders: " + letterSet() + " }");
     perhaps(8, "answer ban", () -> some(letters));
     perhaps(8, "exchange", this::exchange);
-    perhaps(8, "range", () -> "{ for: " + some(letters) + ", around: " + some(letters) + ", distance: "
-        + (1 + random.nextInt(3)) + ", judged: " + one(List.of("whole path", "ends")) + " }");
+    perhaps(8, "range", () -> "{ pieces: " + some(letters) + ", around: " + some(letters) + ", distance: "
+        + (1 + random.nextInt(3)) + ", which: " + one(List.of("whole path", "ends")) + " }");
     perhaps(6, "acting", this::acting);
     if (!lines.containsKey("acting")) {
       perhaps(4, "hands", this::hands);
@@ -243,8 +243,8 @@ public final class RandomDefinition {
         lines.put("captured pieces", more.nextBoolean() ? "to the owner's hand" : "out of the game");
       }
       perhaps(8, "displacement",
-          () -> "{ of: " + some(subjects()) + ", either colour: " + yes() + ", distance: "
-              + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never")) + " }");
+          () -> "{ targets: " + some(subjects()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
+              + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never")) + " }");
       perhaps(8, "explosion", () -> "{ spares: " + one(List.of("nobody", some(subjects()))) + " }");
       if (more.nextInt(5) == 0) {
         lines.put("compulsory captures", "yes");
@@ -291,7 +291,7 @@ public final class RandomDefinition {
       case 0 -> "checkmate: " + verdict;
       case 1 -> "stalemate: " + verdict;
       case 2 ->
-          "reach: { pieces: " + some(letters) + ", squares: " + squares.region()
+          "reach: { pieces: " + some(letters) + ", in: " + squares.region()
               + (chance(4) ? ", safe: yes" : "")
               + judged() + " }";
       case 6 -> "if: { holds: " + conditions().text(2) + ", verdict: " + verdict + judged() + " }";
@@ -324,7 +324,7 @@ public final class RandomDefinition {
   }
 
   private String exchange() {
-    return "{ piece: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(late)
+    return "{ pieces: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(late)
         + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes()
         + ", in reply: " + yes() + " }";
   }

@@ -26,15 +26,15 @@ record RandomEffects(SplittableRandom random, List<String> letters, Map<String, 
   private String effect() {
     String after = one("", "after: captures, ", "after: quiet moves, ",
         lines.containsKey("hands") ? "after: drops, " : "");
-    String by = random.nextBoolean() ? "" : "by: " + one(letter(), "all but K", "all but " + letter()) + ", ";
+    String by = random.nextBoolean() ? "" : "pieces: " + one(letter(), "all but K", "all but " + letter()) + ", ";
     String when = random.nextInt(3) > 0 ? ""
         : ", when: " + one("there in " + rank(), "no enemy " + letter() + " near there", "here near own all",
             "own all near there at least 2");
     return "{ " + after + by + switch (random.nextInt(6)) {
       case 0, 1 -> "remove: " + pieces();
       case 2 -> "turn: " + pieces();
-      case 3 -> "change: " + pieces() + ", to: " + letter();
-      default -> "put: " + letter() + one("", ", on: beyond", ", on: behind", ", on: between");
+      case 3 -> "change: " + pieces() + ", becomes: " + letter();
+      default -> "put: " + letter() + one("", ", in: beyond", ", in: behind", ", in: between");
     } + when + " }";
   }
 

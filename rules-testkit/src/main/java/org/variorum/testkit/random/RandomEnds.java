@@ -44,7 +44,7 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
   }
 
   private String chase() {
-    return "perpetual chase: { by: " + (random.nextBoolean() ? "all but K" : some()) + ", of: " + some()
+    return "perpetual chase: { pieces: " + (random.nextBoolean() ? "all but K" : some()) + ", targets: " + some()
         + (random.nextInt(3) == 0 ? ", spared: { " + one() + ": " + zone() + " }" : "")
         + (random.nextInt(3) == 0 ? ", even if protected: { " + one() + ": " + some() + " }" : "")
         + (random.nextInt(3) == 0 ? ", threats: new or old" : "") + " }";
@@ -68,7 +68,7 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
   private String impasse() {
     String worth = letters.stream().skip(1).filter(_ -> random.nextBoolean())
         .map(letter -> letter + ": " + (1 + random.nextInt(5))).collect(Collectors.joining(", "));
-    return "impasse: { zone: " + zone() + ", pieces: " + (1 + random.nextInt(2)) + ", points: "
+    return "impasse: { in: " + zone() + ", other pieces: " + (1 + random.nextInt(2)) + ", points: "
         + (1 + random.nextInt(4))
         + (random.nextBoolean() ? ", points of Black: " + (1 + random.nextInt(4)) : "")
         + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")

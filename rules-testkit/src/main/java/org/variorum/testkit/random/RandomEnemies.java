@@ -31,7 +31,7 @@ record RandomEnemies(SplittableRandom random, List<String> letters) {
   private String becomes() {
     return switch (random.nextInt(4)) {
       case 0 -> ", becomes: " + letters.getLast();
-      case 1 -> ", becomes: " + letters.getLast() + ", on: ranks 1-3";
+      case 1 -> ", becomes: " + letters.getLast() + ", in: ranks 1-3";
       default -> "";
     };
   }

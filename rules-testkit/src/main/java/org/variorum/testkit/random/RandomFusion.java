@@ -38,7 +38,7 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
         .collect(Collectors.joining(" "));
     lines.put("fusion", "{ pairs: { " + pairs.entrySet().stream()
         .map(pair -> '"' + pair.getKey() + "\": \"" + pair.getValue() + '"').collect(Collectors.joining(", "))
-        + " }" + (late.nextInt(3) == 0 ? ", by: " + (late.nextBoolean() ? "moving" : "capturing") : "")
+        + " }" + (late.nextInt(3) == 0 ? ", ways: " + (late.nextBoolean() ? "moving" : "capturing") : "")
         + (parted.isEmpty() ? "" : ", parted: \"" + parted + '"' + when()) + " }");
   }
 

@@ -30,7 +30,7 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
                   + (hop.group(1) == null ? " }" : "")));
     }
     if (letters.size() > 2 && late.nextInt(8) == 0) {
-      String others = late.nextBoolean() ? "" : ", of: " + (late.nextBoolean() ? "all but " : "") + one();
+      String others = late.nextBoolean() ? "" : ", targets: " + (late.nextBoolean() ? "all but " : "") + one();
       lines.put("imitation", "{ pieces: " + one() + others + " }");
     }
   }
@@ -56,8 +56,8 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
   void addSelfCaptures() {
     if (late.nextInt(8) == 0) {
       String words =
-          (late.nextBoolean() ? "" : "by: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
-              + (late.nextBoolean() ? "" : "whom: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+          (late.nextBoolean() ? "" : "pieces: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+              + (late.nextBoolean() ? "" : "targets: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
               + "ways: "
               + List.of("capturing", "capturing", "moving", "moving or capturing").get(late.nextInt(4));
       lines.put("self-captures", "{ " + words + " }");

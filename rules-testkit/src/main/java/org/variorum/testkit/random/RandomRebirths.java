@@ -34,7 +34,7 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
     boolean all = able.isEmpty() || random.nextBoolean();
     List<String> of = all ? able : some(able);
     List<String> byFile = some(of);
-    String text = (capturers ? "whom: capturers, " : "") + (all ? "" : "of: " + words(of) + ", ")
+    String text = (capturers ? "which: capturers, " : "") + (all ? "" : "pieces: " + words(of) + ", ")
         + (random.nextInt(3) == 0 ? "" : "by file: " + words(byFile) + ", ")
         + (random.nextInt(4) == 0 ? "squares: enemy, " : "")
         + (random.nextInt(3) == 0 ? "others to: rank " + (1 + random.nextInt(4)) + ", " : "");

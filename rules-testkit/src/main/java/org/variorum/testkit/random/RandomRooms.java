@@ -90,9 +90,9 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
   /** Which pieces capture which, after first moves where some piece has one. */
   private String enPassant() {
     boolean first = lines.containsKey("en passant") && more.nextBoolean();
-    return "{ by: " + some()
-        + (more.nextBoolean() ? ", of: " + (more.nextBoolean() ? some() : "all but K") : "")
-        + (more.nextInt(3) == 0 ? ", on: ranks 1-" + (1 + more.nextInt(board.ranks())) : "")
+    return "{ pieces: " + some()
+        + (more.nextBoolean() ? ", targets: " + (more.nextBoolean() ? some() : "all but K") : "")
+        + (more.nextInt(3) == 0 ? ", in: ranks 1-" + (1 + more.nextInt(board.ranks())) : "")
         + (more.nextBoolean() ? ", passed: " + List.of("all", "first", "last").get(more.nextInt(3)) : "")
         + (first ? "" : ", after moves: all") + " }";
   }
@@ -130,7 +130,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
   private String blast() {
     String reaches = List.of("K", "W", "N", "fK", "R", "KAD").get(more.nextInt(6));
     return (more.nextBoolean() ? ", after: moves" : "") + (more.nextBoolean() ? ", reaches: " + reaches : "")
-        + (more.nextBoolean() ? ", whom: enemies" : "") + (more.nextInt(3) == 0 ? ", capturer: stays" : "");
+        + (more.nextBoolean() ? ", owner: enemy" : "") + (more.nextInt(3) == 0 ? ", capturer: stays" : "");
   }
 
   /** Perhaps of another kind, too, and by promotion or from the hand. */
@@ -144,7 +144,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
       pieces = pieces.replace("name: piece " + other + ",", "name: piece " + other + ", royal: yes,");
     }
     if (more.nextBoolean()) {
-      pieces = pieces.replaceFirst("promotes: \\{ to: ", "promotes: { to: K ")
+      pieces = pieces.replaceFirst("promotes: \\{ becomes: ", "promotes: { becomes: K ")
           .replaceFirst("limited: yes", more.nextBoolean() ? "limited: K" : "limited: yes");
     }
     lines.put("pieces", pieces);
@@ -156,7 +156,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
   private String walls() {
     String placed = List.of("never", "anywhere", "in reach", "moved", "behind").get(more.nextInt(5));
     String on = placed.equals("never") || more.nextBoolean() ? ""
-        : ", on: ranks 1-" + (1 + more.nextInt(board.ranks()));
+        : ", in: ranks 1-" + (1 + more.nextInt(board.ranks()));
     String letter = letters.get(more.nextInt(letters.size()));
     return "{ placed: " + placed + on
         + (placed.equals("moved") || more.nextBoolean() ? "" : ", turn to stone: " + letter) + " }";
@@ -165,7 +165,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
   private String firstMoves() {
     return letters.stream().filter(letter -> letter.equals(RandomDefinition.ROYAL) || more.nextInt(3) == 0)
         .limit(2)
-        .map(letter -> "{ piece: " + letter + ", way: "
+        .map(letter -> "{ pieces: " + letter + ", way: "
             + List.of("mfD", "mN", "mffN", "mnA", "mfW2", "mpR", "mgQ").get(more.nextInt(7))
             + (more.nextBoolean() ? ", in check: no" : "")
             + (more.nextInt(3) == 0 ? ", until aimed at by: " + letters.get(more.nextInt(letters.size()))
@@ -195,12 +195,12 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
     lines.put("hands", drops);
     lines.put("gating", "{ pieces: " + String.join(" ", entering)
-        + (more.nextInt(4) == 0 ? "" : ", on: rank " + (1 + more.nextInt(2))) + " }");
+        + (more.nextInt(4) == 0 ? "" : ", in: rank " + (1 + more.nextInt(2))) + " }");
   }
 
   private String conversion() {
     int piece = 1 + more.nextInt(letters.size() - 2);
-    return "{ piece: " + letters.get(piece) + ", to: " + letters.get(piece + 1)
+    return "{ pieces: " + letters.get(piece) + ", becomes: " + letters.get(piece + 1)
         + (piece > 1 && more.nextBoolean() ? " " + letters.get(1) : "") + (more.nextBoolean()
             ? ", in: rank " + (1 + more.nextInt(board.ranks()))
                 + (more.nextBoolean() ? ", last anywhere: yes" : "")
@@ -235,7 +235,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
       String by = List.of("two passes", "facing", "[two passes, facing]").get(more.nextInt(3));
       String worth = letters.stream().filter(_ -> more.nextBoolean())
           .map(letter -> letter + ": " + (1 + more.nextInt(9))).collect(Collectors.joining(", "));
-      String goal = "truce: { by: " + by + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
+      String goal = "truce: { on: " + by + (worth.isEmpty() ? "" : ", worth: { " + worth + " }")
           + (worth.isEmpty() || more.nextBoolean() ? "" : ", lead: " + (1 + more.nextInt(3))) + " }";
       goal(goal);
     }

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 record RandomSides(SplittableRandom random, List<String> letters, Map<String, String> lines, int ranks) {
 
   private static final Pattern JUDGED =
-      Pattern.compile("(reach|bare king|extinction|if): \\{ (?!.*for: )([^}]*) \\}");
+      Pattern.compile("(reach|bare king|extinction|if): \\{ (?!.*side: )([^}]*) \\}");
   private static final Pattern VERDICT = Pattern.compile("(checkmate|stalemate): (win|loss|draw)(?! /)");
 
   private static final Pattern CHECKS = Pattern.compile("checks: (\\d+)(?! /)");
@@ -29,7 +29,7 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals",
-          (_, goals) -> JUDGED.matcher(goals).replaceFirst("$1: { $2, for: " + side() + " }"));
+          (_, goals) -> JUDGED.matcher(goals).replaceFirst("$1: { $2, side: " + side() + " }"));
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals", (_, goals) -> VERDICT.matcher(goals)
@@ -42,7 +42,7 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("forbidden", (_, condition) -> condition.startsWith("{") ? condition
-          : "{ holds: " + one(condition, "enemy in check") + one("", ", for: " + side())
+          : "{ holds: " + one(condition, "enemy in check") + one("", ", side: " + side())
               + one("", ", may mate: yes") + " }");
     }
     String castling = lines.getOrDefault("castling", "");
@@ -63,15 +63,15 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
   private String captures() {
     String prefer = IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(_ -> preference()).distinct()
         .collect(Collectors.joining(", "));
-    return "{ " + (random.nextInt(3) == 0 ? "of: " + some() + ", " : "")
-        + (random.nextInt(4) == 0 ? "by: " + some() + ", " : "") + "prefer: [ " + prefer + " ] }";
+    return "{ " + (random.nextInt(3) == 0 ? "targets: " + some() + ", " : "")
+        + (random.nextInt(4) == 0 ? "pieces: " + some() + ", " : "") + "prefer: [ " + prefer + " ] }";
   }
 
   private String preference() {
     return switch (random.nextInt(4)) {
-      case 0 -> "{ most: yes" + (random.nextBoolean() ? ", of: " + some() : "") + " }";
-      case 1 -> "{ by: " + some() + " }";
-      case 2 -> "{ of: " + some() + ", by: " + some() + " }";
+      case 0 -> "{ most: yes" + (random.nextBoolean() ? ", targets: " + some() : "") + " }";
+      case 1 -> "{ pieces: " + some() + " }";
+      case 2 -> "{ targets: " + some() + ", pieces: " + some() + " }";
       default -> some();
     };
   }

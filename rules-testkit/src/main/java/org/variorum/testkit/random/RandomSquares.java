@@ -18,8 +18,10 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
   private static final Set<String> LINES =
       Set.of("pieces", "goals", "forbidden", "counters", "walls", "en passant");
   private static final Pattern OF_CONDITIONS = Pattern.compile("(?<= in )rank \\d+");
-  private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|on): )ranks? [\\d-]+");
-  private static final Pattern ENCLOSING = Pattern.compile("whom: enclosed \\w+|how: custody");
+  private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|in): )ranks? [\\d-]+");
+  /** Those after {@code in} vary already. */
+  private static final Pattern OF_GOALS = Pattern.compile("(?<=, to: )ranks? [\\d-]+");
+  private static final Pattern ENCLOSING = Pattern.compile("which: enclosed \\w+|how: custody");
 
   /** At times Black has squares of its own. */
   String region() {
@@ -51,7 +53,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
   private String varied(String line, String word) {
     String varied = OF_CONDITIONS.matcher(line).replaceAll(found -> varied(found.group()));
     return word.equals("pieces") ? varied
-        : OF_RULES.matcher(varied).replaceAll(found -> varied(found.group()));
+        : (word.equals("goals") ? OF_GOALS : OF_RULES).matcher(varied).replaceAll(found -> varied(found.group()));
   }
 
   String place() {

@@ -79,7 +79,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
       for (int square = 0; square < board.size(); square++) {
         String piece = pieces.getOrDefault(square, "");
         boolean counts = piece.length() == 1 && piece.equals(piece.toUpperCase(Locale.ROOT)) == white
-            && moves.contains("piece: " + piece.toUpperCase(Locale.ROOT) + ",");
+            && moves.contains("pieces: " + piece.toUpperCase(Locale.ROOT) + ",");
         files.append(counts ? String.valueOf((char) ((white ? 'A' : 'a') + board.file(square))) : "");
       }
     }

@@ -40,7 +40,7 @@ record RandomStarts(SplittableRandom random, String start, boolean halfTurn) {
     String black =
         List.of("mirrored", "turned", "apart", halfTurn ? "turned" : "mirrored").get(random.nextInt(4));
     String where = random.nextInt(3) > 0 ? ""
-        : ", where: "
+        : ", when: "
             + List.of("any all not attacked by own", "no own all attacked by enemy", "own K in files b-c")
                 .get(random.nextInt(3));
     return "{ placings: " + placings + ", black: " + black + where + " }";

@@ -60,7 +60,7 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
   }
 
   private static String of(String side, String turn) {
-    return turn.replaceFirst("\\{", "{ for: " + side + ",");
+    return turn.replaceFirst("\\{", "{ side: " + side + ",");
   }
 
   private String part(int number, boolean last) {
@@ -71,7 +71,7 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
             + letters.get(random.nextInt(letters.size()))
         : "")
         + (random.nextInt(3) == 0 ? ", moves: " + one("captures", "no captures", "drops", "no drops") : "")
-        + (number > 0 && random.nextInt(2) == 0 ? ", by: " + one("same piece", "another piece") : "")
+        + (number > 0 && random.nextInt(2) == 0 ? ", mover: " + one("same piece", "another piece") : "")
         + (!last && random.nextInt(3) == 0 ? ", goes on after: " + one("captures", "no captures") : "")
         + " }";
   }

@@ -37,7 +37,7 @@ class CombinedRulesTest {
   @Test
   void thePieceThatAnotherGoesRoundNeedNotBeInRange() {
     Position start =
-        start("4k3/8/8/8/3K1S2/4W3/8/8 w - - 0 1", "range: { for: W, around: K }", KING, SENTINEL,
+        start("4k3/8/8/8/3K1S2/4W3/8/8 w - - 0 1", "range: { pieces: W, around: K }", KING, SENTINEL,
             "W: { name: windmill, orbits: S }");
     assertThat(moves(start)).contains("e3e4", "e3e5").doesNotContain("e3f5", "e3f3");
   }
@@ -51,7 +51,7 @@ class CombinedRulesTest {
 
   @Test
   void kingsThatAreOutOfRangeDoNotFaceEachOther() {
-    Position start = start("2sk4/8/8/8/8/8/2S5/2K5 w - - 0 1", "range: { for: K, around: S }",
+    Position start = start("2sk4/8/8/8/8/8/2S5/2K5 w - - 0 1", "range: { pieces: K, around: S }",
         "K: { name: king, royal: yes, moves: Q, in check: K }", SENTINEL);
     assertThat(moves(start)).contains("c1d1");
   }
@@ -87,7 +87,7 @@ class CombinedRulesTest {
   @Test
   void aRookThatIsPutOnTheOthersHomeGivesNoRightToCastle() {
     Position start = start("4k3/8/8/8/8/8/7R/4K2R w K - 0 1",
-        "castling: orthodox\ndisplacement: { of: R, either colour: yes, frozen: never }", KING,
+        "castling: orthodox\ndisplacement: { targets: R, owner: any, frozen: never }", KING,
         "R: { name: rook, moves: R }");
     assertThat(start.play(start.find("h1h2,h2h1").orElseThrow()).fen()).contains(" b - - ");
   }
@@ -95,7 +95,7 @@ class CombinedRulesTest {
   @Test
   void aMoveThatWinsIsNotAnsweredEnPassant() {
     Position start = start("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
-        "en passant: P\ngoals: { reach: { pieces: P, squares: e4 } }", KING,
+        "en passant: P\ngoals: { reach: { pieces: P, in: e4 } }", KING,
         "P: { name: pawn, moves: mfWcfFifmnD }");
     assertThat(start.play(start.find("e2e4").orElseThrow()).fen()).contains(" b - - ");
   }

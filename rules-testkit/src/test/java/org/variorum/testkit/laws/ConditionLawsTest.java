@@ -18,9 +18,9 @@ class ConditionLawsTest {
         K: { name: king, royal: yes, moves: K }
         R: { name: rook, moves: R }
         R~: { name: rook, moves: R, basic: N }
-        N: { name: knight, moves: N, promotes: { to: R~, in: rank 4 } }
+        N: { name: knight, moves: N, promotes: { becomes: R~, in: rank 4 } }
       hands: { N: anywhere }
-      counters: { points: { most: 3, changes: { after: captures } } }
+      counters: { points: { at most: 3, changes: { after: captures } } }
       """);
 
   @ParameterizedTest

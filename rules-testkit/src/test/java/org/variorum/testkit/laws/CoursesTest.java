@@ -104,7 +104,7 @@ class CoursesTest {
         castling: none
         start: "4k3/8/8/8/8/8/8/4K2R w - - 0 1"
         draws:
-          perpetual chase: { by: all but K, of: all but K, spared: { N: ranks 1-4 }, even if protected: { Q: N B }, threats: new or old }
+          perpetual chase: { pieces: all but K, targets: all but K, spared: { N: ranks 1-4 }, even if protected: { Q: N B }, threats: new or old }
         """), "QRBNPqrbnp");
   }
 

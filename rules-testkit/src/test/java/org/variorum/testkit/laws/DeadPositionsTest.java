@@ -66,7 +66,7 @@ class DeadPositionsTest {
         M: { name: horse, moves: nN }
         T: { name: lance, moves: fRfB }
         H: { name: mixture, moves: mNcB }
-        P: { name: pawn, moves: mfWcfF, promotes: { to: Q R B N, in: rank 4 } }
+        P: { name: pawn, moves: mfWcfF, promotes: { becomes: Q R B N, in: rank 4 } }
       """;
 
   private static final List<String> KINDS = List.of("QRBNWFADSCEMTHP".split("", -1)).stream()

@@ -22,8 +22,8 @@ class PromotionLawTest {
         board: 8x8
         pieces:
           K: { name: king, royal: yes, moves: K }
-          Q: { name: queen, moves: Q, promotes: { to: P, in: anywhere, must: nowhere } }
-          P: { name: pawn, moves: mfWcfF, promotes: { to: Q, %s } }
+          Q: { name: queen, moves: Q, promotes: { becomes: P, in: anywhere, must: nowhere } }
+          P: { name: pawn, moves: mfWcfF, promotes: { becomes: Q, %s } }
         start: "4k3/3Q4/8/8/P7/8/8/4K3 b - - 0 1"
         """.formatted(promotes);
   }

@@ -111,7 +111,7 @@ class WordsOfTheLanguageTest {
     NaiveGame game = game(KINGS + """
           R: { name: rook, moves: R }
           B: { name: bishop, moves: B }
-        borrowing: { borrowers: all but K, lenders: all but K }
+        borrowing: { pieces: all but K, lenders: all but K }
         acting: { form: shunting, enemy: displace, ally: nothing }
         """);
     NaiveAnswer answer = game.answer("4k3/8/8/8/3b4/8/8/R2B1K2 w - - 0 1");

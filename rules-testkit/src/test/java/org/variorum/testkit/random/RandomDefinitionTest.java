@@ -108,7 +108,7 @@ class RandomDefinitionTest {
         pieces:
           K: { name: king, royal: yes, moves: K }
           S: { name: sentinel, moves: mQ }
-          P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: S, in: rank %d } }
+          P: { name: pawn, moves: mfWcfFifmnD, promotes: { becomes: S, in: rank %d } }
         en passant: P
         start: "%s w - - 0 1"
         """.formatted(files, ranks, holds ? " without a" + holed : "", ranks, start);

@@ -31,7 +31,7 @@ record EffectReader(Export export, Said said) {
     walls.text("placed").filter(placed -> !placed.equals("never"))
         .ifPresent(placed -> Option.value("wallingRule", placed).ifPresentOrElse(
             rule -> walls(rule, atEdge), () -> export.lose("walls: placed: " + placed)));
-    walls.text("on").flatMap(text -> export.zones(text))
+    walls.text("in").flatMap(text -> export.zones(text))
         .ifPresent(zones -> export.say("wallingRegion", zones));
     walls.text("turn to stone")
         .ifPresent(text -> export.options().put("petrifyOnCaptureTypes", letters(text)));
@@ -73,7 +73,7 @@ record EffectReader(Export export, Said said) {
     }
     Optional<StartText> start =
         StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks());
-    boolean elsewhere = gating.text("on").filter("rank 1"::equals).isEmpty()
+    boolean elsewhere = gating.text("in").filter("rank 1"::equals).isEmpty()
         && start.filter(this::gatesStandAtHome).isEmpty();
     if (elsewhere) {
       export.lose("gating: on");
@@ -101,9 +101,9 @@ record EffectReader(Export export, Said said) {
       return;
     }
     Said surroundings = said.part("surroundings");
-    String whom = surroundings.text("whom").orElse("");
+    String whom = surroundings.text("which").orElse("");
     Option.value("flipEnclosedPieces", whom).ifPresentOrElse(
-        value -> export.say("flipEnclosedPieces", value), () -> export.lose("surroundings: whom"));
+        value -> export.say("flipEnclosedPieces", value), () -> export.lose("surroundings: which"));
     surroundings.text("happens").filter(what -> !what.equals("change sides"))
         .ifPresent(_ -> export.lose("surroundings: happens"));
     boolean drops = surroundings.text("after").filter("drops"::equals).isPresent();
@@ -230,7 +230,7 @@ record EffectReader(Export export, Said said) {
     boolean passes = export.options().containsKey("passOnStalemate") || export.options().containsKey("pass");
     boolean fewer = majority.text("wins").filter("fewer"::equals).isPresent();
     boolean counted = false;
-    for (Tree when : majority.items("when")) {
+    for (Tree when : majority.items("on")) {
       switch (Said.plain(when)) {
         case "without a move" -> export.say("stalemateValue", fewer ? "win" : "loss");
         case "two passes" -> counted = true;

@@ -50,7 +50,7 @@ record EffectWriter(Making making) {
       Zone white = sheet().zone("wallingRegionWhite");
       Zone black = sheet().zone("wallingRegionBlack");
       if (!white.isAll(making.holes()) || !black.isAll(making.holes())) {
-        walls.put("on", making.words(white, black));
+        walls.put("in", making.words(white, black));
       }
     }
     String stone = making.letters("petrifyOnCaptureTypes");
@@ -82,7 +82,7 @@ record EffectWriter(Making making) {
     if (!making.royals().isEmpty()) {
       sheet().refuse("flipEnclosedPieces", "a royal piece does not change sides");
     }
-    surroundings.put("whom", Option.words("flipEnclosedPieces", flips));
+    surroundings.put("which", Option.words("flipEnclosedPieces", flips));
     surroundings.put("happens", "change sides");
     if (encloses) {
       if (making.kinds().stream().anyMatch(kind -> !making.movement(kind).isEmpty())) {

@@ -97,7 +97,7 @@ record GoalWriter(Making making) {
       goal.put("verdict", "win");
     } else {
       goal.put("pieces", letters);
-      goal.put("squares", squares);
+      goal.put("in", squares);
       if (sheet().is("flagPieceSafe")) {
         goal.put("safe", "yes");
       }

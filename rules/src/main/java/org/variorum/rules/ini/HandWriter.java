@@ -44,7 +44,7 @@ record HandWriter(Making making) {
     }
     Map<String, Object> gating = new LinkedHashMap<>();
     gating.put("pieces", entering.stream().map(sheet()::letter).collect(Collectors.joining(" ")));
-    gating.put("on", making.words(home, home.mirrored()));
+    gating.put("in", making.words(home, home.mirrored()));
     making.draft().put("gating", gating);
   }
 

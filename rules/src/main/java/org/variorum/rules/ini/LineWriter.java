@@ -115,7 +115,7 @@ record LineWriter(Making making) {
     }
     if (!when.isEmpty()) {
       Map<String, Object> majority = new LinkedHashMap<>();
-      majority.put("when", when);
+      majority.put("on", when);
       if (fewer) {
         majority.put("wins", "fewer");
       }

@@ -277,7 +277,7 @@ final class PieceReader {
       return;
     }
     Said promotes = new Said(mapping);
-    String to = promotes.text("to").orElse("");
+    String to = promotes.text("becomes").orElse("");
     zones.computeIfAbsent("promotionRegion", _ -> new LinkedHashSet<>())
         .add(promotes.text("in").orElse("nowhere"));
     Optional<String> must = promotes.text("must");

@@ -56,8 +56,8 @@ record PieceType(String word, String betza, String name, boolean more) {
    */
   static Map<String, Object> chasing(Function<List<String>, List<String>> letters, int rank) {
     Map<String, Object> words = new LinkedHashMap<>();
-    words.put("by", allBut(letters.apply(FREE)));
-    words.put("of", allBut(letters.apply(FREE.subList(0, 1))));
+    words.put("pieces", allBut(letters.apply(FREE)));
+    words.put("targets", allBut(letters.apply(FREE.subList(0, 1))));
     Map<String, Object> spared = new LinkedHashMap<>();
     if (rank > 1) {
       letters.apply(FREE.subList(1, 2))

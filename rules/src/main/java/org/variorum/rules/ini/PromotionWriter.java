@@ -48,7 +48,7 @@ record PromotionWriter(Making making) {
 
   private Optional<Map<String, Object>> toForm(String kind, String form) {
     Map<String, Object> promotes = new LinkedHashMap<>();
-    promotes.put("to", form);
+    promotes.put("becomes", form);
     promotes.put("in", making.words(zone(WHITE, true), zone(BLACK, true)));
     promotes.put("leaving", "yes");
     boolean must = sheet().is("mandatoryPiecePromotion")
@@ -65,7 +65,7 @@ record PromotionWriter(Making making) {
       return Optional.empty();
     }
     Map<String, Object> promotes = new LinkedHashMap<>();
-    promotes.put("to", sheet().letter(kind));
+    promotes.put("becomes", sheet().letter(kind));
     promotes.put("in", making.words(zone(WHITE, true), zone(BLACK, true)));
     promotes.put("leaving", "yes");
     promotes.put("must", sheet().is("mandatoryPiecePromotion") ? "anywhere" : "nowhere");
@@ -91,7 +91,7 @@ record PromotionWriter(Making making) {
     Map<String, Object> promotes = new LinkedHashMap<>();
     String first = letters(white ? WHITE : BLACK);
     String second = letters(black ? BLACK : WHITE);
-    promotes.put("to", first.equals(second) ? first : first + " / " + second);
+    promotes.put("becomes", first.equals(second) ? first : first + " / " + second);
     promotes.put("in", making.words(forWhite, forBlack));
     if (!sheet().is("mandatoryPawnPromotion")) {
       promotes.put("must", must(kind));

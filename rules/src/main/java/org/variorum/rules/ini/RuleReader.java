@@ -56,19 +56,19 @@ final class RuleReader {
 
   private void enPassant() {
     Said part = said.part("en passant");
-    Optional<String> letters = said.text("en passant").or(() -> part.text("by"));
+    Optional<String> letters = said.text("en passant").or(() -> part.text("pieces"));
     if (letters.isPresent()) {
       List<String> by = kinds(letters.orElseThrow());
       if (!by.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN))) {
         export.options().put("enPassantTypes",
             by.stream().map(export::letter).collect(Collectors.joining()));
       }
-      Set<String> of = Set.copyOf(part.text("of").map(this::kinds).orElse(by));
+      Set<String> of = Set.copyOf(part.text("targets").map(this::kinds).orElse(by));
       if (!of.equals(
           export.kinds().keySet().stream().filter(this::goesFarAtFirst).collect(Collectors.toSet()))) {
         export.lose("en passant: of");
       }
-      part.text("on").flatMap(export::zones).ifPresent(zones -> export.say("enPassantRegion", zones));
+      part.text("in").flatMap(export::zones).ifPresent(zones -> export.say("enPassantRegion", zones));
       part.text("passed").filter(passed -> !passed.equals("all"))
           .ifPresent(_ -> export.lose("en passant: passed"));
       part.text("after moves").filter("all"::equals).ifPresent(_ -> export.lose("en passant: after moves"));
@@ -264,8 +264,8 @@ final class RuleReader {
   private void reach(Said reach) {
     reach.text("pieces").filter(letters -> !letters.equals("all"))
         .ifPresent(letters -> export.options().put("flagPiece", letters(letters)));
-    Optional<String> only = reach.text("for");
-    export.zones(reach.text("squares").orElse("nowhere")).map(zones -> IntStream.range(0, zones.size())
+    Optional<String> only = reach.text("side");
+    export.zones(reach.text("in").orElse("nowhere")).map(zones -> IntStream.range(0, zones.size())
         .mapToObj(side -> only.filter(named -> !named.equals(Making.SIDES.get(side))).isPresent()
             ? Zone.none(export.files(), export.ranks()) : zones.get(side))
         .toList()).ifPresent(zones -> export.say("flagRegion", zones));

@@ -87,12 +87,12 @@ record RuleWriter(Making making) {
       return;
     }
     Map<String, Object> words = new LinkedHashMap<>();
-    words.put("by", letters(by));
+    words.put("pieces", letters(by));
     if (!by.equals(of)) {
-      words.put("of", letters(of));
+      words.put("targets", letters(of));
     }
     if (!on.equals("anywhere")) {
-      words.put("on", on);
+      words.put("in", on);
     }
     making.draft().put("en passant", words);
   }

@@ -153,11 +153,11 @@ final class PiecesReader {
   }
 
   private Promotion promotion(String letter, Fields fields) {
-    SidedLetters to = fields.find(Word.PROMOTION_TO, Leaf.SIDED_LETTERS).orElse(SidedLetters.NOBODY);
+    SidedLetters to = fields.find(Word.PROMOTION_BECOMES, Leaf.SIDED_LETTERS).orElse(SidedLetters.NOBODY);
     List<String> white = choices(to.white(), fields);
     List<String> black = to.black().map(own -> choices(own, fields)).orElse(white);
     if (white.contains(letter) || black.contains(letter)) {
-      problems.add(fields.place(Word.PROMOTION_TO), "the piece " + letter + " cannot promote to itself");
+      problems.add(fields.place(Word.PROMOTION_BECOMES), "the piece " + letter + " cannot promote to itself");
     }
     Region zone = fields.squares(Word.PROMOTION_IN);
     boolean stuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
@@ -190,7 +190,7 @@ final class PiecesReader {
   /** Complains about letters that are none of the game's, and if no piece is named. */
   private List<String> choices(Letters letters, Fields fields) {
     Set<String> chosen = letters.among(ground.pieces());
-    fields.scalar(Word.PROMOTION_TO).ifPresent(text -> {
+    fields.scalar(Word.PROMOTION_BECOMES).ifPresent(text -> {
       fields.known(letters, text);
       if (chosen.isEmpty()) {
         fields.nobody(text);

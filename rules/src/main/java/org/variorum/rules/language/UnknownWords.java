@@ -79,11 +79,12 @@ record UnknownWords(Problems problems) {
     for (Word word : House.WORDS.in(section)) {
       String rest = key.startsWith(word.text() + " ") ? key.substring(word.text().length() + 1) : "";
       Optional<Word> inner = word.shape().sections().stream()
-          .flatMap(part -> House.WORDS.of(part, rest).stream()).findFirst();
+          .flatMap(part -> House.WORDS.of(part, rest).or(() -> House.WORDS.renamed(part, rest)).stream())
+          .findFirst();
       if (inner.isPresent()) {
         String value = entry.value() instanceof Tree.Scalar scalar ? scalar.text() : inner.get().example();
         problems.add(entry.key().place(), "unknown word \"" + Malformed.shown(key) + "\"",
-            word.text() + ": { " + rest + ": " + value + " }");
+            word.text() + ": { " + inner.get().text() + ": " + value + " }");
         return true;
       }
     }

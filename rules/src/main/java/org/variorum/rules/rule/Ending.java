@@ -162,8 +162,8 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
 
   /** The word of a section that says of whom a goal is asked. */
   public static Word only(Section section) {
-    return new Word(section, "for", Leaf.SIDE, "", "White",
-        "The side of which alone it is asked; without it, it is asked of each.");
+    return new Word(section, "side", Leaf.SIDE, "", "White",
+        "The side of which alone it is asked; without it, it is asked of each.").formerly("for");
   }
 
   /** What these two say. */

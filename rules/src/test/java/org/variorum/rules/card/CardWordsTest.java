@@ -29,7 +29,7 @@ class CardWordsTest {
         A: { name: archbishop, moves: BN }
         W: { name: wazir, moves: W }
         N: { name: knight of the north, moves: N }
-        P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: A Q, in: rank 8 } }
+        P: { name: pawn, moves: mfWcfFifmnD, promotes: { becomes: A Q, in: rank 8 } }
       """;
 
   private static RuleCard card(String rules) {
@@ -115,9 +115,9 @@ class CardWordsTest {
   @Test
   void piecesHaveTheirArticle() {
     assertThat(piece(card(""), "P").sentences()).contains("becomes an archbishop (A) or queen (Q) on rank 8");
-    assertThat(card("exchange: { piece: A, with: W, of: own }").mechanisms())
+    assertThat(card("exchange: { pieces: A, with: W, owner: own }").mechanisms())
         .containsExactly("Exchange: an archbishop may exchange squares with a friendly wazir.");
-    assertThat(card("goals: { reach: { pieces: A Q, squares: a8 h8 } }").goals())
+    assertThat(card("goals: { reach: { pieces: A Q, in: a8 h8 } }").goals())
         .contains("A side wins by bringing an archbishop (A) or queen (Q) to a8 or h8.");
   }
 
@@ -189,7 +189,7 @@ class CardWordsTest {
 
   @Test
   void whoBorrowsIsNotSaidToMoveByItself() {
-    RuleCard card = card("borrowing: { borrowers: all but K, lenders: all but W }");
+    RuleCard card = card("borrowing: { pieces: all but K, lenders: all but W }");
     assertThat(piece(card, "Q").sentences())
         .containsExactly("moves as it borrows; what it lends: it slides any distance in any direction (Q)");
     assertThat(piece(card, "W").sentences()).containsExactly("moves as it borrows; lends nothing");

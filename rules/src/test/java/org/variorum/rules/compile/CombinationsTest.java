@@ -32,20 +32,20 @@ class CombinationsTest {
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(delimiter = '|', value = {
-      "borrowing: { borrowers: C, lenders: C } | borrowing and capturing in passing",
-      "borrowing: { borrowers: C, lenders: C } | borrowing and movement that captures only certain pieces",
-      "borrowing: { borrowers: C, lenders: C } | borrowing and movement that depends on check",
+      "borrowing: { pieces: C, lenders: C } | borrowing and capturing in passing",
+      "borrowing: { pieces: C, lenders: C } | borrowing and movement that captures only certain pieces",
+      "borrowing: { pieces: C, lenders: C } | borrowing and movement that depends on check",
       "explosion: { spares: P } | explosion and capturing in passing",
       "explosion: { spares: P } | capturing only certain pieces and capturing in passing",
-      "borrowing: { borrowers: C, lenders: C }; explosion: { spares: P } | borrowing and explosion",
-      "displacement: { of: P }; explosion: { spares: P } | explosion and displacement",
-      "displacement: { of: P } | displacement and capturing in passing",
-      "displacement: { of: C }; exchange: { piece: K, with: C } | exchange and displacement of the same pieces",
-      "displacement: { of: C, either colour: yes }; exchange: { piece: W, with: C, of: own } | exchange and displacement of the"
+      "borrowing: { pieces: C, lenders: C }; explosion: { spares: P } | borrowing and explosion",
+      "displacement: { targets: P }; explosion: { spares: P } | explosion and displacement",
+      "displacement: { targets: P } | displacement and capturing in passing",
+      "displacement: { targets: C }; exchange: { pieces: K, with: C } | exchange and displacement of the same pieces",
+      "displacement: { targets: C, owner: any }; exchange: { pieces: W, with: C, owner: own } | exchange and displacement of the"
           + " same pieces",
       "acting: { form: rifle } | acting and movement that captures only certain pieces",
-      "acting: { form: approaching }; range: { for: P, around: C } | acting and range",
-      "acting: { form: shunting }; range: { for: P, around: C } | acting and range",
+      "acting: { form: approaching }; range: { pieces: P, around: C } | acting and range",
+      "acting: { form: shunting }; range: { pieces: P, around: C } | acting and range",
       "acting: { form: rifle, enemy: nothing } | acting on no enemies and check",
       "acting: { form: rifle } | acting and capturing in passing",
       "acting: { form: rifle }; self-captures: {} | self-captures and acting",

@@ -145,7 +145,7 @@ class CastlingTest {
           R: { name: rook, moves: R }
           B: { name: bishop, moves: B }
           N: { name: knight, moves: N }
-          P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: Q R B N, in: rank 8 } }
+          P: { name: pawn, moves: mfWcfFifmnD, promotes: { becomes: Q R B N, in: rank 8 } }
         castling: orthodox
         en passant: P
         """);

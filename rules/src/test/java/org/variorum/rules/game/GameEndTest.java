@@ -39,7 +39,7 @@ class GameEndTest {
       "extinction: [{ pieces: R Q, verdict: win }] | k4/5/5/5/K3R b - - 0 1 | Black wins: Black has no rook or queen left.",
       "bare king: win | k3r/5/5/5/K4 b - - 0 1 | White wins: White has nothing left but the king.",
       "bare king: draw | k3r/5/5/5/K4 b - - 0 1 | A draw: White has nothing left but the king.",
-      "reach: [{ pieces: K, squares: a2 }] | k3r/5/5/K4/4R b - - 0 1 | White wins: White has reached the goal.",
+      "reach: [{ pieces: K, in: a2 }] | k3r/5/5/K4/4R b - - 0 1 | White wins: White has reached the goal.",
       "stalemate: win | k4/4R/1R3/5/K4 b - - 0 1 | Black wins: Black has no legal move and is not in check.",
       "stalemate: draw | k4/4R/1R3/5/K4 b - - 0 1 | A draw: Black has no legal move and is not in check.",
       "checkmate: loss | k3R/4R/5/5/K4 b - - 0 1 | White wins: Black is mated."})

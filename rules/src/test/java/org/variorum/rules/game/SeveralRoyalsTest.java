@@ -27,7 +27,7 @@ class SeveralRoyalsTest {
 
   private static Game kings(String mode, String several) {
     return game("royalty: { mode: " + mode + ", of several: " + several + " }\n"
-        + "pieces: { P: { promotes: { to: Q R B N K } } }\n"
+        + "pieces: { P: { promotes: { becomes: Q R B N K } } }\n"
         + "start: \"rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1\"\n");
   }
 
@@ -105,7 +105,7 @@ class SeveralRoyalsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "royalty: { mode: capture, of several: not all }|\"not all\" speaks of attack",
-      "pieces: { P: { promotes: { to: Q K } } }|the piece P would become a second royal piece",
+      "pieces: { P: { promotes: { becomes: Q K } } }|the piece P would become a second royal piece",
       "royalty: { of several: all }\\nhands: { K: anywhere }|the royal piece K is never in a hand",
       "royalty: { of several: last }\\npieces: { Q: { royal: yes }, R: { captures: { K: R } } }|the piece R captures some royal"
           + " pieces and not others",

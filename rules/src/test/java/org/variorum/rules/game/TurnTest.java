@@ -220,7 +220,7 @@ class TurnTest {
 
   @Test
   void frozenPiecesAndSeveralMovesHaveNoMeaningTogether() {
-    String frozen = "\ndisplacement: { of: N, frozen: next turn }";
+    String frozen = "\ndisplacement: { targets: N, frozen: next turn }";
     assertThatThrownBy(() -> chess("{ moves: 2 }" + frozen)).isInstanceOf(UnplayableDefinitionException.class)
         .hasMessageContaining("from which move on they may move again");
     assertThat(chess("{ pass: always }" + frozen).mayPass()).isTrue();

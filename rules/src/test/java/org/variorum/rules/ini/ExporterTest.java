@@ -70,7 +70,7 @@ class ExporterTest {
         board: 8x8
         start: "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
         pieces: { K: { name: king, royal: yes, moves: K } }
-        exchange: { piece: K, with: K, when: in check }
+        exchange: { pieces: K, with: K, when: in check }
         """));
     Exported exported = new Exporter(one).export("mine", "mine");
     assertThat(exported.lost()).containsExactly("exchange");
@@ -94,7 +94,7 @@ class ExporterTest {
         board: 8x8
         start: "4k3/8/8/8/8/8/8/4K2R w - - 0 1"
         pieces: { K: { name: king, royal: yes, moves: K }, R: { name: rook, moves: R } }
-        draws: { perpetual chase: { by: R, of: R } }
+        draws: { perpetual chase: { pieces: R, targets: R } }
         """));
     assertThat(new Exporter(one).export("mine", "mine").text()).contains("perpetual chase")
         .doesNotContain("chasingRule");

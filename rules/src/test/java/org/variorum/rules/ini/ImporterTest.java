@@ -113,15 +113,15 @@ class ImporterTest {
         """, "mine").definition().orElseThrow();
     assertThat(text).contains("P: { name: custom piece p, moves: mfWcfF }").doesNotContain("en passant");
     assertThat(imported("[mine:chess]\ncustomPiece1 = p:fmWfceFifmnD\npawnTypes = p\n", "mine").definition()
-        .orElseThrow()).contains("promotes: { to: Q R B N, in: rank 8 }", "en passant: P");
+        .orElseThrow()).contains("promotes: { becomes: Q R B N, in: rank 8 }", "en passant: P");
   }
 
   @Test
   void whoCapturesEnPassantMayBeOthersThanWhoIsCaptured() {
     assertThat(definition("[mine:chess]\nenPassantTypes = pn\nenPassantRegion = *3 *6\n"))
-        .contains("en passant: { by: P N, of: P, on: ranks 3 6 }");
+        .contains("en passant: { pieces: P N, targets: P, in: ranks 3 6 }");
     assertThat(definition("[mine:chess]\nenPassantRegionWhite = e6\nenPassantRegionBlack = -\n"))
-        .contains("en passant: { by: P, on: e6 / nowhere }");
+        .contains("en passant: { pieces: P, in: e6 / nowhere }");
     assertThat(definition("[mine:chess]\ncustomPiece1 = p:mfFcfWimfnA\npawnTypes = p\n"))
         .contains("moves: mfFcfWimfnA", "en passant: P");
     assertThat(imported("[mine:chess]\nenPassantTypesWhite = pn\n", "mine").definition()).isEmpty();
@@ -155,7 +155,7 @@ class ImporterTest {
   @Test
   void whoMayBeChasedGoesWithoutSaying() {
     assertThat(definition("[mine:xiangqi]\nchasingRule = axf\nnMoveRule = 30\n"))
-        .contains("by: all but K P").contains("spared: { P: ranks 1-5 }").contains("R: N C B A");
+        .contains("pieces: all but K P").contains("spared: { P: ranks 1-5 }").contains("R: N C B A");
     assertThat(definition("[mine:xiangqi]\nchasingRule = none\n")).doesNotContain("perpetual chase");
   }
 
@@ -184,7 +184,7 @@ class ImporterTest {
   @Test
   void piecesComeWhereOthersLeave() {
     String text = GATING;
-    assertThat(definition(text)).contains("gating: { pieces: H E, on: rank 1 }", "H: nowhere",
+    assertThat(definition(text)).contains("gating: { pieces: H E, in: rank 1 }", "H: nowhere",
         "out of the game");
     assertThat(game(text).start().perft(2)).isEqualTo(784);
     assertThat(definition(text + "pieceDrops = true\n")).contains("H: anywhere", "pieces: H E");
@@ -199,7 +199,7 @@ class ImporterTest {
   @Test
   void gatingIsImportedWithCastlingFromAnySquares() {
     String text = GATING + "chess960 = true\n";
-    assertThat(definition(text)).contains("gating: { pieces: H E, on: rank 1 }", "from: rank 1",
+    assertThat(definition(text)).contains("gating: { pieces: H E, in: rank 1 }", "from: rank 1",
         " w ABCDEFGHabcdefgh - ");
     assertThat(game(text).start().perft(2)).isEqualTo(784);
     String shuffled = text.replace("rnbqkbnr", "1r2k2r").replace("RNBQKBNR", "1R2K2R");
@@ -225,7 +225,7 @@ class ImporterTest {
         stalemateValue = loss
         """;
     assertThat(definition(text + "wallingRule = static\nwallingRegionWhite = *2\nwallingRegionBlack = *3\n"))
-        .contains("walls: { placed: anywhere, on: rank 2 }");
+        .contains("walls: { placed: anywhere, in: rank 2 }");
     assertThat(definition(text + "wallingRule = edge\n"))
         .contains("walls: { placed: anywhere, at the edge: yes }");
     assertThat(definition(text + "wallingRule = past\npetrifyOnCaptureTypes = p\n"))
@@ -265,7 +265,7 @@ class ImporterTest {
         extinctionPseudoRoyal = true
         extinctionPieceTypes = kg
         startFen = rnbqgbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQGBNR w - - 0 1
-        """)).contains("promotes: { to: K, in: rank 8").doesNotContain("+G", "royalty");
+        """)).contains("promotes: { becomes: K, in: rank 8").doesNotContain("+G", "royalty");
   }
 
   @Test

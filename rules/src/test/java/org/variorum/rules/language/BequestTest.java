@@ -81,7 +81,7 @@ class BequestTest {
   @Test
   void whatTheDefinitionSaysAnewStandsOverWhatIsLeft() {
     String text = child("chess", "pieces: { Q: none, R: none, N: none, B: none,"
-        + " A: { name: alfil, moves: A }, P: { promotes: { to: A } } }", "castling: { rook: A }",
+        + " A: { name: alfil, moves: A }, P: { promotes: { becomes: A } } }", "castling: { rook: A }",
         "start: \"a3k2a/pppppppp/8/8/8/8/PPPPPPPP/A3K2A w KQkq - 0 1\"");
     assertThat(check(text)).isEmpty();
     assertThat(promotion(text).white()).containsExactly("A");
@@ -171,7 +171,7 @@ class BequestTest {
   @Test
   void aPromotionThatNamesPiecesThatAreGoneSaysTheRest() {
     DefinitionReader reader = parent("moves: mfWcfF",
-        "moves: mfWcfF, promotes: { to: R Q, in: rank 5, when: no own Q or no own R }");
+        "moves: mfWcfF, promotes: { becomes: R Q, in: rank 5, when: no own Q or no own R }");
     assertThat(errors(reader.check("sample.yaml", QUEENLESS, Game::flaws))).isEmpty();
     Promotion promotion =
         reader.read("sample.yaml", QUEENLESS, List.of()).piece("P").flatMap(PieceKind::promotion)
@@ -203,8 +203,8 @@ class BequestTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"en passant: P", "draws: { progress: captures P }", "hands: { P: anywhere }",
-      "pieces: { Q: { promotes: { to: P, in: rank 8 } } }", "goals: { extinction: { pieces: P } }",
-      "goals: { if: { holds: no own P } }", "answer ban: P", "promotion in place: { piece: P, to: Q }"})
+      "pieces: { Q: { promotes: { becomes: P, in: rank 8 } } }", "goals: { extinction: { pieces: P } }",
+      "goals: { if: { holds: no own P } }", "answer ban: P", "promotion in place: { pieces: P, becomes: Q }"})
   void whatTheAuthorSaysOfAPieceThatIsGoneIsComplainedAbout(String line) {
     String pieces = line.startsWith("pieces: { ") ? line.replace("pieces: { ", "pieces: { P: none, ") : line
         + "\npieces: { P: none }";
@@ -217,11 +217,11 @@ class BequestTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "hands: { P: anywhere, Q: anywhere }", "goals: { extinction: { pieces: P } }",
       "goals: { extinction: [{ pieces: P }, { pieces: P K }] }", "goals: { if: { holds: no own P } }",
-      "goals: { reach: { pieces: P, squares: rank 5 } }", "effects: { by: P, put: Q }",
+      "goals: { reach: { pieces: P, in: rank 5 } }", "effects: { pieces: P, put: Q }",
       "explosion: { spares: P }", "pieces: { Q: { captures: { P: N } } }", "fusion: { pairs: { R + P: Q } }",
-      "push: { pieces: P, off the board: yes }", "range: { for: R, around: P }",
-      "promotion in place: { piece: P, to: Q, in: rank 5 }", "answer ban: P Q",
-      "captures from afar: { by: P, how: approach }",
+      "push: { pieces: P, off the board: yes }", "range: { pieces: R, around: P }",
+      "promotion in place: { pieces: P, becomes: Q, in: rank 5 }", "answer ban: P Q",
+      "captures from afar: { pieces: P, how: approach }",
       "options: { weak: { about: Weaker pawns., pieces: { P: { moves: fW } } } }"})
   void whatAnotherSaysOfAPieceThatIsGoneFallsAway(String line) {
     String hand = line.startsWith("hands") ? "[]" : "";

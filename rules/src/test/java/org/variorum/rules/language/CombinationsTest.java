@@ -18,8 +18,8 @@ class CombinationsTest {
       "castling: { style: free, rook: P, king to: c g } | 7:44: the king would castle to a file outside the board",
       "castling: { style: free, rook: K } | 7:11: a piece cannot castle with its like",
       "en passant: P | 7:13: none of these pieces has an initial move of several steps",
-      "displacement: { of: all } | 7:15: the royal piece K cannot be displaced",
-      "borrowing: { borrowers: all } | 7:12: the royal piece K cannot borrow",
+      "displacement: { targets: all } | 7:15: the royal piece K cannot be displaced",
+      "borrowing: { pieces: all } | 7:12: the royal piece K cannot borrow",
       "hands: { K: anywhere } | 7:8: the royal piece K is never in a hand",
       "acting: { form: rifle, ally: displace } | 7:9: \"displace\" needs a form that moves the target"})
   void areRefused(String line, String complaint) {
@@ -29,7 +29,7 @@ class CombinationsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|',
-      value = {"hands: { P: anywhere }", "explosion: { spares: P }", "displacement: { of: P }"})
+      value = {"hands: { P: anywhere }", "explosion: { spares: P }", "displacement: { targets: P }"})
   void actingGoesWithoutWhatFollowsCapture(String line) {
     assertThat(Samples.problems(Samples.with("acting: { form: rifle }", line))).singleElement().asString()
         .startsWith("sample.yaml:8:").contains("has no meaning together with acting");
@@ -37,10 +37,10 @@ class CombinationsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "moves: mfWcfF | moves: W, promotes: { to: P, in: rank 5 } | 6:46: the piece P cannot promote to itself",
-      "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5, must: rank 4 } | 6:67: the piece P must promote on a4",
-      "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5 } | 6:3: the piece P would become a second royal piece",
-      "moves: K | moves: K, promotes: { to: P, in: rank 5 } | 5:3: a royal piece becomes royal ones only",
+      "moves: mfWcfF | moves: W, promotes: { becomes: P, in: rank 5 } | 6:51: the piece P cannot promote to itself",
+      "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5, must: rank 4 } | 6:72: the piece P must promote on a4",
+      "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5 } | 6:3: the piece P would become a second royal piece",
+      "moves: K | moves: K, promotes: { becomes: P, in: rank 5 } | 5:3: a royal piece becomes royal ones only",
       "moves: mfWcfF | moves: W, basic: P | 6:3: the piece P cannot be the promoted form of itself",
       "moves: mfWcfF | moves: W, royal: yes | 3:9: White has 2 royal pieces in the start position",
       "royal: yes, | | 7:8: \"bare king\" needs a piece that is royal"})

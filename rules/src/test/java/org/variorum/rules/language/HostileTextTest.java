@@ -35,7 +35,7 @@ class HostileTextTest {
         "game: " + "&a ".repeat(LONG / 3), "#".repeat(LONG), " ".repeat(LONG), "\n".repeat(LONG),
         Samples.with("answer ban: " + "P ".repeat(LONG / 2)),
         Samples.with("answer ban: " + "Q,".repeat(LONG / 2)),
-        Samples.with("goals: { reach: { pieces: K, squares: " + "a1 ".repeat(LONG / 3) + "} }"),
+        Samples.with("goals: { reach: { pieces: K, in: " + "a1 ".repeat(LONG / 3) + "} }"),
         Samples.with("draws: { progress: " + "captures ".repeat(LONG / 9) + "}"),
         Samples.replacing("k4/p4", "k4/p4" + "/5".repeat(LONG / 2)),
         Samples.replacing("k4/p4", "k4/p" + "1".repeat(LONG)),
@@ -43,7 +43,7 @@ class HostileTextTest {
         Samples.replacing("moves: K", "moves: " + "K".repeat(LONG)),
         Samples.replacing("moves: K", "moves: [" + "K,".repeat(LONG / 2) + "K]"),
         Samples.with("options: {" + distinct.toString().replace('\n', ',') + "}"),
-        Samples.with("goals: { reach: [" + "{ pieces: Q, squares: z9 },".repeat(LONG / 25) + "] }"));
+        Samples.with("goals: { reach: [" + "{ pieces: Q, in: z9 },".repeat(LONG / 25) + "] }"));
   }
 
   @ParameterizedTest
@@ -84,7 +84,7 @@ class HostileTextTest {
   void spoiltDefinitionsCauseNothingButProblems() {
     String sound = Samples.with("castling: { style: free, rook: P, king to: b d }", "answer ban: P",
         "draws: { moves: 40, progress: captures P }", "hands: { P: { in: ranks 2-4, may mate: no } }",
-        "options: { a=b: { about: x, goals: { reach: { pieces: K, squares: a1-b2 } } } }");
+        "options: { a=b: { about: x, goals: { reach: { pieces: K, in: a1-b2 } } } }");
     Random random = new Random(20);
     String signs = "{}[]:,#&*!|>'\"%@`-? \n\tKP7+~=aexw";
     for (int round = 0; round < 4000; round++) {

@@ -136,7 +136,7 @@ class LimitsTest {
 
   @Test
   void limitPromotions() {
-    Game game = game("chess", "pieces: { P: { promotes: { to: Q, in: rank 8, when: no own Q } } }");
+    Game game = game("chess", "pieces: { P: { promotes: { becomes: Q, in: rank 8, when: no own Q } } }");
     assertThat(moves(game.position("7k/P7/8/8/8/8/8/4K3 w - - 0 1"), "a7")).containsExactly("a8q");
     Position second = game.position("7k/P7/8/8/8/8/3Q4/4K3 w - - 0 1");
     assertThat(moves(second, "a7")).containsExactly("a8");

@@ -22,7 +22,7 @@ class MeaninglessTest {
       pieces:
         K: { name: king, royal: yes, moves: K }
         R: { name: rook, moves: R }
-        P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: R, in: rank 8 } }
+        P: { name: pawn, moves: mfWcfFifmnD, promotes: { becomes: R, in: rank 8 } }
       castling: { style: orthodox, king to: c g }
       en passant: P
       goals: { checkmate: loss }
@@ -54,14 +54,14 @@ class MeaninglessTest {
           + " them, and it is never captured",
       "draws: { repetition: 1 } | 7:22: every position occurs once: the game would end before it begins; expected a whole"
           + " number from 2, or never",
-      "goals: { reach: { pieces: nobody, squares: rank 5 } } | 7:27: no piece is named here; expected a letter; to take a rule"
+      "goals: { reach: { pieces: nobody, in: rank 5 } } | 7:27: no piece is named here; expected a letter; to take a rule"
           + " away, none",
-      "goals: { reach: { pieces: all but K P, squares: rank 5 } } | 7:27: no piece is named here; expected a letter; to take a"
+      "goals: { reach: { pieces: all but K P, in: rank 5 } } | 7:27: no piece is named here; expected a letter; to take a"
           + " rule away, none",
       "goals: { extinction: { pieces: nobody } } | 7:32: no piece is named here; expected a letter; to take a rule away, none",
-      "range: { for: P, around: nobody } | 7:26: no piece is named here; expected a letter; to take a rule away, none",
+      "range: { pieces: P, around: nobody } | 7:29: no piece is named here; expected a letter; to take a rule away, none",
       "answer ban: nobody | 7:13: no piece is named here; expected a letter; to take a rule away, none",
-      "goals: { reach: { pieces: K, squares: nowhere } } | 7:39: no square of the board is named here; expected \"rank 9\","
+      "goals: { reach: { pieces: K, in: nowhere } } | 7:34: no square of the board is named here; expected \"rank 9\","
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"light\", \"all but d1\", \"anywhere\"",
       "hands: { P: nowhere } | 7:13: the piece P would be in a hand and could be dropped nowhere; expected squares such as"
           + " ranks 2-7, or \"anywhere\"; to take it out of the hands, none",
@@ -70,7 +70,7 @@ class MeaninglessTest {
       "hands: {} | 7:8: an empty list says nothing; expected values by letter such as { R: anywhere, P: ranks 2-7 }",
       "goals: { reach: [] } | 7:17: an empty list says nothing; expected the values, or nothing at all",
       "options: { no: none } | 7:12: there is no option \"no\" that could be removed",
-      "goals: { reach: { pieces: K, squares: rank 1 } } | 7:8: the game is won before it begins: a piece K stands on e1 at the"
+      "goals: { reach: { pieces: K, in: rank 1 } } | 7:8: the game is won before it begins: a piece K stands on e1 at the"
           + " start, where it wins",
       "goals: { checkmate: draw } | 7:8: neither side can win this game: each of its goals is a"
           + " draw; let a side lose, such as by { checkmate: loss }",
@@ -79,8 +79,8 @@ class MeaninglessTest {
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
       "royal pieces may face: by any move | 7:24: \"royal pieces may face\" says nothing here: royal pieces face each other only"
           + " where they move otherwise in check",
-      "exchange: { piece: P, with: P, of: own } | 7:29: own pieces of one kind that exchange"
-          + " squares change nothing; name others, or enemies: of: enemy",
+      "exchange: { pieces: P, with: P, owner: own } | 7:30: own pieces of one kind that exchange"
+          + " squares change nothing; name others, or enemies: owner: enemy",
       "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a piece that never promotes",
       "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
       "castling: { style: orthodox, rook: P } | 7:11: hint: nobody can ever castle: the start position grants no right to"
@@ -94,7 +94,7 @@ class MeaninglessTest {
       "answer ban: K P K | 7:17: \"K\" is here twice; expected each word once",
       "draws: { progress: captures, moves: 3, repetition: 4 } | 7:52: hint: \"repetition\" says nothing here: the limit of"
           + " moves ends the game before a position can occur so often",
-      "goals: { reach: { pieces: P, squares: rank 1 } } | 7:8: hint: nobody can ever reach the squares: no move of the piece P"
+      "goals: { reach: { pieces: P, in: rank 1 } } | 7:8: hint: nobody can ever reach the squares: no move of the piece P"
           + " leads there",
       "hands: { P: { in: ranks 1-4, may be stuck: yes } } | 7:8: hint: \"may be stuck\" says nothing here: the piece P can move"
           + " on from each square where it may be dropped",
@@ -105,7 +105,7 @@ class MeaninglessTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "moves: mfWcfF|moves: mfWcfF, promotes: { to: K, in: nowhere }|6:58: no square of the board is named here",
+      "moves: mfWcfF|moves: mfWcfF, promotes: { becomes: K, in: nowhere }|6:63: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, when: not between near enemy P }|6:48: hint: \"not between\" holds where one of the"
           + " squares between is otherwise, and never where there is none: if each of them is meant, write \"between not\"",
@@ -122,13 +122,13 @@ class MeaninglessTest {
       "moves: K }|moves: K, basic: P }|5:3: a royal piece neither is a promoted form nor has one",
       "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R, basic: P }|6:3: the piece P cannot be the promoted"
           + " form of itself",
-      "moves: mfWcfF }|moves: W, promotes: { to: R, in: rank 5, limited: yes } }\\n  R: { name: rook, moves: R }|7:3: hint: no"
+      "moves: mfWcfF }|moves: W, promotes: { becomes: R, in: rank 5, limited: yes } }\\n  R: { name: rook, moves: R }|7:3: hint: no"
           + " game has the pieces R",
       "name: pawn|name: King|6:3: the pieces K and P have the same name, \"King\"",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: none|7:3: there is no letter \"Q\" that could be removed",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the pieces Q: the start position"
           + " has none, and no piece becomes one",
-      "moves: mfWcfF }|moves: mfWcfF, promotes: { to: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the piece P"
+      "moves: mfWcfF }|moves: mfWcfF, promotes: { becomes: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the piece P"
           + " can never promote: no move of it leads to the squares where it may",
       "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the piece P can never go by the way \"fW\": it leads"
           + " from no square of \"from\" to one of \"to\"",
@@ -185,8 +185,8 @@ class MeaninglessTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"goals: { reach: { pieces: P, squares: rank 5 } }",
-      "goals: { reach: { pieces: K P, squares: e3 } }",
+  @ValueSource(strings = {"goals: { reach: { pieces: P, in: rank 5 } }",
+      "goals: { reach: { pieces: K P, in: e3 } }",
       "hands: { P: { may be stuck: yes } }", "draws: { progress: captures P, moves: 3, repetition: 4 }",
       "draws: { progress: captures P, moves: never }",
       "draws: { progress: captures, moves: 6, repetition: 4 }",
@@ -245,7 +245,7 @@ class MeaninglessTest {
     assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\""))
         .containsExactly(
             "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 8x9:"
-                + " \"rank 8\" (parent.yaml:7:63)");
+                + " \"rank 8\" (parent.yaml:7:68)");
     assertThat(checkChild("board: 9x8", "start: \"r4k2r/p7p/9/9/9/9/P7P/R4K2R w KQkq - 0 1\""))
         .containsExactly(
             "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 9x8:"

@@ -26,7 +26,7 @@ class MessagesTest {
         K: { name: king, royal: yes, moves: K }
         Q: { name: queen, moves: Q }
         R: { name: rook, moves: R }
-        P: { name: pawn, moves: mfWcfF, promotes: { to: Q R, in: rank 8 } }
+        P: { name: pawn, moves: mfWcfF, promotes: { becomes: Q R, in: rank 8 } }
       castling: { style: orthodox, king to: c g }
       """;
 
@@ -52,7 +52,7 @@ class MessagesTest {
           + " such as { R: anywhere, P: ranks 2-7 }",
       "goals: | 7:7: nothing stands here; expected words such as { checkmate: win }",
       "draws: { progress: [captures, P] } | 7:20: a list cannot stand here, only a single value; expected captures P",
-      "range: { for: [K, P], around: P } | 7:15: a list cannot stand here, only a single value; expected K P",
+      "range: { pieces: [K, P], around: P } | 7:18: a list cannot stand here, only a single value; expected K P",
       "answer ban: { P: yes } | 7:13: words with values cannot stand here, only a single value; expected letters"
           + " such as R A",
       "answer ban: Z | 7:13: unknown piece \"Z\"; expected one of: K, P",
@@ -61,8 +61,8 @@ class MessagesTest {
       "castling: { king to: d e, rook: P } | 7:11: missing here: \"style\"; expected style: orthodox",
       "goals: { winner: white } | 7:10: unknown word \"winner\"; expected one of: checkmate, stalemate, reach, bare king,"
           + " extinction, checks, if, majority, line, connection, truce, impasse, mating",
-      "range: { pieces: P, around: P } | 7:10: unknown word \"pieces\"; expected one of: for, around, distance, judged",
-      "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: after, reaches, whom, capturer, spares, immune"})
+      "range: { letters: P, around: P } | 7:10: unknown word \"letters\"; expected one of: pieces, around, distance, which",
+      "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: after, reaches, owner, capturer, spares, immune"})
   void ofLinesTellWhatIsExpected(String line, String complaint) {
     assertThat(check(Samples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);
   }
@@ -99,7 +99,7 @@ class MessagesTest {
     String alike =
         Samples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
     assertThat(check(alike)).containsExactly("sample.yaml:6:26: the piece K cannot be like itself");
-    assertThat(checkChild("pieces: { Z: none, P: { promotes: { to: Z } } }"))
+    assertThat(checkChild("pieces: { Z: none, P: { promotes: { becomes: Z } } }"))
         .containsExactly("sample.yaml:3:11: there is no letter \"Z\" that could be removed");
   }
 
@@ -123,7 +123,7 @@ class MessagesTest {
   @Test
   void aMisspeltChoiceAmongSquaresIsRecognized() {
     assertThat(check(Samples.replacing("moves: mfWcfF }",
-        "moves: W, promotes: { to: R, in: rank 5, must: when stuk } }\n  R: { name: rook, moves: R }")))
+        "moves: W, promotes: { becomes: R, in: rank 5, must: when stuk } }\n  R: { name: rook, moves: R }")))
         .singleElement().asString().contains("did you mean \"when stuck\"?");
   }
 
@@ -163,16 +163,16 @@ class MessagesTest {
 
   @Test
   void whatIsWrongInAParentStaysThere() {
-    Map<String, String> broken = Map.of("parent", PARENT.replace("to: Q R", "to: Q N"));
+    Map<String, String> broken = Map.of("parent", PARENT.replace("becomes: Q R", "becomes: Q N"));
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
         "game: C\nfrom: parent\ndraws: { moves: 9 }\n", _ -> List.of()))
         .extracting(Problem::toString)
-        .containsExactly("parent.yaml:8:53: unknown piece \"N\"; expected one of: K, Q, R, P");
+        .containsExactly("parent.yaml:8:58: unknown piece \"N\"; expected one of: K, Q, R, P");
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "borrowing: { borrowers: P, lenders: P }|acting: { form: rifle }|7:12: acting and borrowing",
+      "borrowing: { pieces: P, lenders: P }|acting: { form: rifle }|7:12: acting and borrowing",
       "acting: { form: shunting }||6:3: acting and hoppers",
       "castling: { style: orthodox, rook: P, king to: a b }|goals: { checks: 3 }|3:"})
   void aCombinationWithoutMeaningHasALine(String first, String second, String complaint) {

@@ -33,7 +33,7 @@ class PossibleTest {
       pieces:
         K: { name: king, royal: yes, moves: K }
         R: { name: rook, moves: R }
-        P: { name: pawn, moves: mfWcfF, promotes: { to: R, in: rank 5 } }
+        P: { name: pawn, moves: mfWcfF, promotes: { becomes: R, in: rank 5 } }
         L: { name: lion, moves: K2 }
       """;
 
@@ -44,16 +44,16 @@ class PossibleTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"push: { pieces: K P, off the board: yes }",
-      "surroundings: { whom: enclosed one, happens: are captured }",
-      "captures from afar: { by: P, how: approach }"})
+      "surroundings: { which: enclosed one, happens: are captured }",
+      "captures from afar: { pieces: P, how: approach }"})
   void aGameIsWonByEveryRuleThatTakesTheRoyalPiece(String rule) {
     assertThat(check(PEACEFUL + rule + "\n")).isEmpty();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"push: { pieces: K P }", "push: { pieces: K P, pushed: P, off the board: yes }",
-      "surroundings: { whom: enclosed one, happens: change sides }",
-      "surroundings: { whom: enclosed one, happens: are captured, spares: K }",
+  @ValueSource(strings = {"push: { pieces: K P }", "push: { pieces: K P, targets: P, off the board: yes }",
+      "surroundings: { which: enclosed one, happens: change sides }",
+      "surroundings: { which: enclosed one, happens: are captured, spares: K }",
       "effects: { remove: enemy all near there }"})
   void aGameIsNotWonByARuleThatSparesTheRoyalPiece(String rule) {
     assertThat(check(PEACEFUL + rule + "\n")).singleElement().asString()
@@ -61,7 +61,7 @@ class PossibleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"push: { pieces: K P, off the board: yes, pushed: P }",
+  @ValueSource(strings = {"push: { pieces: K P, off the board: yes, targets: P }",
       "effects: { remove: enemy P near there }", "effects: { turn: enemy P near there }"})
   void aSideIsBaredByEveryRuleThatTakesPieces(String rule) {
     assertThat(check(PEACEFUL + rule + "\ngoals: { bare king: loss }\n"))
@@ -69,11 +69,11 @@ class PossibleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"effects: { change: enemy P near there, to: L }",
-      "effects: { by: P, after: captures, change: own P near here, to: L }", "effects: { put: L }",
+  @ValueSource(strings = {"effects: { change: enemy P near there, becomes: L }",
+      "effects: { pieces: P, after: captures, change: own P near here, becomes: L }", "effects: { put: L }",
       "absorption: { becomes: L }", "fusion: { pairs: { R + P: L } }",
-      "promotion in place: { piece: R, to: L, in: rank 5 }",
-      "moving enemies: { pieces: P, way: mW, becomes: L, on: rank 5 }"})
+      "promotion in place: { pieces: R, becomes: L, in: rank 5 }",
+      "moving enemies: { pieces: P, way: mW, becomes: L, in: rank 5 }"})
   void aKindThatARuleBringsIsInTheGame(String rule) {
     assertThat(check(LACKING)).singleElement().asString().contains("no game has the pieces L");
     assertThat(check(LACKING + rule + "\n")).isEmpty();
@@ -81,7 +81,7 @@ class PossibleTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "promotes: { to: R, in: rank 5 }|promotes: { to: L R, in: rank 5 }|",
+      "promotes: { becomes: R, in: rank 5 }|promotes: { becomes: L R, in: rank 5 }|",
       "R: { name: rook, moves: R }|R: { name: rook, moves: R, basic: L }|hands: { L: anywhere }",
       "moves: K2 }|moves: K2, basic: P }|hands: { P: { either form: yes } }",
       "3RK w|3RK[L] w|hands: { L: anywhere }",
@@ -94,14 +94,14 @@ class PossibleTest {
 
   @Test
   void whatIsPutByAPieceThatNoGameHasIsNotInTheGame() {
-    String text = LACKING + "  E: { name: elephant, moves: A }\neffects: { by: L, put: E }\n";
+    String text = LACKING + "  E: { name: elephant, moves: A }\neffects: { pieces: L, put: E }\n";
     assertThat(check(text)).singleElement().asString().contains("no game has the pieces L, E");
   }
 
   @Test
   void aPieceThatEffectsPromoteIsProgressByDefault() {
     String text = Samples.replacing("moves: mfWcfF }", "moves: mfWcfF }\n  Q: { name: queen, moves: Q }")
-        + "effects: { by: P, change: own P in rank 5, to: Q }\n";
+        + "effects: { pieces: P, change: own P in rank 5, becomes: Q }\n";
     assertThat(progress(text)).containsExactly("P");
     assertThat(progress(text.replace("own P in", "enemy P in"))).isEmpty();
     assertThat(progress(text + "draws: { progress: captures }\n")).isEmpty();
@@ -122,7 +122,7 @@ class PossibleTest {
         pieces:
           K: { name: king, royal: yes, moves: K }
           R: { name: rook, moves: R }
-          P: { name: pawn, moves: mfWcfF, promotes: { to: R, in: rank 5, limited: yes } }
+          P: { name: pawn, moves: mfWcfF, promotes: { becomes: R, in: rank 5, limited: yes } }
         hands: { R: { in: anywhere, captured: out of the game } }
         """;
     Game game = Game.of(Samples.read(text));

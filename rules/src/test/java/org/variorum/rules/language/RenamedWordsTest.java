@@ -4,10 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.TreeReader;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.reach.Reach;
 
@@ -27,7 +37,8 @@ class RenamedWordsTest {
       """;
 
   private static final String NOW = BEFORE.replace("men:", "pieces:").replace("royal men", "royal pieces")
-      .replace("other men", "other pieces").replace("man:", "piece:");
+      .replace("other men", "other pieces").replace("man:", "pieces:").replace("of:", "owner:")
+      .replace("squares:", "in:");
 
   @Test
   void eachIsToldTodaysAtItsPlaceAndNothingElse() {
@@ -37,8 +48,10 @@ class RenamedWordsTest {
         "sample.yaml:3:1: \"men\" is now called \"pieces\"",
         "sample.yaml:6:1: \"royal men may face\" is now called \"royal pieces may face\"",
         "sample.yaml:6:21: \"by moves of other men\" is now called \"by moves of other pieces\"",
-        "sample.yaml:7:13: \"man\" is now called \"piece\"",
+        "sample.yaml:7:13: \"man\" is now called \"pieces\"",
+        "sample.yaml:7:30: \"of\" is now called \"owner\"",
         "sample.yaml:8:21: \"men\" is now called \"pieces\"",
+        "sample.yaml:8:29: \"squares\" is now called \"in\"",
         "sample.yaml:8:64: \"men\" is now called \"pieces\"");
   }
 
@@ -52,5 +65,46 @@ class RenamedWordsTest {
     assertThat(before.royalty().facing()).isEqualTo(Royalty.Facing.OTHER_PIECES);
     assertThat(before.mechanism(Exchange.class)).isPresent();
     assertThat(before.goals()).hasAtLeastOneElementOfType(Reach.class);
+  }
+
+  static Stream<Arguments> oldWords() {
+    return House.WORDS.all().stream()
+        .flatMap(word -> word.formerly().stream().map(before -> Arguments.of(word, before)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("oldWords")
+  void eachOldWordIsOneProblemWithTheWordOfToday(Word word, String before) {
+    String text = before + ": " + word.example() + "\n";
+    assertThat(told(word.section(), text)).containsExactly(
+        "sample.yaml:1:1: \"" + before + "\" is now called \"" + word.text() + "\"");
+    assertThat(House.WORDS.of(word.section(), before)).as("a word of today").isEmpty();
+  }
+
+  static Stream<Arguments> oldValues() {
+    return House.WORDS.all().stream().flatMap(word -> word.shape().leaves().stream()
+        .flatMap(leaf -> leaf.choices().stream()).flatMap(choice -> choice.formerly().stream()
+            .map(before -> Arguments.of(word, before, choice.word()))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("oldValues")
+  void eachOldValueIsOneProblemWithTheValueOfToday(Word word, String before, String now) {
+    int column = word.text().length() + 3;
+    assertThat(told(word.section(), word.text() + ": " + before + "\n")).containsExactly(
+        "sample.yaml:1:" + column + ": \"" + before + "\" is now called \"" + now + "\"");
+  }
+
+  private static List<String> told(Section section, String text) {
+    Problems problems = new Problems();
+    Tree.Mapping tree = TreeReader.read("sample.yaml", text, problems);
+    new ShapeCheck(problems).section(section.equals(Section.RULES) ? Section.FILE : section, tree);
+    return problems.all().stream().map(Problem::toString).toList();
+  }
+
+  @Test
+  void aWordThatIsJoinedWithAnOldOneIsToldTheWordOfToday() {
+    assertThat(told(Section.PIECE, "promotes to: Q\n")).containsExactly(
+        "sample.yaml:1:1: unknown word \"promotes to\"; expected promotes: { becomes: Q }");
   }
 }

@@ -139,11 +139,11 @@ class TwoMistakesTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "options: [free castling, no stalemate] | walls: { at the edge: yes }",
-      "options: { x: { about: X., castlin: free } } | goals: { reach: { pieces: P, squares: rank 1 } }",
-      "options: { x: { castling: free } } | captures from afar: { by: all, how: custody, spares: all }",
-      "pieces: { N: { moves: knight } } | imitation: { pieces: B, of: B }",
-      "pieces: { N: { moves: 3R } } | promotion in place: { piece: P, to: Q, in: rank 1 }",
-      "pieces: { N: { name: rook } } | goals: { reach: { pieces: P, squares: rank 1 } }",
+      "options: { x: { about: X., castlin: free } } | goals: { reach: { pieces: P, in: rank 1 } }",
+      "options: { x: { castling: free } } | captures from afar: { pieces: all, how: custody, spares: all }",
+      "pieces: { N: { moves: knight } } | imitation: { pieces: B, targets: B }",
+      "pieces: { N: { moves: 3R } } | promotion in place: { pieces: P, becomes: Q, in: rank 1 }",
+      "pieces: { N: { name: rook } } | goals: { reach: { pieces: P, in: rank 1 } }",
       "pieces: { N: { name: rook } } | walls: { at the edge: yes }",
       "pieces: { R: { moves: { way: pR, over: pawn } } } | gating: { pieces: N }",
       "pieces: { N: { moves: 3R } } | pieces: { P: { home: rank 7 } }",
@@ -151,7 +151,7 @@ class TwoMistakesTest {
       "pieces: { Q: { moves: fU } } | start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQZBNR w KQkq - 0 1\"",
       "pieces: { Q: { moves: fU } } | start: \"rnbqkknr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"",
       "pieces: { N: { moves: knight } } | pieces: { Q: { royal: yes } }",
-      "walls: { at the edge: yes } | goals: { reach: { pieces: P, squares: rank 1 } }",
+      "walls: { at the edge: yes } | goals: { reach: { pieces: P, in: rank 1 } }",
       "walls: { at the edge: yes } | goals: { line: { length: 5, pieces: K } }",
       "pieces: { N: { captured by: all } } | start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\""})
   void areBothTold(String first, String second) {

@@ -59,8 +59,8 @@ class InventorsExamplesTest {
           W: { name: windmill, orbits: S }
           S: { name: standard-bearer, moves: mK, captures: { K: K } }
         royalty: capture
-        range: { for: R B, around: S, distance: 1, judged: whole path }
-        displacement: { of: S, either colour: yes, distance: 1, frozen: next turn }
+        range: { pieces: R B, around: S, distance: 1, which: whole path }
+        displacement: { targets: S, owner: any, distance: 1, frozen: next turn }
         goals: { stalemate: draw }
         draws: { repetition: 3, moves: 50, progress: captures, bare kings: no }
         """);

@@ -39,8 +39,18 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     T read(String text) throws Malformed;
   }
 
-  /** A word to choose and what it says. */
-  public record Choice<T>(T value, String word, String meaning) {}
+  /**
+   * A word to choose and what it says.
+   *
+   * @param formerly what it was called before, if anything else
+   */
+  public record Choice<T>(T value, String word, String meaning, List<String> formerly) {
+
+    /** The same choice, which was called otherwise before. */
+    public Choice<T> formerly(String before) {
+      return new Choice<>(value, word, meaning, List.of(before));
+    }
+  }
 
   /** How others write yes and no. */
   private static final Map<String, String> SWITCHES =
@@ -161,7 +171,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   public static final Leaf<Royalty.Facing> FACING = oneOf("facing",
       choice(Royalty.Facing.OTHER_PIECES, "by moves of other pieces",
-          "a royal piece's own move may never leave the royal pieces attacking each other"),
+          "a royal piece's own move may never leave the royal pieces attacking each other")
+              .formerly("by moves of other men"),
       choice(Royalty.Facing.ALL_PIECES, "by any move",
           "a royal piece's own move may do so too, where another piece gives check and they are not adjacent"));
 
@@ -228,7 +239,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   public static <T> Choice<T> choice(T value, String word, String meaning) {
-    return new Choice<>(value, word, meaning);
+    return new Choice<>(value, word, meaning, List.of());
   }
 
   /** One of a few words. */

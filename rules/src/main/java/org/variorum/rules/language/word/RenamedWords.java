@@ -16,9 +16,8 @@ import org.variorum.rules.text.Nearest;
  */
 public record RenamedWords(Words words, boolean nearest) {
 
-  private static final Map<Leaf<?>, Map<String, String>> CHOICES =
-      Map.of(Leaf.FACING, Map.of("by moves of other men", "by moves of other pieces"),
-          Leaf.NUMBER_OR_ANY, Map.of("yes", "1", "no", Leaf.ANY));
+  /** What stood where a number or {@code any} stands today. */
+  private static final Map<String, String> NUMBERS = Map.of("yes", "1", "no", Leaf.ANY);
 
   /** How others name the word with which a definition starts from another. */
   private static final Set<String> PARENTS = Set.of("based on", "extends", "inherits", "inherits from",
@@ -26,7 +25,9 @@ public record RenamedWords(Words words, boolean nearest) {
 
   /** Today's word for one of those to choose from. */
   public static Optional<String> now(Leaf<?> leaf, String before) {
-    return Optional.ofNullable(CHOICES.getOrDefault(leaf, Map.of()).get(before));
+    return leaf == Leaf.NUMBER_OR_ANY ? Optional.ofNullable(NUMBERS.get(before))
+        : leaf.choices().stream().filter(choice -> choice.formerly().contains(before)).findFirst()
+            .map(Leaf.Choice::word);
   }
 
   /** The word of a section that another one stands for there: today's, or the nearest that the section does not have. */

@@ -7,7 +7,6 @@ import static org.variorum.rules.language.word.Shape.part;
 import static org.variorum.rules.language.word.Shape.several;
 
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A word of the language. The constants are those that belong to no mechanism; each mechanism brings its own.
@@ -18,11 +17,11 @@ import java.util.Optional;
  * @param byDefault what holds without it: a value of its shape, a description of one, or nothing
  * @param example what may stand after it
  * @param meaning what it means, in sentences
- * @param formerly what it was called before, if something else
+ * @param formerly what it was called before, if anything else
  */
 public record Word(Section section, String text, Shape shape, String byDefault, String example,
     String meaning,
-    Optional<String> formerly) {
+    List<String> formerly) {
 
   /** Stands for the default of a word that must be there. */
   public static final String REQUIRED = "required";
@@ -139,7 +138,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word HOME = new Word(Section.PIECE, "home", one(Leaf.SQUARES), "", "rank 2",
       "Where it counts as unmoved; without it, where the start position has its like.");
   public static final Word PROMOTES =
-      new Word(Section.PIECE, "promotes", part(Section.PROMOTION), "", "{ to: Q R B N, in: rank 8 }",
+      new Word(Section.PIECE, "promotes", part(Section.PROMOTION), "", "{ becomes: Q R B N, in: rank 8 }",
           "What it becomes by its own move.");
   public static final Word BASIC = new Word(Section.PIECE, "basic", one(Leaf.LETTER), "", "P",
       "The piece that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`; for `Q~` it"
@@ -164,9 +163,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.WAY, "when", one(Leaf.CONDITION), "", "not in check",
           "What must hold before the move, as the piece's side sees it. A way with such a limit is not lent.");
 
-  public static final Word PROMOTION_TO =
-      new Word(Section.PROMOTION, "to", one(Leaf.SIDED_LETTERS), REQUIRED, "Q R B N",
-          "The pieces to choose from.");
+  public static final Word PROMOTION_BECOMES =
+      new Word(Section.PROMOTION, "becomes", one(Leaf.SIDED_LETTERS), REQUIRED, "Q R B N",
+          "The pieces to choose from.")
+          .formerly("to");
   public static final Word PROMOTION_IN =
       new Word(Section.PROMOTION, "in", one(Leaf.SQUARES), REQUIRED, "rank 8", "Where it may promote.");
   public static final Word PROMOTION_LEAVING =
@@ -204,13 +204,13 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       LIKE,
       ROYAL,
       MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_OVER, WAY_HURDLES, WAY_WHEN,
-      PROMOTION_TO,
+      PROMOTION_BECOMES,
       PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
       STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
-    this(section, text, shape, byDefault, example, meaning, Optional.empty());
+    this(section, text, shape, byDefault, example, meaning, List.of());
   }
 
   /** A word with a text after it. */
@@ -218,9 +218,9 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
     this(section, text, Shape.one(leaf), byDefault, example, meaning);
   }
 
-  /** The same word, which was called otherwise before. */
-  public Word formerly(String before) {
-    return new Word(section, text, shape, byDefault, example, meaning, Optional.of(before));
+  /** The same word, which was called otherwise before: by one name after the other. */
+  public Word formerly(String... before) {
+    return new Word(section, text, shape, byDefault, example, meaning, List.of(before));
   }
 
   /** Whether it must be there. */

@@ -87,7 +87,7 @@ public final class Words {
 
   /** Today's word for one that is unknown in a section. */
   public Optional<Word> renamed(Section section, String before) {
-    return in(section).stream().filter(word -> word.formerly().equals(Optional.of(before))).findFirst();
+    return in(section).stream().filter(word -> word.formerly().contains(before)).findFirst();
   }
 
   /** The word behind which names of a kind are given. */

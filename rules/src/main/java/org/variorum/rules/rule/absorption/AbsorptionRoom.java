@@ -33,14 +33,16 @@ public final class AbsorptionRoom extends Room<Absorption> {
       new Section("absorption", "Absorption", "What becomes of a piece that captures.");
   private static final Word ABSORPTION =
       new Word(Section.RULES, "absorption", Shape.several(Shape.part(SECTION)), "",
-          "{ by: all but K, becomes: what it captures }",
+          "{ pieces: all but K, becomes: what it captures }",
           "A piece that captures becomes another, changes sides or vanishes. Of several such words the first counts that is about captor and"
               + " captured. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
               + " no other becomes royal: else they stay what they are. No royal piece changes sides.");
-  private static final Word BY =
-      new Word(SECTION, "by", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.");
-  private static final Word OF =
-      new Word(SECTION, "of", Leaf.LETTERS, "all", "P", "The pieces whose capture changes them.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.")
+      .formerly("by");
+  private static final Word TARGETS =
+      new Word(SECTION, "targets", Leaf.LETTERS, "all", "P", "The pieces whose capture changes them.")
+      .formerly("of");
   private static final Leaf<String> RESULT = new Leaf<>("result of capturing",
       "`" + CAPTURED + "`: a piece of that kind, of its own side; `" + NOTHING
           + "`: it leaves the game, and where there is check, a royal piece neither captures nor attacks whom it would vanish with; `"
@@ -50,7 +52,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
       new Word(SECTION, "becomes", RESULT, Word.REQUIRED, NOTHING, "What becomes of the captor.");
 
   public AbsorptionRoom() {
-    super(Absorption.class, AbsorptionRule::new, ABSORPTION, BY, OF, BECOMES);
+    super(Absorption.class, AbsorptionRule::new, ABSORPTION, PIECES, TARGETS, BECOMES);
   }
 
   private static String result(String text) throws Malformed {
@@ -85,7 +87,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
     if (named) {
       part.ground().known(becomes, part.place(BECOMES));
     }
-    return new Change(part.pieces(BY), part.pieces(OF), meaning(becomes),
+    return new Change(part.pieces(PIECES), part.pieces(TARGETS), meaning(becomes),
         Optional.of(becomes).filter(_ -> named).filter(part.ground().pieces()::contains));
   }
 
@@ -104,7 +106,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
           && !change.kind().filter(written::isRoyal).isPresent() && written.check(),
           "a royal piece becomes royal ones only");
       if (absorption.changes().subList(0, i).stream().anyMatch(earlier -> earlier.covers(change))) {
-        part.refuse(part.has(BY) ? BY : BECOMES,
+        part.refuse(part.has(PIECES) ? PIECES : BECOMES,
             "this never counts: what stands before it says already what becomes of these pieces; put it first");
       }
       part.idle(BECOMES, royal && change.result() == Result.TURNS, "no royal piece changes sides");
@@ -127,7 +129,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
           "it is not known whom a royal piece attacks that would vanish and goes round others");
     } else if (kept && written.properties().contains(Property.BORROWS)) {
       part.refuse(BECOMES,
-          "it is not known whether a royal piece that would vanish lends its captures; leave it out by \"by\"");
+          "it is not known whether a royal piece that would vanish lends its captures; leave it out of \"pieces\"");
     }
   }
 

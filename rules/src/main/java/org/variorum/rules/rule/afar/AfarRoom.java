@@ -28,11 +28,12 @@ public final class AfarRoom extends Room<Afar> {
       "Whom pieces capture by where they go, without coming to their squares.");
   private static final Word AFAR =
       new Word(Section.RULES, "captures from afar", Shape.several(Shape.part(SECTION)), "",
-          "{ by: W, how: withdrawal }",
+          "{ pieces: W, how: withdrawal }",
           "Pieces that go their own way without capturing capture enemies elsewhere by it. It threatens nothing, and where there is"
               + " check, royal pieces are not captured so. Who is captured so comes into no hand.");
-  private static final Word BY =
-      new Word(SECTION, "by", Leaf.LETTERS, Word.REQUIRED, "W", "The pieces that capture so.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "W", "The pieces that capture so.")
+      .formerly("by");
   private static final Leaf<How> HOWS = Leaf.oneOf("capture from afar",
       Leaf.choice(How.APPROACH, "approach",
           "the enemy on the next square of a straight line in which the piece has come towards it"),
@@ -46,13 +47,13 @@ public final class AfarRoom extends Room<Afar> {
           "enemies where the file of the piece crosses the rank of another of its side, or its rank the file"));
   private static final Word HOW =
       new Word(SECTION, "how", HOWS, Word.REQUIRED, "approach", "Whom they capture.");
-  private static final Word LINES = new Word(SECTION, "lines", Leaf.DIRECTIONS, "all", "straight",
-      "In which directions, but for coordination.");
+  private static final Word ALONG = new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight",
+      "In which directions, but for coordination.").formerly("lines");
   private static final Leaf<Boolean> RUNS = Leaf.oneOf("enemies in a line",
       Leaf.choice(false, "next", "the one that stands there"),
       Leaf.choice(true, "unbroken line", "all enemies in an unbroken line that begins there"));
-  private static final Word WHOM = new Word(SECTION, "whom", RUNS, "next", "unbroken line",
-      "How many of the enemies in a line, by approach, withdrawal and custody.");
+  private static final Word WHICH = new Word(SECTION, "which", RUNS, "next", "unbroken line",
+      "How many of the enemies in a line, by approach, withdrawal and custody.").formerly("whom");
   private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, "all", "K",
       "With which pieces of their side they capture, by custody and coordination. For coordination it has to be said.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
@@ -65,7 +66,7 @@ public final class AfarRoom extends Room<Afar> {
       "Whether a piece that leaps may not go over two pieces that stand next to each other.");
 
   public AfarRoom() {
-    super(Afar.class, AfarRule::new, AFAR, BY, HOW, LINES, WHOM, WITH, SPARES, CLOSING, APART);
+    super(Afar.class, AfarRule::new, AFAR, PIECES, HOW, ALONG, WHICH, WITH, SPARES, CLOSING, APART);
   }
 
   @Override
@@ -75,8 +76,8 @@ public final class AfarRoom extends Room<Afar> {
   }
 
   private static Capture capture(Fields part) {
-    return new Capture(part.pieces(BY), part.find(HOW, HOWS).orElse(How.APPROACH),
-        part.get(LINES, Leaf.DIRECTIONS), part.get(WHOM, RUNS), part.pieces(WITH), part.pieces(SPARES),
+    return new Capture(part.pieces(PIECES), part.find(HOW, HOWS).orElse(How.APPROACH),
+        part.get(ALONG, Leaf.DIRECTIONS), part.get(WHICH, RUNS), part.pieces(WITH), part.pieces(SPARES),
         part.findSquares(CLOSING).orElse(Region.NOWHERE), part.yes(APART));
   }
 
@@ -97,9 +98,9 @@ public final class AfarRoom extends Room<Afar> {
     } else if (how.isByWay() && round) {
       part.refuse(HOW, Written.GOES_ROUND);
     }
-    part.idle(LINES, how == How.COORDINATION, "where file and rank cross there is no line");
-    part.idle(WHOM, how == How.COORDINATION, "where file and rank cross there is no line");
-    part.idle(WHOM, how == How.LEAP, "a piece that leaps captures all over which it goes");
+    part.idle(ALONG, how == How.COORDINATION, "where file and rank cross there is no line");
+    part.idle(WHICH, how == How.COORDINATION, "where file and rank cross there is no line");
+    part.idle(WHICH, how == How.LEAP, "a piece that leaps captures all over which it goes");
     part.idle(WITH, !how.isTogether(), "only custody and coordination have partners");
     part.idle(CLOSING, how != How.CUSTODY, "only by custody a line is closed");
     part.idle(APART, how != How.LEAP, "only a piece that leaps goes over others");

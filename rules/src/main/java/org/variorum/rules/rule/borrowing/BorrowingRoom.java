@@ -22,22 +22,22 @@ public final class BorrowingRoom extends Room<Borrowing> {
   private static final Section SECTION =
       new Section("borrowing", "Borrowed movement", "After `borrowing`.");
   private static final Word BORROWING = new Word(Section.RULES, "borrowing", Shape.part(SECTION), "",
-      "{ borrowers: all but K, lenders: all }",
+      "{ pieces: all but K, lenders: all }",
       "Pieces have no movement of their own, but that of the friends that protect them.");
-  private static final Word BORROWERS =
-      new Word(SECTION, "borrowers", Leaf.LETTERS, Word.REQUIRED, "all but K",
-          "The pieces that only borrow.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "all but K",
+          "The pieces that only borrow.").formerly("borrowers");
   private static final Word LENDERS =
       new Word(SECTION, "lenders", Leaf.LETTERS, "all", "all but K", "The pieces that lend.");
 
   public BorrowingRoom() {
-    super(Borrowing.class, (borrowing, _) -> new BorrowingRule(borrowing), BORROWING, BORROWERS, LENDERS);
+    super(Borrowing.class, (borrowing, _) -> new BorrowingRule(borrowing), BORROWING, PIECES, LENDERS);
   }
 
   @Override
   public List<Borrowing> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(BORROWING).stream()
-        .map(part -> new Borrowing(part.pieces(BORROWERS), part.pieces(LENDERS))).toList();
+        .map(part -> new Borrowing(part.pieces(PIECES), part.pieces(LENDERS))).toList();
   }
 
   @Override

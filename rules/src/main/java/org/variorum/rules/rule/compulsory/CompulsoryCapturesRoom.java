@@ -32,32 +32,32 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   private static final Word COMPULSORY = new Word(Section.RULES, "compulsory captures",
       Shape.either(Shape.one(Leaf.YES_NO), Shape.part(SECTION)), "no", "yes",
       "Whether a player who can capture has to.");
-  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "all", "Q R",
-      "The pieces whose capture is compulsory; other captures are free.");
-  private static final Word BY = new Word(SECTION, "by", Leaf.LETTERS, "all", "P",
-      "The pieces that have to capture; captures by others are free.");
+  private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "Q R",
+      "The pieces whose capture is compulsory; other captures are free.").formerly("of");
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P",
+      "The pieces that have to capture; captures by others are free.").formerly("by");
   private static final Word PREFER = new Word(SECTION, "prefer",
       Shape.several(Shape.either(Shape.one(Leaf.LETTERS), Shape.part(PREFERENCE))), "",
-      "[{ most: yes }, Q, R, { by: K }]",
+      "[{ most: yes }, Q, R, { pieces: K }]",
       "Which compulsory captures come first: one may be made only if no other is possible that comes before it. What stands first counts"
           + " first. A piece is captured if it is no longer there, whatever has removed it.");
-  private static final Word FIRST_OF = new Word(PREFERENCE, "of", Leaf.LETTERS, "all", "Q",
-      "The pieces whose capture comes first.");
-  private static final Word FIRST_BY = new Word(PREFERENCE, "by", Leaf.LETTERS, "all", "K",
-      "The pieces that capture.");
+  private static final Word FIRST_TARGETS = new Word(PREFERENCE, "targets", Leaf.LETTERS, "all", "Q",
+      "The pieces whose capture comes first.").formerly("of");
+  private static final Word FIRST_PIECES = new Word(PREFERENCE, "pieces", Leaf.LETTERS, "all", "K",
+      "The pieces that capture.").formerly("by");
   private static final Word MOST = new Word(PREFERENCE, "most", Leaf.YES_NO, "no", "yes",
       "Whether the capture of most of them at once comes first; else of any of them.");
 
   public CompulsoryCapturesRoom() {
-    super(CompulsoryCaptures.class, CompulsoryCapturesRule::new, COMPULSORY, OF, BY, PREFER, FIRST_OF,
-        FIRST_BY, MOST);
+    super(CompulsoryCaptures.class, CompulsoryCapturesRule::new, COMPULSORY, TARGETS, PIECES, PREFER, FIRST_TARGETS,
+        FIRST_PIECES, MOST);
   }
 
   @Override
   public List<CompulsoryCaptures> read(Fields rules, List<PieceKind> pieces) {
     Set<String> all = pieces.stream().map(PieceKind::letter).collect(Collectors.toSet());
     return rules.part(COMPULSORY)
-        .map(part -> new CompulsoryCaptures(part.pieces(OF), part.pieces(BY),
+        .map(part -> new CompulsoryCaptures(part.pieces(TARGETS), part.pieces(PIECES),
             part.items(PREFER).stream().map(item -> preference(item, part, all)).toList()))
         .or(() -> Optional.of(new CompulsoryCaptures(all, all, List.of()))
             .filter(_ -> rules.yes(COMPULSORY)))
@@ -66,7 +66,7 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
 
   private static Preference preference(Tree item, Fields part, Set<String> all) {
     return part.part(item, PREFER)
-        .map(words -> new Preference(words.pieces(FIRST_OF), words.pieces(FIRST_BY), words.yes(MOST)))
+        .map(words -> new Preference(words.pieces(FIRST_TARGETS), words.pieces(FIRST_PIECES), words.yes(MOST)))
         .orElseGet(() -> new Preference(part.letters(item), all, false));
   }
 
@@ -87,7 +87,7 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   @Override
   public void idle(CompulsoryCaptures captures, Written written) {
     boolean safe = written.check() && !written.definition().royalty().maySpareOne();
-    written.fields().part(COMPULSORY).ifPresent(part -> part.idleHint(OF,
+    written.fields().part(COMPULSORY).ifPresent(part -> part.idleHint(TARGETS,
         safe && captures.of().stream().allMatch(written::isRoyal),
         "no royal piece is captured in this game"));
   }

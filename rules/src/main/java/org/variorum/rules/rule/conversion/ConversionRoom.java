@@ -23,11 +23,12 @@ public final class ConversionRoom extends Room<Conversion> {
       new Section("promotion in place", "Promotion in place", "After `promotion in place`.");
   private static final Word CONVERSION =
       new Word(Section.RULES, Conversion.WORD, Shape.part(SECTION), "",
-          "{ piece: P, to: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
-  private static final Word PIECE =
-      new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "P", "The piece.");
-  private static final Word TO =
-      new Word(SECTION, "to", Leaf.LETTERS, Word.REQUIRED, "M", "The pieces that it may become.");
+          "{ pieces: P, becomes: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTER, Word.REQUIRED, "P", "The piece.").formerly("piece");
+  private static final Word BECOMES =
+      new Word(SECTION, "becomes", Leaf.LETTERS, Word.REQUIRED, "M", "The pieces that it may become.")
+      .formerly("to");
   private static final Word IN =
       new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 8", "Where it must stand.");
   private static final Word LAST = new Word(SECTION, "last anywhere", Leaf.YES_NO, "no", "yes",
@@ -40,7 +41,7 @@ public final class ConversionRoom extends Room<Conversion> {
       "How many of the new pieces a side may have so: only while it has fewer on the board.");
 
   public ConversionRoom() {
-    super(Conversion.class, ConversionRule::new, CONVERSION, PIECE, TO, IN, LAST, GOING, ATTACKING, AT_MOST);
+    super(Conversion.class, ConversionRule::new, CONVERSION, PIECES, BECOMES, IN, LAST, GOING, ATTACKING, AT_MOST);
   }
 
   @Override
@@ -49,9 +50,9 @@ public final class ConversionRoom extends Room<Conversion> {
   }
 
   private static Optional<Conversion> conversion(Fields part, List<PieceKind> pieces) {
-    Set<String> named = part.pieces(TO);
+    Set<String> named = part.pieces(BECOMES);
     List<String> to = pieces.stream().map(PieceKind::letter).filter(named::contains).toList();
-    return part.piece(PIECE).filter(_ -> !to.isEmpty()).map(piece -> new Conversion(piece, to,
+    return part.piece(PIECES).filter(_ -> !to.isEmpty()).map(piece -> new Conversion(piece, to,
         part.squares(IN), part.yes(LAST), part.yes(GOING), part.yes(ATTACKING),
         part.get(AT_MOST, Leaf.NUMBER_OR_ANY)));
   }

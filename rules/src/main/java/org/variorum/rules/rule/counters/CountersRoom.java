@@ -43,7 +43,7 @@ public final class CountersRoom extends Room<Counters> {
       Shape.named(Leaf.COUNTER, Shape.part(SECTION)), "",
       "{ points: { changes: { after: captures, worth: { Q: 9, R: 5, B: 3, N: 3, P: 1 } } } }",
       "Numbers that each side has of its own, by names: moves of the side change them, and conditions ask for them (`own points`, `enemy"
-          + " points`). All changes that one move makes to a counter are added up, those by check last; below 0 and above `most` it does not"
+          + " points`). All changes that one move makes to a counter are added up, those by check last; below 0 and above `at most` it does not"
           + " go. Two positions with different numbers are not the same. The FEN says them in its last field, White's first (`points:3+0`),"
           + " and nothing while they are as at the beginning.");
   private static final Leaf<Integer> FROM_0 = Leaf.between("number of a counter", 0, MOST);
@@ -51,8 +51,8 @@ public final class CountersRoom extends Room<Counters> {
       "With how much a side begins.");
   private static final Leaf<Integer> UP_TO =
       Leaf.upTo("bound of a counter", MOST, "no counter goes so far");
-  private static final Word BOUND = new Word(SECTION, "most", UP_TO, String.valueOf(MOST), "40",
-      "How much it can be at most.");
+  private static final Word AT_MOST = new Word(SECTION, "at most", UP_TO, String.valueOf(MOST), "40",
+      "How much it can be at most.").formerly("most");
   private static final Word LIMITED = new Word(SECTION, "never below 0", Leaf.YES_NO, "no", "yes",
       "Whether a move is not legal by which it would fall below 0: a right is used up then. Else it stays 0.");
   private static final Word CHANGES = new Word(SECTION, "changes", Shape.several(Shape.part(CHANGE)),
@@ -67,10 +67,11 @@ public final class CountersRoom extends Room<Counters> {
       Leaf.choice(Event.PASSES, "passes", "when the side passes"));
   private static final Word AFTER =
       new Word(CHANGE, "after", EVENTS, Word.REQUIRED, "captures", "After what it changes.");
-  private static final Word BY = new Word(CHANGE, "by", Leaf.LETTERS, "all", "N",
-      "The pieces that move or are dropped, as they are before.");
-  private static final Word OF =
-      new Word(CHANGE, "of", Leaf.LETTERS, "all", "all but P", "The pieces that are captured.");
+  private static final Word PIECES = new Word(CHANGE, "pieces", Leaf.LETTERS, "all", "N",
+      "The pieces that move or are dropped, as they are before.").formerly("by");
+  private static final Word TARGETS =
+      new Word(CHANGE, "targets", Leaf.LETTERS, "all", "all but P", "The pieces that are captured.")
+      .formerly("of");
   private static final Word TO = new Word(CHANGE, "to", Leaf.SQUARES, "anywhere", "rank 8",
       "Where the move must end.");
   private static final Word AS = new Word(CHANGE, "as", Leaf.MOVEMENT, "", "N",
@@ -80,10 +81,10 @@ public final class CountersRoom extends Room<Counters> {
       "How much is added each time; after captures, for each piece.");
   private static final Word WORTH = new Word(CHANGE, "worth",
       Shape.named(Leaf.LETTER, Shape.one(AMOUNT)), "", "{ Q: 9, R: 5 }",
-      "Instead of `of` and `adds`, how much is added for each captured piece; for one that is not named, nothing.");
+      "Instead of `targets` and `adds`, how much is added for each captured piece; for one that is not named, nothing.");
 
   public CountersRoom() {
-    super(Counters.class, CountersRule::new, COUNTERS, START, BOUND, LIMITED, CHANGES, AFTER, BY, OF, TO,
+    super(Counters.class, CountersRule::new, COUNTERS, START, AT_MOST, LIMITED, CHANGES, AFTER, PIECES, TARGETS, TO,
         AS, ADDS, WORTH);
   }
 
@@ -103,12 +104,12 @@ public final class CountersRoom extends Room<Counters> {
   }
 
   private static Counter counter(String name, Fields part) {
-    return new Counter(name, part.get(START, FROM_0), part.get(BOUND, UP_TO),
+    return new Counter(name, part.get(START, FROM_0), part.get(AT_MOST, UP_TO),
         part.yes(LIMITED), part.parts(CHANGES).stream().flatMap(CountersRoom::change).toList());
   }
 
   private static Stream<Change> change(Fields part) {
-    return part.find(AFTER, EVENTS).map(after -> new Change(after, part.pieces(BY), part.pieces(OF),
+    return part.find(AFTER, EVENTS).map(after -> new Change(after, part.pieces(PIECES), part.pieces(TARGETS),
         part.findSquares(TO).orElse(Region.EVERYWHERE), part.find(AS, Leaf.MOVEMENT),
         part.get(ADDS, AMOUNT), worth(part))).stream();
   }
@@ -207,9 +208,9 @@ public final class CountersRoom extends Room<Counters> {
 
   private static void promotions(Fields change, Written written) {
     boolean promotes = written.definition().pieces().stream()
-        .filter(piece -> change.pieces(BY).contains(piece.letter()))
+        .filter(piece -> change.pieces(PIECES).contains(piece.letter()))
         .anyMatch(piece -> piece.promotion().isPresent());
-    change.hint(change.has(BY) ? BY : AFTER,
+    change.hint(change.has(PIECES) ? PIECES : AFTER,
         change.find(AFTER, EVENTS).filter(Event.PROMOTIONS::equals).isPresent() && !promotes
             && !written.properties().contains(Property.BECOMES_IN_PLACE),
         "none of these pieces ever promotes");
@@ -222,13 +223,13 @@ public final class CountersRoom extends Room<Counters> {
   private static void idle(Fields change) {
     Event after = change.find(AFTER, EVENTS).orElse(Event.CAPTURES);
     boolean alone = after == Event.CHECKS || after == Event.PASSES;
-    change.idle(BY, alone, "it counts whichever piece it is by");
+    change.idle(PIECES, alone, "it counts whichever piece it is by");
     change.idle(TO, alone, "it counts wherever the move ends");
     change.idle(AS, alone || after == Event.DROPS, "no piece goes from one square to another");
-    change.idle(OF, after != Event.CAPTURES, "nothing needs to be captured");
+    change.idle(TARGETS, after != Event.CAPTURES, "nothing needs to be captured");
     change.idle(WORTH, after != Event.CAPTURES, "nothing needs to be captured");
     boolean worth = after == Event.CAPTURES && change.has(WORTH);
-    change.idle(OF, worth, "\"worth\" names the pieces");
+    change.idle(TARGETS, worth, "\"worth\" names the pieces");
     change.idle(ADDS, worth, "\"worth\" says how much");
   }
 

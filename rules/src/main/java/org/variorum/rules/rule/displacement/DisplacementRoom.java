@@ -22,12 +22,17 @@ public final class DisplacementRoom extends Room<Displacement> {
   private static final Section SECTION = new Section("displacement", "Displacement",
       "A captured piece is put elsewhere by the capturer.");
   private static final Word DISPLACEMENT = new Word(Section.RULES, "displacement", Shape.part(SECTION), "",
-      "{ of: S, either colour: yes }",
+      "{ targets: S, owner: any }",
       "A captured piece is not removed but put on an empty square near by, by the capturing player.");
-  private static final Word OF =
-      new Word(SECTION, "of", Leaf.LETTERS, Word.REQUIRED, "S", "The pieces that are displaced.");
-  private static final Word OWN = new Word(SECTION, "either colour", Leaf.YES_NO, "no", "yes",
-      "Whether a player may so capture his own, too.");
+  private static final Word TARGETS =
+      new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "S", "The pieces that are displaced.")
+      .formerly("of");
+  private static final Leaf<Boolean> OWNERS = Leaf.oneOf("owner of displaced pieces",
+      Leaf.choice(false, "enemy", "enemies only").formerly("no"),
+      Leaf.choice(true, "any", "pieces of both sides: a player may so capture own pieces, too")
+          .formerly("yes"));
+  private static final Word OWNER =
+      new Word(SECTION, "owner", OWNERS, "enemy", "any", "Whose pieces are displaced.").formerly("either colour");
   private static final Word DISTANCE = new Word(SECTION, "distance", Leaf.NUMBER, "1", "2",
       "How far from where it was captured it may be put, in king's steps.");
   private static final Leaf<Boolean> TIMES = Leaf.oneOf("frozen",
@@ -37,13 +42,13 @@ public final class DisplacementRoom extends Room<Displacement> {
       new Word(SECTION, "frozen", TIMES, "never", "next turn", "When it may not move.");
 
   public DisplacementRoom() {
-    super(Displacement.class, DisplacementRule::new, DISPLACEMENT, OF, OWN, DISTANCE, FROZEN);
+    super(Displacement.class, DisplacementRule::new, DISPLACEMENT, TARGETS, OWNER, DISTANCE, FROZEN);
   }
 
   @Override
   public List<Displacement> read(Fields fields, List<PieceKind> pieces) {
-    return fields.parts(DISPLACEMENT).stream().map(part -> new Displacement(part.pieces(OF), part.yes(OWN),
-        part.get(DISTANCE, Leaf.NUMBER), part.get(FROZEN, TIMES))).toList();
+    return fields.parts(DISPLACEMENT).stream().map(part -> new Displacement(part.pieces(TARGETS),
+        part.get(OWNER, OWNERS), part.get(DISTANCE, Leaf.NUMBER), part.get(FROZEN, TIMES))).toList();
   }
 
   @Override

@@ -20,7 +20,7 @@ final class EffectWords {
           + " order.");
   static final Word EFFECTS = new Word(Section.RULES, "effects", Shape.several(Shape.part(SECTION)),
       "",
-      "{ after: captures, by: R, remove: enemy P near there }",
+      "{ after: captures, pieces: R, remove: enemy P near there }",
       "Pieces leave the game, change sides, become others, or are left behind when a piece moves. That threatens nobody, and happens to no"
           + " royal piece; who leaves the game comes into no hand.");
   static final Leaf<After> EVENTS = Leaf.oneOf("event",
@@ -31,8 +31,8 @@ final class EffectWords {
       Leaf.choice(After.DROPS, "drops", "when a piece is dropped"));
   static final Word AFTER =
       new Word(SECTION, "after", EVENTS, "moves", "captures", "After what it happens.");
-  static final Word BY = new Word(SECTION, "by", Leaf.LETTERS, "all", "R",
-      "The pieces whose moves have the effect; one that promotes counts as what it was.");
+  static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R",
+      "The pieces whose moves have the effect; one that promotes counts as what it was.").formerly("by");
   static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "there in rank 8",
       "What must hold after the move, as the side sees it that has moved. `here` is the square that was left, `there` that where the piece"
           + " has gone.");
@@ -40,8 +40,9 @@ final class EffectWords {
       pieces("remove", "enemy P near there", "Which pieces leave the game.");
   static final Word TURN = pieces("turn", "enemy all but K near there", "Which pieces change sides.");
   static final Word CHANGE = pieces("change", "own P in rank 8", "Which pieces become others.");
-  static final Word TO =
-      new Word(SECTION, "to", Leaf.LETTER, "", "Q", "What the pieces become of which `change` says so.");
+  static final Word BECOMES =
+      new Word(SECTION, "becomes", Leaf.LETTER, "", "Q", "What the pieces become of which `change` says so.")
+      .formerly("to");
   static final Word PUT = new Word(SECTION, "put", Leaf.LETTER, "", "P",
       "A piece of the side that has moved which comes on the board.");
   static final Leaf<Spot> SPOTS = Leaf.oneOf("square of a move",
@@ -51,8 +52,9 @@ final class EffectWords {
           "the squares between that and where the piece has gone, in a straight line"),
       Leaf.choice(Spot.BEYOND, "beyond", "the next square beyond where it has gone, in a straight line"),
       Leaf.choice(Spot.BEHIND, "behind", "the next square behind the one that was left, in a straight line"));
-  static final Word ON = new Word(SECTION, "on", SPOTS, "here", "beyond",
-      "Where the piece comes of which `put` says so, if neither a piece nor a wall stands there.");
+  static final Word IN = new Word(SECTION, "in", SPOTS, "here", "beyond",
+      "Where the piece comes of which `put` says so, if neither a piece nor a wall stands there.")
+      .formerly("on");
 
   private static Word pieces(String word, String example, String meaning) {
     return new Word(SECTION, word, Leaf.CONDITION, "", example,

@@ -29,14 +29,14 @@ record EffectsCheck(Fields part, Written written) {
   void check() {
     Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream()).forEach(word -> part.condition(word)
         .ifPresent(condition -> asks(condition, word)));
-    Stream.of(EffectWords.TO, EffectWords.PUT)
+    Stream.of(EffectWords.BECOMES, EffectWords.PUT)
         .forEach(word -> part.find(word, Leaf.LETTER).filter(written::isRoyal)
             .ifPresent(letter -> part.refuse(word,
                 "no piece becomes royal, or comes on the board so, by an effect: " + letter)));
     PIECES.forEach(this::royals);
-    part.find(EffectWords.TO, Leaf.LETTER).filter(to -> pieces(EffectWords.CHANGE)
+    part.find(EffectWords.BECOMES, Leaf.LETTER).filter(to -> pieces(EffectWords.CHANGE)
         .filter(whom -> written.all(whom.whom()::names).equals(Set.of(to))).isPresent())
-        .ifPresent(to -> part.refuse(EffectWords.TO, "these pieces are that already: " + to));
+        .ifPresent(to -> part.refuse(EffectWords.BECOMES, "these pieces are that already: " + to));
     if (after() == After.DROPS) {
       drops();
     } else {
@@ -85,8 +85,8 @@ record EffectsCheck(Fields part, Written written) {
       part.refuse(EffectWords.AFTER,
           "squares between, beyond and behind are those of a move, and a piece that is dropped comes from nowhere");
     }
-    boolean held = part.pieces(EffectWords.BY).stream().anyMatch(this::mayBeDropped);
-    part.hint(EffectWords.BY, part.has(EffectWords.BY) && written.mayDrop() && !held,
+    boolean held = part.pieces(EffectWords.PIECES).stream().anyMatch(this::mayBeDropped);
+    part.hint(EffectWords.PIECES, part.has(EffectWords.PIECES) && written.mayDrop() && !held,
         "none of these pieces is ever dropped: \"hands\" does not name them");
   }
 
@@ -101,13 +101,13 @@ record EffectsCheck(Fields part, Written written) {
   }
 
   private void moves() {
-    Optional<Spot> put = Optional.of(part.get(EffectWords.ON, EffectWords.SPOTS))
+    Optional<Spot> put = Optional.of(part.get(EffectWords.IN, EffectWords.SPOTS))
         .filter(_ -> part.has(EffectWords.PUT));
     boolean putInLine = put.filter(Spot::isOfLine).isPresent();
     if (putInLine && written.goesRound()) {
-      part.refuse(EffectWords.ON, Written.GOES_ROUND);
+      part.refuse(EffectWords.IN, Written.GOES_ROUND);
     }
-    part.hint(EffectWords.ON, put.filter(Spot.THERE::equals).isPresent()
+    part.hint(EffectWords.IN, put.filter(Spot.THERE::equals).isPresent()
         && GONE.stream().noneMatch(written.properties()::contains),
         "nothing is ever put there: the piece stands where it has gone");
     if (written.properties().contains(Property.BORROWS) || written.properties().contains(Property.ORBITS)) {
@@ -121,11 +121,11 @@ record EffectsCheck(Fields part, Written written) {
         case MOVES, DROPS -> "none of these pieces moves";
       });
     } else if ((putInLine || meansLine()) && paths.stream().noneMatch(Path::mayBeStraight)) {
-      part.refuse(putInLine ? EffectWords.ON : word(),
+      part.refuse(putInLine ? EffectWords.IN : word(),
           "squares between, beyond and behind are those of a straight line, and these pieces never go in one:"
               + " the effect would never happen");
     } else if (put.filter(Spot.BETWEEN::equals).isPresent() && paths.stream().noneMatch(Path::mayPass)) {
-      part.refuse(EffectWords.ON,
+      part.refuse(EffectWords.IN,
           "these pieces go to the next square only, so none lies between: the effect would never happen");
     }
   }
@@ -138,7 +138,7 @@ record EffectsCheck(Fields part, Written written) {
 
   /** By which the pieces go that have the effect. */
   private List<Path> paths() {
-    return part.pieces(EffectWords.BY).stream().flatMap(letter -> written.definition().piece(letter).stream())
+    return part.pieces(EffectWords.PIECES).stream().flatMap(letter -> written.definition().piece(letter).stream())
         .flatMap(piece -> written.definition().ways(piece))
         .flatMap(way -> way.movement().paths().stream())
         .filter(path -> switch (after()) {

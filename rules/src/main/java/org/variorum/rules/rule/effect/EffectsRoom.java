@@ -33,9 +33,9 @@ public final class EffectsRoom extends Room<Effects> {
 
   private static final int MOST = 16;
   public EffectsRoom() {
-    super(Effects.class, EffectsRule::new, EffectWords.EFFECTS, EffectWords.AFTER, EffectWords.BY,
-        EffectWords.WHEN, EffectWords.REMOVE, EffectWords.TURN, EffectWords.CHANGE, EffectWords.TO,
-        EffectWords.PUT, EffectWords.ON);
+    super(Effects.class, EffectsRule::new, EffectWords.EFFECTS, EffectWords.AFTER, EffectWords.PIECES,
+        EffectWords.WHEN, EffectWords.REMOVE, EffectWords.TURN, EffectWords.CHANGE, EffectWords.BECOMES,
+        EffectWords.PUT, EffectWords.IN);
   }
 
   @Override
@@ -54,22 +54,22 @@ public final class EffectsRoom extends Room<Effects> {
       return Optional.empty();
     }
     return deed(part, said.getFirst())
-        .map(deed -> new Effect(part.get(EffectWords.AFTER, EffectWords.EVENTS), part.pieces(EffectWords.BY),
+        .map(deed -> new Effect(part.get(EffectWords.AFTER, EffectWords.EVENTS), part.pieces(EffectWords.PIECES),
             part.condition(EffectWords.WHEN), deed));
   }
 
   private static Optional<Deed> deed(Fields part, Word word) {
     if (word == EffectWords.PUT) {
       return part.find(EffectWords.PUT, Leaf.LETTER)
-          .map(letter -> new Put(letter, part.get(EffectWords.ON, EffectWords.SPOTS)));
+          .map(letter -> new Put(letter, part.get(EffectWords.IN, EffectWords.SPOTS)));
     }
     Optional<Quantity.Standing> whom =
         part.condition(word).flatMap(condition -> pieces(condition, word, part));
     if (word == EffectWords.CHANGE) {
-      if (!part.has(EffectWords.TO)) {
-        part.refuse(EffectWords.CHANGE, "say by \"to\" what the pieces become");
+      if (!part.has(EffectWords.BECOMES)) {
+        part.refuse(EffectWords.CHANGE, "say by \"becomes\" what the pieces become");
       }
-      return whom.flatMap(pieces -> part.find(EffectWords.TO, Leaf.LETTER).map(to -> new Change(pieces, to)));
+      return whom.flatMap(pieces -> part.find(EffectWords.BECOMES, Leaf.LETTER).map(to -> new Change(pieces, to)));
     }
     return whom.map(pieces -> word == EffectWords.REMOVE ? new Remove(pieces) : new Turn(pieces));
   }
@@ -94,9 +94,9 @@ public final class EffectsRoom extends Room<Effects> {
   @Override
   public void idle(Effects effects, Written written) {
     written.fields().parts(EffectWords.EFFECTS).forEach(part -> {
-      part.idle(EffectWords.TO, !part.has(EffectWords.CHANGE),
+      part.idle(EffectWords.BECOMES, !part.has(EffectWords.CHANGE),
           "nothing is changed; say of which pieces by \"change\"");
-      part.idle(EffectWords.ON, !part.has(EffectWords.PUT), "nothing is put; say what by \"put\"");
+      part.idle(EffectWords.IN, !part.has(EffectWords.PUT), "nothing is put; say what by \"put\"");
     });
   }
 

@@ -33,19 +33,19 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
       "How, as their owner sees it; it captures nothing, so the movement begins with `m`.");
 
   private static final Word BECOMES = new Word(SECTION, "becomes", Leaf.LETTER, "", "Q",
-      "What such a piece becomes on the squares that `on` says.");
-  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "rank 8",
-      "Where it becomes that, as its owner sees the squares.");
+      "What such a piece becomes on the squares that `in` says.");
+  private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 8",
+      "Where it becomes that, as its owner sees the squares.").formerly("on");
 
   public MovingEnemiesRoom() {
-    super(MovingEnemies.class, MovingEnemiesRule::new, MOVING, PIECES, WAY, BECOMES, ON);
+    super(MovingEnemies.class, MovingEnemiesRule::new, MOVING, PIECES, WAY, BECOMES, IN);
   }
 
   @Override
   public List<MovingEnemies> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(MOVING).flatMap(part -> part.find(WAY, Leaf.MOVEMENT)
         .map(way -> new MovingEnemies(part.pieces(PIECES), way, part.piece(BECOMES),
-            part.findSquares(ON).orElse(Region.EVERYWHERE))))
+            part.findSquares(IN).orElse(Region.EVERYWHERE))))
         .stream().toList();
   }
 
@@ -63,7 +63,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
     written.noRoyal(MOVING, moving.pieces(), "is moved by nobody but its owner");
     moving.becomes().ifPresent(
         letter -> written.noRoyal(MOVING, Set.of(letter), "is nothing that another piece becomes"));
-    written.fields().part(MOVING).ifPresent(words -> words.idle(ON, moving.becomes().isEmpty(),
+    written.fields().part(MOVING).ifPresent(words -> words.idle(IN, moving.becomes().isEmpty(),
         "\"becomes\" does not say what such a piece becomes there"));
   }
 

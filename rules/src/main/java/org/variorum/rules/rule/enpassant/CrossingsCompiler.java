@@ -46,7 +46,7 @@ final class CrossingsCompiler {
         }
       } catch (PathTree.TooLarge e) {
         throw refused(piece, "en passant and the moves of the " + Excerpt.of(piece.name())
-            + ": they are more ways than this program can hold; leave it out by \"of\"");
+            + ": they are more ways than this program can hold; leave it out of \"targets\"");
       }
       crossings.add(square, tree, way -> counted(rule.passed(), way, counts));
     }

@@ -34,12 +34,13 @@ public final class EnPassantRoom extends Room<EnPassant> {
       Shape.either(Shape.one(Leaf.LETTERS), Shape.part(SECTION)), "", "P",
       "Pieces that can capture each other, on the next move, on a square that was passed by an initial move of several"
           + " steps. Where a turn has several moves, that is the first of the next turn, and of those that passed squares the last counts. Every movement with which such a piece can capture captures so, too.");
-  private static final Word BY =
-      new Word(SECTION, "by", Leaf.LETTERS, Word.REQUIRED, "P", "The pieces that can capture so.");
-  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "the same pieces", "P Q",
-      "The pieces that can be captured so.");
-  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "rank 6",
-      "The squares on which they can be captured, as the player sees them who captures.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "P", "The pieces that can capture so.")
+      .formerly("by");
+  private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "the same pieces", "P Q",
+      "The pieces that can be captured so.").formerly("of");
+  private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 6",
+      "The squares on which they can be captured, as the player sees them who captures.").formerly("on");
   private static final Leaf<Passed> SOME = Leaf.oneOf("squares passed",
       Leaf.choice(Passed.ALL, "all", "each of them"),
       Leaf.choice(Passed.FIRST, "first", "the one that a way passes first"),
@@ -54,8 +55,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
 
   public EnPassantRoom() {
     super(EnPassant.class, (record, context) -> new EnPassantRule(Optional.of(record), context), EN_PASSANT,
-        BY,
-        OF, ON, PASSED, AFTER_MOVES);
+        PIECES,
+        TARGETS, IN, PASSED, AFTER_MOVES);
   }
 
   @Override
@@ -69,8 +70,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
   }
 
   private static EnPassant read(Fields part) {
-    Set<String> by = part.pieces(BY);
-    return new EnPassant(by, part.has(OF) ? part.pieces(OF) : by, part.squares(ON), part.get(PASSED, SOME),
+    Set<String> by = part.pieces(PIECES);
+    return new EnPassant(by, part.has(TARGETS) ? part.pieces(TARGETS) : by, part.squares(IN), part.get(PASSED, SOME),
         part.get(AFTER_MOVES, AFTER));
   }
 

@@ -26,9 +26,10 @@ public final class ExchangeRoom extends Room<Exchange> {
   private static final Section SECTION =
       new Section("exchange", "Exchange", "A piece exchanges squares with another.");
   private static final Word EXCHANGE = new Word(Section.RULES, Exchange.WORD, Shape.part(SECTION), "",
-      "{ piece: K, with: K, when: in check }", "A piece exchanges squares with another.");
-  private static final Word PIECE =
-      new Word(SECTION, "piece", Leaf.LETTERS, Word.REQUIRED, "K", "The mover's pieces.").formerly("man");
+      "{ pieces: K, with: K, when: in check }", "A piece exchanges squares with another.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The mover's pieces.")
+      .formerly("man", "piece");
   private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, Word.REQUIRED, "R N",
       "The other pieces. Own pieces of one kind do not exchange squares.");
   private static final Word ALIKE = new Word(SECTION, "alike", Leaf.YES_NO, "no", "yes",
@@ -39,8 +40,8 @@ public final class ExchangeRoom extends Room<Exchange> {
       "How many king's steps they may be apart at most; any number where nothing is said.");
   private static final Leaf<Boolean> ENEMY = Leaf.oneOf("owner",
       Leaf.choice(true, "enemy", "the enemy's"), Leaf.choice(false, "own", "the mover's"));
-  private static final Word OF =
-      new Word(SECTION, "of", ENEMY, "enemy", "own", "Whose piece the other is.");
+  private static final Word OWNER =
+      new Word(SECTION, "owner", ENEMY, "enemy", "own", "Whose piece the other is.").formerly("of");
   private static final Leaf<When> TIMES = Leaf.oneOf("when",
       Leaf.choice(When.ALWAYS, "always", "at any time"),
       Leaf.choice(When.IN_CHECK, "in check", "only while the mover is in check"),
@@ -57,7 +58,7 @@ public final class ExchangeRoom extends Room<Exchange> {
       "Whether it is allowed in reply to an exchange.");
 
   public ExchangeRoom() {
-    super(Exchange.class, ExchangeRule::new, EXCHANGE, PIECE, WITH, ALIKE, DISTANCE, OF, WHEN,
+    super(Exchange.class, ExchangeRule::new, EXCHANGE, PIECES, WITH, ALIKE, DISTANCE, OWNER, WHEN,
         FACING, REPLY);
   }
 
@@ -67,8 +68,8 @@ public final class ExchangeRoom extends Room<Exchange> {
   }
 
   private static Exchange exchange(Fields fields) {
-    return new Exchange(fields.pieces(PIECE), fields.pieces(WITH), fields.yes(ALIKE),
-        fields.find(DISTANCE, STEPS).orElse(0), fields.get(OF, ENEMY),
+    return new Exchange(fields.pieces(PIECES), fields.pieces(WITH), fields.yes(ALIKE),
+        fields.find(DISTANCE, STEPS).orElse(0), fields.get(OWNER, ENEMY),
         fields.get(WHEN, TIMES), !fields.yes(FACING), fields.get(REPLY, REPLIES));
   }
 
@@ -80,7 +81,7 @@ public final class ExchangeRoom extends Room<Exchange> {
         && !written.fields().ground().problems().misnames()) {
       written.fields().part(EXCHANGE).ifPresent(words -> words.refuse(WITH,
           exchange.enemy() ? "no two of these pieces are of one kind, as \"alike\" asks"
-              : "own pieces of one kind that exchange squares change nothing; name others, or enemies: of: enemy"));
+              : "own pieces of one kind that exchange squares change nothing; name others, or enemies: owner: enemy"));
     }
   }
 

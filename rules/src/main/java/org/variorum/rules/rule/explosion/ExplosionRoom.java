@@ -38,10 +38,11 @@ public final class ExplosionRoom extends Room<Explosion> {
       new Word(SECTION, "after", MOMENTS, "captures", "moves", "What explodes.");
   private static final Word REACHES = new Word(SECTION, "reaches", Leaf.MOVEMENT, "K", "KAD",
       "The squares that a blast reaches from where the piece ends its move: those to which this movement leads from there on the empty board.");
-  private static final Leaf<Boolean> VICTIMS = Leaf.oneOf("victims of a blast",
-      Leaf.choice(false, "all", "pieces of both sides"), Leaf.choice(true, "enemies", "enemies only"));
-  private static final Word WHOM =
-      new Word(SECTION, "whom", VICTIMS, "all", "enemies", "Whom it removes there.");
+  private static final Leaf<Boolean> VICTIMS = Leaf.oneOf("owner of victims",
+      Leaf.choice(false, "any", "pieces of both sides").formerly("all"),
+      Leaf.choice(true, "enemy", "enemies only").formerly("enemies"));
+  private static final Word OWNER =
+      new Word(SECTION, "owner", VICTIMS, "any", "enemy", "Whose pieces it removes there.").formerly("whom");
   private static final Leaf<Boolean> ENDS = Leaf.oneOf("capturer",
       Leaf.choice(false, "vanishes", "it is removed, too"), Leaf.choice(true, "stays", "it stays"));
   private static final Word CAPTURER =
@@ -53,7 +54,7 @@ public final class ExplosionRoom extends Room<Explosion> {
       "The pieces that no blast removes, not that of their own capture either: they die only when captured.");
 
   public ExplosionRoom() {
-    super(Explosion.class, ExplosionRule::new, EXPLOSION, AFTER, REACHES, WHOM, CAPTURER,
+    super(Explosion.class, ExplosionRule::new, EXPLOSION, AFTER, REACHES, OWNER, CAPTURER,
         SPARES, IMMUNE);
   }
 
@@ -61,7 +62,7 @@ public final class ExplosionRoom extends Room<Explosion> {
   public List<Explosion> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(EXPLOSION).stream()
         .map(part -> new Explosion(part.get(AFTER, MOMENTS), part.get(REACHES, Leaf.MOVEMENT),
-            part.get(WHOM, VICTIMS), part.get(CAPTURER, ENDS), part.pieces(SPARES), part.pieces(IMMUNE)))
+            part.get(OWNER, VICTIMS), part.get(CAPTURER, ENDS), part.pieces(SPARES), part.pieces(IMMUNE)))
         .toList();
   }
 
@@ -74,7 +75,7 @@ public final class ExplosionRoom extends Room<Explosion> {
             .anyMatch(piece -> piece.royal() && !explosion.spares(piece.letter()));
     written.fields().part(EXPLOSION).filter(_ -> differs).ifPresent(words -> words.refuse(CAPTURER,
         "where there is check and capturers stay, blasts have to leave the royal piece alone: add it after \"spares\", or write"
-            + " \"whom: enemies\""));
+            + " \"owner: enemy\""));
   }
 
   @Override

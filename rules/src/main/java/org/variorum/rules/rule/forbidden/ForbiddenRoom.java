@@ -27,15 +27,15 @@ public final class ForbiddenRoom extends Room<Forbidden> {
 
   private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,
       "enemy in check", "The condition, as the side sees it that has moved.");
-  private static final Word ONLY = new Word(SECTION, "for", Leaf.SIDE, "", "White",
-      "The side of which alone moves are forbidden.");
+  private static final Word SIDE = new Word(SECTION, "side", Leaf.SIDE, "", "White",
+      "The side of which alone moves are forbidden.").formerly("for");
 
   private static final Word MAY_MATE = new Word(SECTION, "may mate", Leaf.YES_NO, "no", "yes",
       "Whether a move is legal all the same that mates. It mates if each reply is illegal, also by this rule: one that would give check, and not mate, is none."
           + " Of a row of checks, each of which answers the one before, the fifth is never an exception.");
 
   public ForbiddenRoom() {
-    super(Forbidden.class, ForbiddenRule::new, FORBIDDEN, HOLDS, ONLY, MAY_MATE);
+    super(Forbidden.class, ForbiddenRule::new, FORBIDDEN, HOLDS, SIDE, MAY_MATE);
   }
 
   @Override
@@ -48,7 +48,7 @@ public final class ForbiddenRoom extends Room<Forbidden> {
     return part.isEmpty()
         ? fields.condition(item).map(condition -> new Forbidden(condition, Optional.empty(), false))
         : part.get().condition(HOLDS)
-            .map(condition -> new Forbidden(condition, part.get().find(ONLY, Leaf.SIDE),
+            .map(condition -> new Forbidden(condition, part.get().find(SIDE, Leaf.SIDE),
                 part.get().yes(MAY_MATE)));
   }
 

@@ -35,8 +35,8 @@ public final class FusionRoom extends Room<Fusion> {
       Shape.named(PairText.LEAF, Shape.one(Leaf.LETTER)), Word.REQUIRED, "{ R + B: Q, R > K: D }",
       "What two pieces become. `R + B` is of a rook that goes onto a bishop and of a bishop that goes onto a rook, `R > K` of a rook"
           + " that goes onto a king only. Two of which one is royal become a royal piece.");
-  private static final Word BY = new Word(SECTION, "by", Leaf.ONTO, "moving or capturing", "capturing",
-      "By which ways a piece goes onto another.");
+  private static final Word WAYS = new Word(SECTION, "ways", Leaf.ONTO, "moving or capturing", "capturing",
+      "By which ways a piece goes onto another.").formerly("by");
   private static final Word JOINED_WHEN = new Word(SECTION, "joined when", Leaf.CONDITION, "",
       "not here attacked by enemy",
       "What must hold before a piece goes onto another, as its side sees it; `there` is the other's square.");
@@ -48,13 +48,13 @@ public final class FusionRoom extends Room<Fusion> {
       "here not attacked by enemy", "What must hold before one parts, as its side sees it.");
 
   public FusionRoom() {
-    super(Fusion.class, FusionRule::new, FUSION, PAIRS, BY, JOINED_WHEN, PARTED, PARTED_WHEN);
+    super(Fusion.class, FusionRule::new, FUSION, PAIRS, WAYS, JOINED_WHEN, PARTED, PARTED_WHEN);
   }
 
   @Override
   public List<Fusion> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(FUSION)
-        .map(part -> new Fusion(pairs(part), part.get(BY, Leaf.ONTO), part.condition(JOINED_WHEN),
+        .map(part -> new Fusion(pairs(part), part.get(WAYS, Leaf.ONTO), part.condition(JOINED_WHEN),
             part.pieces(PARTED), part.condition(PARTED_WHEN)))
         .filter(fusion -> !fusion.pairs().isEmpty()).stream().toList();
   }

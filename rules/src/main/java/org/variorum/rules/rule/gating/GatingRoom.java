@@ -28,16 +28,17 @@ public final class GatingRoom extends Room<Gating> {
           + " and king and rook may castle if both are named: `ABCDEFGHabcdefgh`.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "H E",
       "The pieces that come so; `hands` names them, too, and says where else they may be dropped: `H: nowhere`.");
-  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "rank 1",
-      "Where the pieces stand at the start whose first move lets another in, seen from each side.");
+  private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 1",
+      "Where the pieces stand at the start whose first move lets another in, seen from each side.")
+      .formerly("on");
 
   public GatingRoom() {
-    super(Gating.class, GatingRule::new, GATING, PIECES, ON);
+    super(Gating.class, GatingRule::new, GATING, PIECES, IN);
   }
 
   @Override
   public List<Gating> read(Fields fields, List<PieceKind> pieces) {
-    return fields.part(GATING).map(part -> new Gating(part.pieces(PIECES), part.squares(ON)))
+    return fields.part(GATING).map(part -> new Gating(part.pieces(PIECES), part.squares(IN)))
         .filter(gating -> !gating.pieces().isEmpty()).stream().toList();
   }
 

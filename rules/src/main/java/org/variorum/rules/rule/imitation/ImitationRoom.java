@@ -27,18 +27,18 @@ public final class ImitationRoom extends Room<Imitation> {
           + " attack the own royal piece is not legal. The FEN says what each side has moved last: `white-moved:Q`.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "J", "The pieces that imitate.");
-  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS, "all", "all but K",
+  private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
       "The pieces that are imitated, but for those that imitate. After a move of another piece, a drop or a pass they go on as"
-          + " before.");
+          + " before.").formerly("of");
 
   public ImitationRoom() {
-    super(Imitation.class, ImitationRule::new, IMITATION, PIECES, OF);
+    super(Imitation.class, ImitationRule::new, IMITATION, PIECES, TARGETS);
   }
 
   @Override
   public List<Imitation> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(IMITATION).stream()
-        .map(part -> new Imitation(part.pieces(PIECES), without(part.pieces(OF), part.pieces(PIECES))))
+        .map(part -> new Imitation(part.pieces(PIECES), without(part.pieces(TARGETS), part.pieces(PIECES))))
         .toList();
   }
 

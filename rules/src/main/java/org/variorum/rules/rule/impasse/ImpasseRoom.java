@@ -23,12 +23,12 @@ public final class ImpasseRoom extends Room<Impasse> {
   private static final Section SECTION = new Section("impasse", "An impasse",
       "After `impasse`: a side wins as soon as it is to move, is not in check, and all of this holds.");
   private static final Word IMPASSE = new Word(Section.GOALS, "impasse", Shape.part(SECTION), "",
-      "{ zone: ranks 7-9, worth: { R: 5, B: 5 }, points: 28, points of Black: 27 }",
+      "{ in: ranks 7-9, worth: { R: 5, B: 5 }, points: 28, points of Black: 27 }",
       "A side wins whose royal piece has come to the far side of the board with other pieces and enough points.");
-  private static final Word ZONE = new Word(SECTION, "zone", Leaf.SQUARES, Word.REQUIRED, "ranks 7-9",
-      "Where the royal pieces of the side stand.");
-  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.NUMBER, "10", "8",
-      "How many other pieces of the side stand there at least.");
+  private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, Word.REQUIRED, "ranks 7-9",
+      "Where the royal pieces of the side stand.").formerly("zone");
+  private static final Word OTHERS = new Word(SECTION, "other pieces", Leaf.NUMBER, "10", "8",
+      "How many other pieces of the side stand there at least.").formerly("pieces");
   private static final Word WORTH =
       new Word(SECTION, "worth", Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)), "", "{ R: 5, B: 5 }",
           "The points that a piece counts there, or in hand; one that is not named counts one, a royal piece nothing.");
@@ -41,13 +41,13 @@ public final class ImpasseRoom extends Room<Impasse> {
           + " its pieces.");
 
   public ImpasseRoom() {
-    super(Impasse.class, ImpasseRule::new, IMPASSE, ZONE, PIECES, WORTH, POINTS, OF_BLACK, DRAW);
+    super(Impasse.class, ImpasseRule::new, IMPASSE, IN, OTHERS, WORTH, POINTS, OF_BLACK, DRAW);
   }
 
   @Override
   public List<Impasse> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(IMPASSE).stream().flatMap(part -> part.find(POINTS, Leaf.NUMBER).stream()
-        .map(points -> new Impasse(part.squares(ZONE), part.get(PIECES, Leaf.NUMBER), worth(part),
+        .map(points -> new Impasse(part.squares(IN), part.get(OTHERS, Leaf.NUMBER), worth(part),
             List.of(points, part.find(OF_BLACK, Leaf.NUMBER).orElse(points)), part.find(DRAW, Leaf.NUMBER))))
         .toList();
   }
@@ -86,7 +86,7 @@ public final class ImpasseRoom extends Room<Impasse> {
           written);
       int pieces =
           Stream.of(Side.values()).mapToInt(side -> most(side, letter -> 1, written)).max().orElse(0);
-      part.hint(part.has(PIECES) ? PIECES : ZONE, pieces < impasse.pieces(),
+      part.hint(part.has(OTHERS) ? OTHERS : IN, pieces < impasse.pieces(),
           "nobody can ever win so: it takes " + impasse.pieces()
               + " other pieces in the zone (\"pieces\"), and a side has at most "
               + pieces);

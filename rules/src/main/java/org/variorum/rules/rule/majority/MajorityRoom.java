@@ -28,15 +28,15 @@ public final class MajorityRoom extends Room<Majority> {
   private static final Section SECTION =
       new Section("majority", "A goal of having more", "After `majority`.");
   private static final Word MAJORITY = new Word(Section.GOALS, "majority", Shape.part(SECTION), "",
-      "{ when: [without a move, full board] }",
+      "{ on: [without a move, full board] }",
       "The game ends on an occasion, and who then has more pieces on the board has won.");
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("occasion",
       Leaf.choice(Occasion.WITHOUT_MOVE, "without a move",
           "the side to move is not in check and has no legal move"),
       Leaf.choice(Occasion.TWO_PASSES, "two passes", "two passes have followed each other"),
       Leaf.choice(Occasion.FULL_BOARD, "full board", "no square is empty"));
-  private static final Word WHEN = new Word(SECTION, "when", Shape.several(Shape.one(OCCASIONS)),
-      Word.REQUIRED, "two passes", "When the game ends so.");
+  private static final Word ON = new Word(SECTION, "on", Shape.several(Shape.one(OCCASIONS)),
+      Word.REQUIRED, "two passes", "When the game ends so.").formerly("when");
   private static final Word WORTH = new Word(SECTION, "worth",
       Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)), "", "{ R: 13, C: 7, P: 2 }",
       "The points that each piece counts; a piece that is not named counts nothing. Without it, every piece counts one.");
@@ -52,7 +52,7 @@ public final class MajorityRoom extends Room<Majority> {
       new Word(SECTION, "if equal wins", EQUALS, "nobody", "Black", "Who wins if both have as much.");
 
   public MajorityRoom() {
-    super(Majority.class, MajorityRule::new, MAJORITY, WHEN, WORTH, WINS, EQUAL);
+    super(Majority.class, MajorityRule::new, MAJORITY, ON, WORTH, WINS, EQUAL);
   }
 
   @Override
@@ -61,7 +61,7 @@ public final class MajorityRoom extends Room<Majority> {
   }
 
   private static Majority majority(Fields part) {
-    Set<Occasion> occasions = part.items(WHEN).stream()
+    Set<Occasion> occasions = part.items(ON).stream()
         .flatMap(item -> Fields.read(item, OCCASIONS).stream()).collect(Collectors.toSet());
     return new Majority(occasions, worth(part), part.get(WINS, WINNERS), part.get(EQUAL, EQUALS));
   }
@@ -108,7 +108,7 @@ public final class MajorityRoom extends Room<Majority> {
       goals.idle(Word.STALEMATE, goal.occasions().contains(Occasion.WITHOUT_MOVE),
           "\"majority\" says who wins without a move");
       goals.part(MAJORITY).filter(_ -> goal.occasions().equals(Set.of(Occasion.TWO_PASSES)))
-          .ifPresent(part -> written.passes(part, WHEN));
+          .ifPresent(part -> written.passes(part, ON));
     });
   }
 

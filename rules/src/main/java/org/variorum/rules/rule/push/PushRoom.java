@@ -28,16 +28,17 @@ public final class PushRoom extends Room<Push> {
           + " square in the same direction, onto an empty square. It captures nobody and threatens nobody. Nobody promotes by it.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "R",
       "The pieces that push.");
-  private static final Leaf<Whom> WHOMS = Leaf.oneOf("pushed",
+  private static final Leaf<Whom> OWNERS = Leaf.oneOf("owner of pushed pieces",
       Leaf.choice(Whom.ANY, "any", "pieces of both sides"),
       Leaf.choice(Whom.OWN, "own", "the mover's pieces only"),
-      Leaf.choice(Whom.ENEMIES, "enemies", "enemies only"));
-  private static final Word WHOM =
-      new Word(SECTION, "whom", WHOMS, "any", "enemies", "Whose pieces may be in the row.");
-  private static final Word PUSHED = new Word(SECTION, "pushed", Leaf.LETTERS, "all", "all but K",
-      "The kinds of pieces that may be in it. Others stop it.");
-  private static final Word LINES =
-      new Word(SECTION, "lines", Leaf.DIRECTIONS, "all", "straight", "In which directions.");
+      Leaf.choice(Whom.ENEMIES, "enemy", "enemies only").formerly("enemies"));
+  private static final Word OWNER =
+      new Word(SECTION, "owner", OWNERS, "any", "enemy", "Whose pieces may be in the row.").formerly("whom");
+  private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
+      "The kinds of pieces that may be in it. Others stop it.").formerly("pushed");
+  private static final Word ALONG =
+      new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight", "In which directions.")
+      .formerly("lines");
   private static final Word AT_MOST = new Word(SECTION, "at most", Leaf.NUMBER_OR_ANY, Leaf.ANY, "2",
       "How many pieces the row may have.");
   private static final Word STRONGER = new Word(SECTION, "only weaker", Leaf.YES_NO, "no", "yes",
@@ -48,14 +49,14 @@ public final class PushRoom extends Room<Push> {
           + " piece only where it may be captured.");
 
   public PushRoom() {
-    super(Push.class, PushRule::new, PUSH, PIECES, WHOM, PUSHED, LINES, AT_MOST, STRONGER, OFF);
+    super(Push.class, PushRule::new, PUSH, PIECES, OWNER, TARGETS, ALONG, AT_MOST, STRONGER, OFF);
   }
 
   @Override
   public List<Push> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(PUSH)
-        .map(part -> new Push(part.pieces(PIECES), part.get(WHOM, WHOMS), part.pieces(PUSHED),
-            part.get(LINES, Leaf.DIRECTIONS), part.get(AT_MOST, Leaf.NUMBER_OR_ANY), part.yes(STRONGER),
+        .map(part -> new Push(part.pieces(PIECES), part.get(OWNER, OWNERS), part.pieces(TARGETS),
+            part.get(ALONG, Leaf.DIRECTIONS), part.get(AT_MOST, Leaf.NUMBER_OR_ANY), part.yes(STRONGER),
             part.yes(OFF)))
         .filter(push -> !push.pieces().isEmpty()).stream().toList();
   }
@@ -63,12 +64,12 @@ public final class PushRoom extends Room<Push> {
   @Override
   public void check(Push push, Written written) {
     written.fields().part(PUSH).ifPresent(part -> {
-      part.idle(STRONGER, push.stronger() && push.whom() == Whom.OWN && part.sound(WHOM),
+      part.idle(STRONGER, push.stronger() && push.whom() == Whom.OWN && part.sound(OWNER),
           "no enemy is pushed");
       if (push.stronger() && push.whom() == Whom.ENEMIES) {
         part.refuse(STRONGER, "one piece alone is never more than those that it pushes");
       }
-      part.idle(OFF, push.off() && push.whom() == Whom.OWN && part.sound(WHOM),
+      part.idle(OFF, push.off() && push.whom() == Whom.OWN && part.sound(OWNER),
           "only enemies are pushed off the board");
     });
   }

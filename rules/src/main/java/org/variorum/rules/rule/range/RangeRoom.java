@@ -21,27 +21,29 @@ public final class RangeRoom extends Room<Range> {
   private static final Section SECTION =
       new Section("range", "Range", "Some pieces may go only near some others.");
   private static final Word RANGE = new Word(Section.RULES, "range", Shape.several(Shape.part(SECTION)), "",
-      "{ for: R B, around: S }", "Some pieces may start, pass and end only on squares near some others.");
-  private static final Word FOR =
-      new Word(SECTION, "for", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.");
+      "{ pieces: R B, around: S }", "Some pieces may start, pass and end only on squares near some others.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.")
+      .formerly("for");
   private static final Word AROUND = new Word(SECTION, "around", Leaf.LETTERS, Word.REQUIRED, "S",
       "The pieces of their side that give range.");
   private static final Word DISTANCE =
       new Word(SECTION, "distance", Leaf.NUMBER, "1", "2", "How far it reaches, in king's steps.");
-  private static final Leaf<Boolean> SQUARES = Leaf.oneOf("judged",
+  private static final Leaf<Boolean> SQUARES = Leaf.oneOf("squares in range",
       Leaf.choice(true, "whole path", "every square passed must be in range too"),
       Leaf.choice(false, "ends", "only the squares where the move starts and ends"));
-  private static final Word JUDGED =
-      new Word(SECTION, "judged", SQUARES, "whole path", "ends", "Which squares must be in range.");
+  private static final Word WHICH =
+      new Word(SECTION, "which", SQUARES, "whole path", "ends", "Which squares must be in range.")
+      .formerly("judged");
 
   public RangeRoom() {
-    super(Range.class, RangeRule::new, RANGE, FOR, AROUND, DISTANCE, JUDGED);
+    super(Range.class, RangeRule::new, RANGE, PIECES, AROUND, DISTANCE, WHICH);
   }
 
   @Override
   public List<Range> read(Fields fields, List<PieceKind> pieces) {
-    return fields.parts(RANGE).stream().map(part -> new Range(part.pieces(FOR), part.pieces(AROUND),
-        part.get(DISTANCE, Leaf.NUMBER), part.get(JUDGED, SQUARES))).toList();
+    return fields.parts(RANGE).stream().map(part -> new Range(part.pieces(PIECES), part.pieces(AROUND),
+        part.get(DISTANCE, Leaf.NUMBER), part.get(WHICH, SQUARES))).toList();
   }
 
   @Override

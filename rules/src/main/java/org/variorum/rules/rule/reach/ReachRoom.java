@@ -20,25 +20,25 @@ public final class ReachRoom extends Room<Reach> {
   private static final Section SECTION =
       new Section("reach", "A goal of reaching squares", "After `reach`.");
   private static final Word REACH = new Word(Section.GOALS, "reach", Shape.several(Shape.part(SECTION)), "",
-      "{ pieces: K, squares: d4 e4 d5 e5 }",
+      "{ pieces: K, in: d4 e4 d5 e5 }",
       "A side has won that has one of the pieces there, whoever has moved; the side that has just moved is asked first.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.")
           .formerly("men");
-  private static final Word SQUARES =
-      new Word(SECTION, "squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
+  private static final Word IN =
+      new Word(SECTION, "in", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.").formerly("squares");
   private static final Word SAFE = new Word(SECTION, "safe", Leaf.YES_NO, "no", "yes",
       "Whether it must not be attacked there, as a royal piece would be.");
   private static final Word JUDGED = Ending.judged(SECTION);
   private static final Word ONLY = Ending.only(SECTION);
 
   public ReachRoom() {
-    super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES, SAFE, JUDGED, ONLY);
+    super(Reach.class, ReachRule::new, REACH, PIECES, IN, SAFE, JUDGED, ONLY);
   }
 
   @Override
   public List<Reach> read(Fields goals, List<PieceKind> pieces) {
-    return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(SQUARES),
+    return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(IN),
         part.yes(SAFE), Ending.judging(part, JUDGED, ONLY))).toList();
   }
 

@@ -33,16 +33,16 @@ public final class RebirthRoom extends Room<Rebirth> {
       "A captured piece comes back to a square where the start position has one of its kind and side, if that is empty after the move;"
           + " else it is captured as ever. It counts as one that has never moved. Of several squares those count that have the colour of"
           + " the square of the capture, if there are any; of these the nearest by file, of two the one on the lower file. Or it is the"
-          + " capturer that comes back so (`whom: capturers`), and nobody captures who could not.");
+          + " capturer that comes back so (`which: capturers`), and nobody captures who could not.");
   private static final Leaf<Boolean> WHOMS = Leaf.oneOf("who comes back",
       Leaf.choice(false, "captured", "captured pieces"),
       Leaf.choice(true, "capturers",
           "pieces that capture, as what they have become if they promote; they may not capture if"
               + " another piece stands on that square after the capture, and give no check by it; who has no such square stays where it captured"));
-  private static final Word WHOM =
-      new Word(SECTION, "whom", WHOMS, "captured", "capturers", "Who comes back.");
-  private static final Word OF = new Word(SECTION, "of", Leaf.LETTERS,
-      "all that are not royal; of capturers, all", "Q R B N P", "The pieces that come back.");
+  private static final Word WHICH =
+      new Word(SECTION, "which", WHOMS, "captured", "capturers", "Who comes back.").formerly("whom");
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS,
+      "all that are not royal; of capturers, all", "Q R B N P", "The pieces that come back.").formerly("of");
   private static final Word BY_FILE = new Word(SECTION, "by file", Leaf.LETTERS, Letters.NOBODY, "P",
       "Those that come back on the file where they were captured, whatever the colour; if none of their like stands there at the start,"
           + " they do not come back.");
@@ -61,7 +61,7 @@ public final class RebirthRoom extends Room<Rebirth> {
           + " comes back as what it has become. A piece that has no such square stays where it captured.";
 
   public RebirthRoom() {
-    super(Rebirth.class, RebirthRule::new, REBIRTH, WHOM, OF, BY_FILE, SQUARES, OTHERS);
+    super(Rebirth.class, RebirthRule::new, REBIRTH, WHICH, PIECES, BY_FILE, SQUARES, OTHERS);
   }
 
   @Override
@@ -70,10 +70,10 @@ public final class RebirthRoom extends Room<Rebirth> {
   }
 
   private static Rebirth rebirth(Fields part, List<PieceKind> pieces) {
-    boolean capturers = part.get(WHOM, WHOMS);
+    boolean capturers = part.get(WHICH, WHOMS);
     Set<String> all = pieces.stream().filter(piece -> capturers || !piece.royal()).map(PieceKind::letter)
         .collect(Collectors.toSet());
-    return new Rebirth(capturers, part.has(OF) ? part.pieces(OF) : all, part.pieces(BY_FILE),
+    return new Rebirth(capturers, part.has(PIECES) ? part.pieces(PIECES) : all, part.pieces(BY_FILE),
         part.get(SQUARES, SIDES), part.findSquares(OTHERS).orElse(Region.NOWHERE));
   }
 
@@ -81,14 +81,14 @@ public final class RebirthRoom extends Room<Rebirth> {
   public void check(Rebirth rebirth, Written written) {
     written.fields().part(REBIRTH).ifPresent(part -> {
       if (!rebirth.capturers()) {
-        royal(OF, rebirth.pieces(), part, written);
+        royal(PIECES, rebirth.pieces(), part, written);
         royal(BY_FILE, rebirth.byFile(), part, written);
       }
       rebirth.byFile().stream()
           .filter(letter -> !rebirth.pieces().contains(letter)
               && (rebirth.capturers() || !written.isRoyal(letter)))
           .findFirst().ifPresent(letter -> part.refuse(BY_FILE,
-              "the piece " + letter + " does not come back: name it after \"of\", too, or nowhere"));
+              "the piece " + letter + " does not come back: name it after \"pieces\", too, or nowhere"));
     });
   }
 

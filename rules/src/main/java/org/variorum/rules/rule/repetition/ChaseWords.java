@@ -24,12 +24,13 @@ final class ChaseWords {
           + " could legally capture back. A piece of its own kind that it could capture in turn does not chase it. Who by each move since the"
           + " first occurrence chases one and the same piece loses; if both sides do, it is a draw; and perpetual check, where it loses, comes first.");
   static final Word CHASE = new Word(Section.DRAWS, "perpetual chase", Shape.part(SECTION), "",
-      "{ by: all but K P, of: all but K, spared: { P: ranks 1-5 }, even if protected: { R: N C } }",
+      "{ pieces: all but K P, targets: all but K, spared: { P: ranks 1-5 }, even if protected: { R: N C } }",
       "Who loses where the game ends by repetition because a piece has been chased all the time.");
-  private static final Word BY = new Word(SECTION, "by", Leaf.LETTERS, Word.REQUIRED, "all but K P",
-      "The pieces that chase; the others may threaten as long as they like.");
-  private static final Word OF =
-      new Word(SECTION, "of", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces whose chase loses.");
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "all but K P",
+      "The pieces that chase; the others may threaten as long as they like.").formerly("by");
+  private static final Word TARGETS =
+      new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces whose chase loses.")
+      .formerly("of");
   private static final Word SPARED =
       new Word(SECTION, "spared", Shape.named(Leaf.LETTER, Shape.one(Leaf.SQUARES)),
           "", "{ P: ranks 1-5 }",
@@ -44,7 +45,7 @@ final class ChaseWords {
   private static final Word THREAT = new Word(SECTION, "threats", THREATS, "new", "new or old",
       "Whether only threats count that a move has made.");
 
-  private static final Word[] PARTS = {BY, OF, SPARED, EVEN_PROTECTED, THREAT};
+  private static final Word[] PARTS = {PIECES, TARGETS, SPARED, EVEN_PROTECTED, THREAT};
 
   private ChaseWords() {}
 
@@ -57,7 +58,7 @@ final class ChaseWords {
   }
 
   static Optional<Chasing> read(Fields draws) {
-    return draws.part(CHASE).map(part -> new Chasing(part.pieces(BY), part.pieces(OF),
+    return draws.part(CHASE).map(part -> new Chasing(part.pieces(PIECES), part.pieces(TARGETS),
         byLetter(part, SPARED, part::region), byLetter(part, EVEN_PROTECTED, tree -> letters(part, tree)),
         part.get(THREAT, THREATS)));
   }

@@ -19,32 +19,33 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   private static final Section SECTION =
       new Section("self-captures", "Captures of own pieces", "After `self-captures`.");
   private static final Word SELF_CAPTURES = new Word(Section.RULES, "self-captures", Shape.part(SECTION), "",
-      "{ by: all, whom: all but K }",
+      "{ pieces: all, targets: all but K }",
       "Pieces capture others of their own side by going onto them. Who is captured so leaves the game. It is no capture for any other rule"
           + " but for the count of moves without progress, and threatens nobody; who goes may promote by it.");
-  private static final Word BY =
-      new Word(SECTION, "by", Leaf.LETTERS, "all", "all but P", "The pieces that capture so.");
-  private static final Word WHOM = new Word(SECTION, "whom", Leaf.LETTERS, "all", "all but K",
-      "The pieces that are captured so. A royal piece never is.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, "all", "all but P", "The pieces that capture so.")
+      .formerly("by");
+  private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
+      "The pieces that are captured so. A royal piece never is.").formerly("whom");
   private static final Word WAYS = new Word(SECTION, "ways", Leaf.ONTO, "capturing", "moving",
       "By which ways a piece goes onto another.");
 
   public SelfCaptureRoom() {
-    super(SelfCapture.class, SelfCaptureRule::new, SELF_CAPTURES, BY, WHOM, WAYS);
+    super(SelfCapture.class, SelfCaptureRule::new, SELF_CAPTURES, PIECES, TARGETS, WAYS);
   }
 
   @Override
   public List<SelfCapture> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(SELF_CAPTURES)
-        .map(part -> new SelfCapture(part.pieces(BY), part.pieces(WHOM), part.get(WAYS, Leaf.ONTO))).stream()
+        .map(part -> new SelfCapture(part.pieces(PIECES), part.pieces(TARGETS), part.get(WAYS, Leaf.ONTO))).stream()
         .toList();
   }
 
   @Override
   public void check(SelfCapture rule, Written written) {
     Fields part = written.fields().part(SELF_CAPTURES).orElse(written.fields());
-    if (rule.whom().stream().allMatch(written::isRoyal) && part.sound(WHOM)) {
-      part.refuse(WHOM, "a royal piece is never captured by its own side, so nobody is; name others");
+    if (rule.whom().stream().allMatch(written::isRoyal) && part.sound(TARGETS)) {
+      part.refuse(TARGETS, "a royal piece is never captured by its own side, so nobody is; name others");
     }
   }
 

@@ -35,8 +35,9 @@ public final class StartsRoom extends Room<Starts> {
           + " placing changes fastest, and each takes its ways in the order of squares.");
   static final Word PLACINGS = new Word(SECTION, "placings", PlacingsText.LEAF, Word.REQUIRED,
       "B on light; B on dark; Q; N N; R K R", "The placings.");
-  static final Word SQUARES = new Word(SECTION, "squares", Leaf.SQUARES, "rank 1", "ranks 1-2",
-      "White's squares that are filled, in the order of a rank from the first file on, then of the next rank.");
+  static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "rank 1", "ranks 1-2",
+      "White's squares that are filled, in the order of a rank from the first file on, then of the next rank.")
+      .formerly("squares");
   private static final Leaf<Black> BLACKS =
       Leaf.oneOf("black's start",
           Leaf.choice(Black.MIRRORED, "mirrored", "on the same files as White's pieces"),
@@ -46,13 +47,13 @@ public final class StartsRoom extends Room<Starts> {
                   + " Black's"));
   static final Word BLACK =
       new Word(SECTION, "black", BLACKS, "mirrored", "apart", "How Black's pieces stand.");
-  static final Word WHERE = new Word(SECTION, "where", Leaf.CONDITION, "", "no own P not attacked by own",
-      "What must hold of White's pieces. Other starts are left out, and have no number.");
+  static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "no own P not attacked by own",
+      "What must hold of White's pieces. Other starts are left out, and have no number.").formerly("where");
 
   private static final Region FIRST_RANK = new Region(List.of(new Region.Box(0, Topology.MAX_FILES, 0, 0)));
 
   public StartsRoom() {
-    super(Starts.class, StartsRule::new, STARTS, PLACINGS, SQUARES, BLACK, WHERE);
+    super(Starts.class, StartsRule::new, STARTS, PLACINGS, IN, BLACK, WHEN);
   }
 
   @Override
@@ -61,7 +62,7 @@ public final class StartsRoom extends Room<Starts> {
     Fields part = wholly.orElseGet(fields::nothing);
     Optional<Tree> text = wholly.isPresent() ? part.tree(PLACINGS) : fields.tree(STARTS);
     return text.flatMap(tree -> placings(tree, fields)).map(placings -> new Starts(placings,
-        part.findSquares(SQUARES).orElse(FIRST_RANK), part.get(BLACK, BLACKS), part.condition(WHERE)))
+        part.findSquares(IN).orElse(FIRST_RANK), part.get(BLACK, BLACKS), part.condition(WHEN)))
         .stream().toList();
   }
 
@@ -92,7 +93,7 @@ public final class StartsRoom extends Room<Starts> {
 
   @Override
   public void check(Starts starts, Written written) {
-    new StartsCheck(starts, written, STARTS, WHERE).check();
+    new StartsCheck(starts, written, STARTS, WHEN).check();
   }
 
   @Override

@@ -29,7 +29,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   private static final Section SECTION = new Section("surroundings", "Surroundings",
       "What happens to enemies around the square where a piece arrives.");
   private static final Word SURROUNDINGS = new Word(Section.RULES, "surroundings", Shape.part(SECTION), "",
-      "{ whom: enclosed run, happens: change sides }",
+      "{ which: enclosed run, happens: change sides }",
       "Enemies around the square where a piece arrives change sides, or are captured. It threatens nothing. A royal piece never"
           + " changes sides, and is captured so only where royal pieces may be captured. Who is captured so comes into no hand.");
   private static final Leaf<Whom> WHOMS = Leaf.oneOf("enemies around",
@@ -40,10 +40,10 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       Leaf.choice(Whom.ATTACKED, "attacked",
           "enemies that the piece could capture from there by its own ways but those under a condition, even if `captured by` says that it"
               + " may not; a piece that has promoted, as what it has become"));
-  private static final Word WHOM =
-      new Word(SECTION, "whom", WHOMS, Word.REQUIRED, "adjacent", "Which enemies.");
-  private static final Word LINES = new Word(SECTION, "lines", Leaf.DIRECTIONS, "all", "straight",
-      "In which directions one looks from the arrival square.");
+  private static final Word WHICH =
+      new Word(SECTION, "which", WHOMS, Word.REQUIRED, "adjacent", "Which enemies.").formerly("whom");
+  private static final Word ALONG = new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight",
+      "In which directions one looks from the arrival square.").formerly("lines");
   private static final Leaf<Happens> EFFECTS = Leaf.oneOf("effect on enemies around",
       Leaf.choice(Happens.CHANGE_SIDES, "change sides", "they become the mover's, of the same kind"),
       Leaf.choice(Happens.ARE_CAPTURED, "are captured", "they leave the game"));
@@ -67,7 +67,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
           + " Black's moves.");
 
   public SurroundingsRoom() {
-    super(Surroundings.class, SurroundingsRule::new, SURROUNDINGS, WHOM, LINES, HAPPENS, AFTER, COMPULSORY,
+    super(Surroundings.class, SurroundingsRule::new, SURROUNDINGS, WHICH, ALONG, HAPPENS, AFTER, COMPULSORY,
         OPENING, SPARES, CLOSING);
   }
 
@@ -78,7 +78,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   private static Surroundings surroundings(Fields part) {
     After after = part.get(AFTER, MOMENTS);
-    return new Surroundings(part.find(WHOM, WHOMS).orElse(Whom.ADJACENT), part.get(LINES, Leaf.DIRECTIONS),
+    return new Surroundings(part.find(WHICH, WHOMS).orElse(Whom.ADJACENT), part.get(ALONG, Leaf.DIRECTIONS),
         part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.yes(COMPULSORY),
         part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES),
         part.findSquares(CLOSING).orElse(Region.NOWHERE));
@@ -96,9 +96,9 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   public void idle(Surroundings record, Written written) {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
       part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
-      part.idle(LINES, record.whom() == Whom.ATTACKED, "a piece attacks by its ways");
+      part.idle(ALONG, record.whom() == Whom.ATTACKED, "a piece attacks by its ways");
       part.idle(CLOSING,
-          part.has(WHOM) && part.sound(WHOM)
+          part.has(WHICH) && part.sound(WHICH)
               && (record.whom() == Whom.ADJACENT || record.whom() == Whom.ATTACKED),
           "only enclosed enemies stand in a line that is closed");
       part.idle(OPENING, !record.compulsory(), "no drop has to change anything");

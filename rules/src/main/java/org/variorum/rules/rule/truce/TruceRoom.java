@@ -25,15 +25,15 @@ public final class TruceRoom extends Room<Truce> {
 
   private static final Section SECTION = new Section("truce", "A truce", "After `truce`.");
   private static final Word TRUCE = new Word(Section.GOALS, "truce", Shape.part(SECTION), "",
-      "{ by: [two passes, facing], worth: { R: 13, C: 7, P: 2 } }",
+      "{ on: [two passes, facing], worth: { R: 13, C: 7, P: 2 } }",
       "Both sides agree that the game ends: it is a draw, or decided by points.");
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("agreement",
       Leaf.choice(Occasion.TWO_PASSES, "two passes", "two passes follow each other"),
       Leaf.choice(Occasion.FACING, "facing",
           "the royal pieces face each other along a file with nobody between, and the side to move passes, even in check; if it moves,"
               + " they may not face each other afterwards"));
-  private static final Word BY = new Word(SECTION, "by", Shape.several(Shape.one(OCCASIONS)), Word.REQUIRED,
-      "two passes", "How the sides agree.");
+  private static final Word ON = new Word(SECTION, "on", Shape.several(Shape.one(OCCASIONS)), Word.REQUIRED,
+      "two passes", "How the sides agree.").formerly("by");
   private static final Word WORTH = new Word(SECTION, "worth",
       Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)),
       "", "{ R: 13, C: 7, P: 2 }",
@@ -42,7 +42,7 @@ public final class TruceRoom extends Room<Truce> {
       "By how many points White must be ahead to win, else Black wins. Without it who has more points wins, and equal points draw.");
 
   public TruceRoom() {
-    super(Truce.class, TruceRule::new, TRUCE, BY, WORTH, LEAD);
+    super(Truce.class, TruceRule::new, TRUCE, ON, WORTH, LEAD);
   }
 
   @Override
@@ -51,7 +51,7 @@ public final class TruceRoom extends Room<Truce> {
   }
 
   private static Truce truce(Fields part) {
-    Set<Occasion> occasions = part.items(BY).stream()
+    Set<Occasion> occasions = part.items(ON).stream()
         .flatMap(item -> Fields.read(item, OCCASIONS).stream()).collect(Collectors.toSet());
     return new Truce(occasions, worth(part), part.find(LEAD, Leaf.NUMBER).orElse(0));
   }

@@ -52,8 +52,9 @@ final class PartWords {
       Leaf.choice(By.SAME, "same piece",
           "the piece that made the move before of this turn; nobody, if it is gone"),
       Leaf.choice(By.ANOTHER, "another piece", "any piece but that, or one from the hand"));
-  static final Word BY = new Word(SECTION, "by", MOVERS, "any piece", "same piece",
-      "Which piece makes it, beside that of the move before. A position says by `moved:e4` that this is the piece on e4.");
+  static final Word MOVER = new Word(SECTION, "mover", MOVERS, "any piece", "same piece",
+      "Which piece makes it, beside that of the move before. A position says by `moved:e4` that this is the piece on e4.")
+      .formerly("by");
   private static final Word MADE = new Word(SECTION, "made", DUTY, "compulsory", "if possible",
       "Whether the move must be made. Who is in check may not pass.");
   private static final Leaf<Boolean> SKIPPING = Leaf.oneOf("what a pass does",
@@ -70,7 +71,7 @@ final class PartWords {
   static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
       "After which moves the turn goes on. A move that gives check ends it besides, unless `check ends it` says otherwise.");
 
-  static final List<Word> ALL = List.of(PIECES, MOVES, RULES, BY, MADE, PASS, GOES_ON, TIMES);
+  static final List<Word> ALL = List.of(PIECES, MOVES, RULES, MOVER, MADE, PASS, GOES_ON, TIMES);
 
   private PartWords() {}
 
@@ -78,7 +79,7 @@ final class PartWords {
   static Stream<Part> read(Fields fields) {
     Part part = new Part(fields.get(MADE, DUTY), fields.get(PASS, SKIPPING),
         fields.has(PIECES) ? fields.pieces(PIECES) : Set.of(), fields.get(MOVES, SORTS),
-        rules(fields), fields.get(BY, MOVERS),
+        rules(fields), fields.get(MOVER, MOVERS),
         fields.get(GOES_ON, ONWARD));
     return Collections.nCopies(fields.get(TIMES, COUNT), part).stream();
   }
@@ -98,8 +99,8 @@ final class PartWords {
 
   /** Complains about words that have no meaning in the first part, or say nothing in the last. */
   static void check(List<Fields> parts) {
-    parts.stream().limit(1).filter(first -> first.get(BY, MOVERS) != By.ANY).forEach(
-        first -> first.refuse(BY,
+    parts.stream().limit(1).filter(first -> first.get(MOVER, MOVERS) != By.ANY).forEach(
+        first -> first.refuse(MOVER,
             "nobody has moved before in the turn; this can be said of its later moves"));
     for (int i = 0; i < parts.size(); i++) {
       Fields part = parts.get(i);

@@ -77,7 +77,7 @@ record PartsCheck(List<Part> parts, List<Fields> words, Written written) {
     boolean never = !now.isEmpty() && Collections.disjoint(now, Becoming.from(written.definition(), before))
         && !written.properties().contains(Property.NO_CAPTURES);
     if (never && words.get(index).sound(PartWords.PIECES)) {
-      words.get(index).refuse(PartWords.BY, "no piece " + String.join(", ", now.stream().sorted().toList())
+      words.get(index).refuse(PartWords.MOVER, "no piece " + String.join(", ", now.stream().sorted().toList())
           + " can have made the move before: that was a piece "
           + String.join(", ", before.stream().sorted().toList()) + "; name the same pieces in both parts");
     }

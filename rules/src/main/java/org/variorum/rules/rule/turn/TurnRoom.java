@@ -34,8 +34,9 @@ public final class TurnRoom extends Room<Turn> {
       "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
           + " move that gives check ends the turn. Where there is a pass, it is a move; but a part of a turn that need not be made is passed over by"
           + " itself where there is no legal move of it. Several such words are a list, one for each side.");
-  private static final Word ONLY = new Word(SECTION, "for", Leaf.SIDE, "", "White",
-      "The side that has such turns; the other has turns of one move, or those that a word of its own says.");
+  private static final Word SIDE = new Word(SECTION, "side", Leaf.SIDE, "", "White",
+      "The side that has such turns; the other has turns of one move, or those that a word of its own says.")
+      .formerly("for");
   private static final Leaf<Integer> PARTS = Leaf.upTo("number of moves", Turn.MAX_PARTS,
       "a turn has at most " + Turn.MAX_PARTS + " moves");
   private static final Word MOVES =
@@ -67,7 +68,7 @@ public final class TurnRoom extends Room<Turn> {
   public TurnRoom() {
     super(Turn.class, TurnRule::new,
         Stream
-            .concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, CHECK_ENDS, EACH, ONLY),
+            .concat(Stream.of(TURN, MOVES, PASS, FURTHER, GROWS, CHECK_ENDS, EACH, SIDE),
                 PartWords.ALL.stream())
             .toArray(Word[]::new));
   }
@@ -90,7 +91,7 @@ public final class TurnRoom extends Room<Turn> {
 
   /** The words of a side's turn. */
   private static Optional<Fields> of(List<Fields> turns, Side side) {
-    return turns.stream().filter(words -> words.find(ONLY, Leaf.SIDE).map(side::equals).orElse(true))
+    return turns.stream().filter(words -> words.find(SIDE, Leaf.SIDE).map(side::equals).orElse(true))
         .findFirst();
   }
 
@@ -115,13 +116,13 @@ public final class TurnRoom extends Room<Turn> {
     List<Fields> turns = written.fields().parts(TURN);
     Set<Side> said = EnumSet.noneOf(Side.class);
     for (Fields words : turns) {
-      Optional<Side> only = words.find(ONLY, Leaf.SIDE);
+      Optional<Side> only = words.find(SIDE, Leaf.SIDE);
       boolean again = only.isPresent() && !said.add(only.get());
       if (again || only.isEmpty() && turns.size() > 1) {
-        written.fields().refuse(TURN, "of several turns one is \"for: White\", the other \"for: Black\"");
+        written.fields().refuse(TURN, "of several turns one is \"side: White\", the other \"side: Black\"");
       }
       if (only.isPresent() && words.yes(GROWS)) {
-        words.refuse(GROWS, "turns that grow are those of both sides: leave out \"for\"");
+        words.refuse(GROWS, "turns that grow are those of both sides: leave out \"side\"");
       }
       checkParts(words, written);
     }

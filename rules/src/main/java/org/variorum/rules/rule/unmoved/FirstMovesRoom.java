@@ -27,11 +27,11 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   private static final Section SECTION = new Section("first move", "A first move", "After `first moves`.");
   private static final Word MOVES = new Word(Section.RULES, "first moves", Shape.several(Shape.part(SECTION)),
       "",
-      "{ piece: K, way: mffN, in check: no }",
+      "{ pieces: K, way: mffN, in check: no }",
       "How pieces may go, besides their movement, that have never moved. The FEN says in its third field which they are, by the"
           + " letters of their files: `DEde`.");
-  private static final Word PIECE =
-      new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "K", "The piece.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTER, Word.REQUIRED, "K", "The piece.").formerly("piece");
   private static final Word WAY = new Word(SECTION, "way", Leaf.MOVEMENT, Word.REQUIRED, "mfD",
       "Where it may go; it captures nothing there, so the movement begins with `m`.");
   private static final Word IN_CHECK = new Word(SECTION, "in check", Leaf.YES_NO, "yes", "no",
@@ -42,13 +42,13 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
           + " board.");
 
   public FirstMovesRoom() {
-    super(FirstMoves.class, FirstMovesRule::new, MOVES, PIECE, WAY, IN_CHECK, AIMED);
+    super(FirstMoves.class, FirstMovesRule::new, MOVES, PIECES, WAY, IN_CHECK, AIMED);
   }
 
   @Override
   public List<FirstMoves> read(Fields fields, List<PieceKind> pieces) {
     List<FirstMove> moves = fields.parts(MOVES).stream()
-        .flatMap(part -> part.piece(PIECE).stream().flatMap(piece -> part.find(WAY, Leaf.MOVEMENT).stream()
+        .flatMap(part -> part.piece(PIECES).stream().flatMap(piece -> part.find(WAY, Leaf.MOVEMENT).stream()
             .map(way -> new FirstMove(piece, way, part.yes(IN_CHECK), part.pieces(AIMED)))))
         .toList();
     return moves.isEmpty() ? List.of() : List.of(new FirstMoves(moves));

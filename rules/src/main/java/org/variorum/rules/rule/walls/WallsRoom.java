@@ -44,8 +44,8 @@ public final class WallsRoom extends Room<Walls> {
           "where a piece was captured by one that has gone on, en passant or over it; nobody chooses"));
   private static final Word PLACED = new Word(SECTION, "placed", PLACING, "never", "anywhere",
       "How each move of a piece, and castling, places a wall. A move without a square for it is not legal; drops and passes place none.");
-  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "ranks 2-7",
-      "Where walls are placed, as the mover sees the board.");
+  private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "ranks 2-7",
+      "Where walls are placed, as the mover sees the board.").formerly("on");
   private static final Leaf<After> AFTERS = Leaf.oneOf("moves that place walls",
       Leaf.choice(After.MOVES, "moves", "all moves of pieces, and castling"),
       Leaf.choice(After.CAPTURES, "captures", "only those that capture"),
@@ -64,13 +64,13 @@ public final class WallsRoom extends Room<Walls> {
           + " file, there is no square or a wall.");
 
   public WallsRoom() {
-    super(Walls.class, WallsRule::new, WALLS, PLACED, AFTER, ON, STONE, DROPPED, AT_EDGE);
+    super(Walls.class, WallsRule::new, WALLS, PLACED, AFTER, IN, STONE, DROPPED, AT_EDGE);
   }
 
   @Override
   public List<Walls> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(WALLS).stream()
-        .map(part -> new Walls(part.get(PLACED, PLACING), part.get(AFTER, AFTERS), part.squares(ON),
+        .map(part -> new Walls(part.get(PLACED, PLACING), part.get(AFTER, AFTERS), part.squares(IN),
             part.pieces(STONE), part.pieces(DROPPED), part.yes(AT_EDGE)))
         .toList();
   }
@@ -82,7 +82,7 @@ public final class WallsRoom extends Room<Walls> {
       if (walls.placing() == Placing.CAPTURED && walls.after() == After.OTHERS) {
         part.refuse(AFTER, "a wall comes where a piece was captured, and so after captures");
       }
-      part.idle(ON, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
+      part.idle(IN, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
       if (walls.placing() == Placing.MOVED && !walls.stone().isEmpty()) {
         part.refuse(STONE, "where one wall is moved, there are no others");
       }

@@ -32,13 +32,13 @@ class AbsorptionTest {
       "{ becomes: what it captures } | 7k/8/8/8/8/8/1n6/K7 w - - 0 1 | a1b2 | 7k/8/8/8/8/8/1K6/8",
       "{ becomes: nothing } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/8/8/8/8/K7",
       "{ becomes: nothing } | 7k/8/8/8/8/8/1n6/K7 w - - 0 1 | a1b2 | -",
-      "[{ by: N, becomes: B }, { becomes: nothing }] | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3B4/8/8/8/K7",
-      "{ of: R, becomes: Q } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3Q4/8/8/8/K7",
-      "{ of: R, becomes: Q } | 7k/8/8/3b4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
+      "[{ pieces: N, becomes: B }, { becomes: nothing }] | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3B4/8/8/8/K7",
+      "{ targets: R, becomes: Q } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3Q4/8/8/8/K7",
+      "{ targets: R, becomes: Q } | 7k/8/8/3b4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
       "{ becomes: what it captures } | 1r5k/P7/8/8/8/8/8/K7 w - - 0 1 | a7b8q | 1Q5k/8/8/8/8/8/8/K7",
       "{ becomes: the enemy's } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3n4/8/8/8/K7",
       "{ becomes: the enemy's } | 7k/8/8/8/8/8/1n6/K7 w - - 0 1 | a1b2 | 7k/8/8/8/8/8/1K6/8",
-      "{ by: all but K, of: R, becomes: the enemy's } | 7k/8/8/3b4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
+      "{ pieces: all but K, targets: R, becomes: the enemy's } | 7k/8/8/3b4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
       // A piece that promotes changes sides as the promoted piece, and so may not attack its own king.
       "{ becomes: the enemy's } | 1r5k/P7/8/8/8/8/8/K7 w - - 0 1 | a7b8n | 1n5k/8/8/8/8/8/8/K7",
       "{ becomes: the enemy's } | r6k/1P6/8/8/8/8/8/K7 w - - 0 1 | b7a8q | -",
@@ -46,7 +46,7 @@ class AbsorptionTest {
       "{ becomes: the enemy's } | 7k/8/8/3pP3/8/8/8/K7 w - d6 0 1 | e5d6 | 7k/8/3p4/8/8/8/8/K7",
       // A king that would vanish is no attacker.
       "{ becomes: nothing } | 8/8/8/8/8/4k3/8/3K4 w - - 0 1 | d1d2 | 8/8/8/8/8/4k3/3K4/8",
-      "{ of: Q, becomes: nothing } | 8/8/8/8/8/4k3/8/3K4 w - - 0 1 | d1d2 | -"})
+      "{ targets: Q, becomes: nothing } | 8/8/8/8/8/4k3/8/3K4 w - - 0 1 | d1d2 | -"})
   void whoCapturesChanges(String word, String fen, String move, String after) {
     Position position = Game.of(definition(word)).position(fen);
     assertThat(position.find(move).map(found -> position.play(found).fen().split(" ")[0]).orElse("-"))
@@ -67,7 +67,7 @@ class AbsorptionTest {
 
   @Test
   void aPieceThatChangesSidesIsTold() {
-    Position position = Game.of(definition("{ by: all but K, becomes: the enemy's }"))
+    Position position = Game.of(definition("{ pieces: all but K, becomes: the enemy's }"))
         .position("7k/8/8/3r4/8/4N3/8/K7 w - - 0 1");
     assertThat(position.spoken(position.find("e3d5").orElseThrow(), false)).contains("changes sides");
   }
@@ -85,15 +85,15 @@ class AbsorptionTest {
   @Test
   void whatPiecesBecomeIsFollowed() {
     String text =
-        "game: Sample\nfrom: chess\npieces:\n  C: { name: cannon, moves: mRcpR }\n  P: { promotes: { to: G } }\n"
-            + "  G: { name: guard, moves: F }\nabsorption: { by: G, becomes: C }\n";
+        "game: Sample\nfrom: chess\npieces:\n  C: { name: cannon, moves: mRcpR }\n  P: { promotes: { becomes: G } }\n"
+            + "  G: { name: guard, moves: F }\nabsorption: { pieces: G, becomes: C }\n";
     assertThat(Game.flaws(READER.read("sample.yaml", text, List.of())))
         .noneMatch(flaw -> flaw.toString().contains("no piece becomes one"));
   }
 
   @Test
   void whatSaysNothingIsRefused() {
-    assertThatThrownBy(() -> definition("{ by: K, becomes: the enemy's }"))
+    assertThatThrownBy(() -> definition("{ pieces: K, becomes: the enemy's }"))
         .hasMessageContaining("no royal piece changes sides");
     assertThatThrownBy(() -> definition("{ becomes: enemy }"))
         .hasMessageContaining("what it captures, nothing, the enemy's, or the letter of a piece");
@@ -109,9 +109,9 @@ class AbsorptionTest {
 
   @Test
   void theCardSaysIt() {
-    assertThat(RuleCard.of(definition("{ by: all but K, becomes: what it captures }"), List.of()).toString())
+    assertThat(RuleCard.of(definition("{ pieces: all but K, becomes: what it captures }"), List.of()).toString())
         .contains("Absorption: ");
-    assertThat(RuleCard.of(definition("{ by: all but K, becomes: the enemy's }"), List.of()).toString())
+    assertThat(RuleCard.of(definition("{ pieces: all but K, becomes: the enemy's }"), List.of()).toString())
         .contains("that captures changes sides.")
         .contains("A piece that promotes by the same move changes sides as what it has become.");
     assertThat(RuleCard.of(definition("{ becomes: nothing }"), List.of()).toString())

@@ -132,18 +132,18 @@ class CompulsoryCapturesTest {
       "chess | { prefer: [Q, R] } | 4k3/8/8/r2q3r/4N3/2N5/8/4K3 w - - 0 1 | c3d5",
       "chess | { prefer: [Q, R] } | 4k3/8/8/r6r/8/2N3N1/1p6/4K2R w K - 0 1 | g3h5 h1h5",
       // What stands first counts first, and among equal ones what stands next.
-      "chess | { prefer: [Q, { by: P }] } | 4k3/8/8/3q4/2P5/8/8/3RK3 w - - 0 1 | c4d5",
-      "chess | { prefer: [{ by: R }, Q] } | 4k3/8/8/3q4/2P4p/8/8/4K2R w - - 0 1 | h1h4",
-      "chess | { prefer: { of: R B, by: P } } | 4k3/8/8/3b4/2P5/8/8/3RK3 w - - 0 1 | c4d5",
+      "chess | { prefer: [Q, { pieces: P }] } | 4k3/8/8/3q4/2P5/8/8/3RK3 w - - 0 1 | c4d5",
+      "chess | { prefer: [{ pieces: R }, Q] } | 4k3/8/8/3q4/2P4p/8/8/4K2R w - - 0 1 | h1h4",
+      "chess | { prefer: { targets: R B, pieces: P } } | 4k3/8/8/3b4/2P5/8/8/3RK3 w - - 0 1 | c4d5",
       // Only captures of pieces are compulsory; captures of pawns are as free as other moves.
-      "chess | { of: all but P } | 4k3/8/8/7p/8/8/8/K6R w - - 0 1 | a1a2 a1b1 a1b2 h1b1 h1c1 h1d1 h1e1 h1f1 h1g1 h1h2 h1h3 h1h4 h1h5",
-      "chess | { of: all but P } | 4k3/8/8/p6n/8/8/8/R3K2R w - - 0 1 | h1h5",
-      "chess | { by: P } | 4k3/8/8/3b3b/4P3/8/8/4K2R w - - 0 1 | e4d5",
+      "chess | { targets: all but P } | 4k3/8/8/7p/8/8/8/K6R w - - 0 1 | a1a2 a1b1 a1b2 h1b1 h1c1 h1d1 h1e1 h1f1 h1g1 h1h2 h1h3 h1h4 h1h5",
+      "chess | { targets: all but P } | 4k3/8/8/p6n/8/8/8/R3K2R w - - 0 1 | h1h5",
+      "chess | { pieces: P } | 4k3/8/8/3b3b/4P3/8/8/4K2R w - - 0 1 | e4d5",
       // En passant is a capture of a pawn.
       "chess | { prefer: P } | 4k3/8/8/2npP3/1P6/8/8/4K3 w - d6 0 1 | e5d6",
       // The capture that removes most: an explosion takes three.
       "atomic | { prefer: { most: yes } } | 4k3/8/8/1p5n/6pp/8/8/1R2K2R w - - 0 1 | h1h4",
-      "atomic | { prefer: [{ most: yes, of: N }] } | 4k3/8/8/1p6/8/7n/1R4pp/4K2R w - - 0 1 | b2g2 h1h2"})
+      "atomic | { prefer: [{ most: yes, targets: N }] } | 4k3/8/8/1p6/8/7n/1R4pp/4K2R w - - 0 1 | b2g2 h1h2"})
   void someCapturesComeFirst(String game, String captures, String fen, String legal) {
     Position position = with(game, captures).position(fen);
     assertThat(moves(position)).containsExactlyInAnyOrder(legal.split(" "));
@@ -154,10 +154,10 @@ class CompulsoryCapturesTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "{ prefer: [Q, R] } | c3b5 | captures of queens come first: say c3d5",
       "{ prefer: [Q, R] } | e1e2 | a capture is compulsory where one is possible: say c3d5",
-      "{ of: Q R } | e1e2 | captures of queens or rooks are compulsory where they are possible: say h1h5 or c3d5",
-      "{ prefer: [{ by: R }] } | c3b5 | captures by rooks come first: say h1h5",
+      "{ targets: Q R } | e1e2 | captures of queens or rooks are compulsory where they are possible: say h1h5 or c3d5",
+      "{ prefer: [{ pieces: R }] } | c3b5 | captures by rooks come first: say h1h5",
       "{ prefer: [{ most: yes }, Q] } | h1h5 | captures of queens come first: say c3d5",
-      "{ by: N, prefer: { of: Q, by: N } } | h1h5 | captures by knights are compulsory where they are possible: say c3d5"})
+      "{ pieces: N, prefer: { targets: Q, pieces: N } } | h1h5 | captures by knights are compulsory where they are possible: say c3d5"})
   void aMoveIsRefusedWithTheCaptureThatComesFirst(String captures, String move, String words) {
     Position position = with("chess", captures).position("4k3/8/8/1p1q3r/8/2N5/8/4K2R w - - 0 1");
     assertThat(position.whyNot(move)).get().extracting(Refusal::words).isEqualTo(words);
@@ -165,10 +165,10 @@ class CompulsoryCapturesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "{ prefer: [Q, R B, { by: K }, { most: yes }] } | Compulsory captures: a player who can capture has to. First come captures of"
+      "{ prefer: [Q, R B, { pieces: K }, { most: yes }] } | Compulsory captures: a player who can capture has to. First come captures of"
           + " queens, then captures of rooks or bishops, then captures by kings, then the capture of most pieces; of equal ones the"
           + " player may choose.",
-      "{ of: Q, by: P N } | Compulsory captures: captures of queens by knights or pawns are compulsory where they are possible; the"
+      "{ targets: Q, pieces: P N } | Compulsory captures: captures of queens by knights or pawns are compulsory where they are possible; the"
           + " player may choose among them. Other captures are free.",
       "{ } | Compulsory captures: a player who can capture has to, and may choose which capture to make."})
   void theCardSaysWhatComesFirst(String captures, String sentence) {

@@ -52,8 +52,8 @@ class ConditionalTest {
   @Test
   void theCardSaysWhoseGoalItIs() {
     Game game =
-        game("{ stalemate: loss / draw, extinction: { pieces: P, for: White, judged: after the reply },"
-            + " reach: { pieces: N, squares: e5, for: Black }, if: { holds: own N in rank 8, for: White } }");
+        game("{ stalemate: loss / draw, extinction: { pieces: P, side: White, judged: after the reply },"
+            + " reach: { pieces: N, in: e5, side: Black }, if: { holds: own N in rank 8, side: White } }");
     assertThat(RuleCard.of(game.definition(), List.of()).goals()).contains(
         "If White is not in check and has no legal move, it loses (stalemate)."
             + " If Black is not in check and has no legal move, the game is a draw (stalemate).",
@@ -65,22 +65,22 @@ class ConditionalTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       // At once.
-      "{ reach: { pieces: K, squares: rank 8 / rank 8 } } | 8/4K3/8/k7/8/8/8/8 w - - 0 1 | e7e8 | White wins: White has reached the goal.",
+      "{ reach: { pieces: K, in: rank 8 / rank 8 } } | 8/4K3/8/k7/8/8/8/8 w - - 0 1 | e7e8 | White wins: White has reached the goal.",
       // White's win is judged after the reply; Black comes there, too.
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8"
+      "{ reach: { pieces: K, in: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8"
           + " | -",
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8 a7a8"
+      "{ reach: { pieces: K, in: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8 a7a8"
           + " | A draw: both sides have done what wins.",
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8 a7a6"
+      "{ reach: { pieces: K, in: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8 a7a6"
           + " | White wins: White has reached the goal.",
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e6 a7a8"
+      "{ reach: { pieces: K, in: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e6 a7a8"
           + " | Black wins: Black has reached the goal.",
       // No reply can help.
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
+      "{ reach: { pieces: K, in: rank 8 / rank 8, judged: after Black's reply } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
           + " | White wins: White has reached the goal.",
       // A piece that is driven away has not won.
-      "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/4N3/2n5/8/8/4K3 b - - 0 1 | c4e5 | -",
-      "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 e8e7"
+      "{ reach: { pieces: N, in: e5, judged: after the reply } } | 4k3/8/8/4N3/2n5/8/8/4K3 b - - 0 1 | c4e5 | -",
+      "{ reach: { pieces: N, in: e5, judged: after the reply } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 e8e7"
           + " | White wins: White has reached the goal.",
       // A side without a move and without pawns has lost, unless neither side has pawns.
       "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/8/7P/8/2Q5/8 w - - 0 1 | c2c7"
@@ -92,8 +92,8 @@ class ConditionalTest {
       "{ stalemate: draw, if: { holds: no own P, verdict: loss, judged: without a move } } | k7/8/1K6/7p/7P/8/2Q5/8 w - - 0 1 | c2c5"
           + " | -",
       // A piece that is attacked has not come there safely.
-      "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | White wins: White has reached the goal.",
-      "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/3p4/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | -",
+      "{ reach: { pieces: N, in: e5, safe: yes } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | White wins: White has reached the goal.",
+      "{ reach: { pieces: N, in: e5, safe: yes } } | 4k3/8/3p4/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | -",
       // A side with a bare king may bare the other king by the reply.
       "{ bare king: { verdict: loss, judged: after the reply } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
           + " | A draw: both sides have done what wins.",
@@ -103,21 +103,21 @@ class ConditionalTest {
       "{ extinction: { pieces: P, at most: 2 } } | 4k3/ppp5/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2"
           + " | Black wins: White has at most 2 left of pawn.",
       // Of White alone: Black's fewer pawns are no matter.
-      "{ extinction: { pieces: P, at most: 2, for: White } } | 4k3/pp6/8/8/8/1n6/P1PP4/4K3 w - - 0 1 | e1e2 | -",
-      "{ extinction: { pieces: P, at most: 2, for: White } } | 4k3/pp6/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2"
+      "{ extinction: { pieces: P, at most: 2, side: White } } | 4k3/pp6/8/8/8/1n6/P1PP4/4K3 w - - 0 1 | e1e2 | -",
+      "{ extinction: { pieces: P, at most: 2, side: White } } | 4k3/pp6/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2"
           + " | Black wins: White has at most 2 left of pawn.",
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/4K3/k7/8/8/8/8/8 b - - 0 1 | a6a7 | -",
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/k7/8/4K3/8/8/8/8 b - - 0 1 | a7a8 | -",
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
+      "{ reach: { pieces: K, in: rank 8 / rank 8, side: White } } | 8/4K3/k7/8/8/8/8/8 b - - 0 1 | a6a7 | -",
+      "{ reach: { pieces: K, in: rank 8 / rank 8, side: White } } | 8/k7/8/4K3/8/8/8/8 b - - 0 1 | a7a8 | -",
+      "{ reach: { pieces: K, in: rank 8 / rank 8, side: White } } | 8/4K3/k7/8/8/8/8/8 w - - 0 1 | e7e8"
           + " | White wins: White has reached the goal.",
       // Of one side there is no draw by both, and so no reply.
-      "{ reach: { pieces: K, squares: rank 8 / rank 8, for: White, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1"
+      "{ reach: { pieces: K, in: rank 8 / rank 8, side: White, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1"
           + " | e7e8 | White wins: White has reached the goal.",
-      "{ if: { holds: own N in rank 8, for: Black, verdict: draw } } | 4k3/8/7N/8/8/8/7P/4K3 w - - 0 1 | h6g8 | -",
-      "{ bare king: { verdict: win, for: Black } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
+      "{ if: { holds: own N in rank 8, side: Black, verdict: draw } } | 4k3/8/7N/8/8/8/7P/4K3 w - - 0 1 | h6g8 | -",
+      "{ bare king: { verdict: win, side: Black } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
           + " | Black wins: Black has nothing left but the king.",
-      "{ line: { length: 3, pieces: P, for: Black } } | 4k3/8/8/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 | -",
-      "{ line: { length: 3, pieces: P, for: Black } } | 4k3/2p5/1p1p4/8/8/8/8/4K3 b - - 0 1 | c7c6"
+      "{ line: { length: 3, pieces: P, side: Black } } | 4k3/8/8/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 | -",
+      "{ line: { length: 3, pieces: P, side: Black } } | 4k3/2p5/1p1p4/8/8/8/8/4K3 b - - 0 1 | c7c6"
           + " | Black wins: Black has 3 pieces in a line.",
       // The equalising move: Black may do by the next move what White has done.
       "{ line: { length: 3, pieces: P, judged: after Black's reply } } | 4k3/2p5/1p1p4/8/8/1P1P4/2P5/4K3 w - - 0 1 | c2c3 c7c6"
@@ -141,7 +141,7 @@ class ConditionalTest {
         board: 4x8
         pieces:
           K: { name: king, royal: yes, moves: K }
-          G: { name: guard, moves: mfWcfF, promotes: { to: R, in: ranks 7-8, when: beyond reached by enemy } }
+          G: { name: guard, moves: mfWcfF, promotes: { becomes: R, in: ranks 7-8, when: beyond reached by enemy } }
           R: { name: rook, moves: R }
         royalty: capture
         acting: { form: towing, enemy: nothing }

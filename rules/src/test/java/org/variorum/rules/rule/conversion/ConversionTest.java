@@ -83,12 +83,12 @@ class ConversionTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "chess | promotion in place: { piece: K, to: Q } | a royal piece neither promotes nor is promoted to",
-      "chess | promotion in place: { piece: P, to: P } | the piece P would become what it is",
-      "chess | promotion in place: { piece: P, to: Q, going on: yes } | promotes to the same by its own moves",
+      "chess | promotion in place: { pieces: K, becomes: Q } | a royal piece neither promotes nor is promoted to",
+      "chess | promotion in place: { pieces: P, becomes: P } | the piece P would become what it is",
+      "chess | promotion in place: { pieces: P, becomes: Q, going on: yes } | promotes to the same by its own moves",
       // Both are written e7e8q.
-      "crazyhouse | promotion in place: { piece: P, to: Q, going on: yes } | promotes to the same by its own moves",
-      "delegating | promotion in place: { piece: P, to: Q } | nobody has said what a piece may borrow"})
+      "crazyhouse | promotion in place: { pieces: P, becomes: Q, going on: yes } | promotes to the same by its own moves",
+      "delegating | promotion in place: { pieces: P, becomes: Q } | nobody has said what a piece may borrow"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);
@@ -98,7 +98,7 @@ class ConversionTest {
   @Test
   void aBanNeedsAPieceThatCanHaveMoved() {
     Game game = Game.of(definition("chess",
-        "answer ban: N B\npromotion in place: { piece: B, to: Q, in: rank 8 }"));
+        "answer ban: N B\npromotion in place: { pieces: B, becomes: Q, in: rank 8 }"));
     assertThat(game.position("4k3/8/8/8/8/8/8/4K2R b - - 0 1 ban:B").fen()).endsWith("ban:B");
     assertThatThrownBy(() -> game.position("4k3/8/8/8/8/8/8/4K2R b - - 0 1 ban:N"))
         .hasMessageContaining("White has no N that can have moved");

@@ -29,7 +29,7 @@ class CountersTest {
 
   private static final String WORTH = "points: { changes: { after: captures, worth: { Q: 9, P: 1 } } }";
   private static final String LEAPS =
-      "leaps: { start: 1, never below 0: yes, changes: { after: moves, by: N, adds: -1 } }";
+      "leaps: { start: 1, never below 0: yes, changes: { after: moves, pieces: N, adds: -1 } }";
 
   private static Game game(String counters, String more) {
     return Game.of(READER.read("sample.yaml",
@@ -56,32 +56,32 @@ class CountersTest {
       // Rooks are worth nothing.
       WORTH + " | | 4k3/8/2r5/1P6/8/8/8/4K3 w - - 0 1 | b5c6 | -",
       // Not above its bound, and not below 0.
-      "gone: { most: 2, changes: { after: captures } } | | 4k3/8/2q5/1P6/8/8/8/4K3 w - - 0 1 gone:2+0 | b5c6 | gone:2+0",
+      "gone: { at most: 2, changes: { after: captures } } | | 4k3/8/2q5/1P6/8/8/8/4K3 w - - 0 1 gone:2+0 | b5c6 | gone:2+0",
       "gone: { start: 1, changes: { after: captures, adds: -2 } } | | 4k3/8/2q5/1P6/8/8/8/4K3 w - - 0 1 | b5c6 | gone:0+1",
       // By some pieces, to some squares.
-      "far: { changes: { after: moves, by: N, to: ranks 5-8 } } | | 4k3/8/8/8/3N4/8/8/4K3 w - - 0 1 | d4e6 | far:1+0",
-      "far: { changes: { after: moves, by: N, to: ranks 5-8 } } | | 4k3/8/8/8/3N4/8/8/4K3 w - - 0 1 | d4e2 | -",
-      "far: { changes: { after: moves, by: N, to: ranks 5-8 } } | | 4k3/3n4/8/8/8/8/8/4K3 b - - 0 1 | d7e5 | -",
-      "far: { changes: { after: moves, by: N, to: ranks 5-8 } } | | 4k3/8/8/4n3/8/8/8/4K3 b - - 0 1 | e5d3 | far:0+1",
+      "far: { changes: { after: moves, pieces: N, to: ranks 5-8 } } | | 4k3/8/8/8/3N4/8/8/4K3 w - - 0 1 | d4e6 | far:1+0",
+      "far: { changes: { after: moves, pieces: N, to: ranks 5-8 } } | | 4k3/8/8/8/3N4/8/8/4K3 w - - 0 1 | d4e2 | -",
+      "far: { changes: { after: moves, pieces: N, to: ranks 5-8 } } | | 4k3/3n4/8/8/8/8/8/4K3 b - - 0 1 | d7e5 | -",
+      "far: { changes: { after: moves, pieces: N, to: ranks 5-8 } } | | 4k3/8/8/4n3/8/8/8/4K3 b - - 0 1 | e5d3 | far:0+1",
       // As a movement would go, if nobody stood in its way.
       "leaps: { changes: { after: moves, as: N } } | | 4k3/8/8/8/8/8/3q4/4KN2 w - - 0 1 | f1d2 | leaps:1+0",
       "leaps: { changes: { after: moves, as: N } } | | 4k3/8/8/8/8/8/3q4/4KN2 w - - 0 1 | e1d2 | -",
       "steps: { changes: { after: moves, as: fW } } | | 4k3/8/8/8/8/8/8/4KN2 b - - 0 1 | e8e7 | steps:0+1",
       // Castling is a move of the king.
-      "walks: { changes: { after: moves, by: K } } | | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | walks:1+0",
-      "walks: { changes: { after: moves, by: R } } | | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | -",
+      "walks: { changes: { after: moves, pieces: K } } | | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | walks:1+0",
+      "walks: { changes: { after: moves, pieces: R } } | | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | -",
       // Promotions, drops, passes and checks; all that one move does is added up.
       "made: { changes: { after: promotions } } | | 8/2P1k3/8/8/8/8/8/4K3 w - - 0 1 | c7c8q | made:1+0",
       "made: { changes: [{ after: promotions }, { after: moves, adds: 3 }] } | | 8/2P1k3/8/8/8/8/8/4K3 w - - 0 1 | c7c8q | made:4+0",
       "given: { changes: { after: checks } } | | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 | a1a8 | given:1+0",
       "given: { changes: { after: checks } } | | 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1 | a1a7 | -",
-      "put: { changes: { after: drops, by: N } } | hands: { N: anywhere, R: anywhere } | 4k3/8/8/8/8/8/8/4K3[NR] w - - 0 1 | R@a1 e8e7 N@b1 | put:1+0",
+      "put: { changes: { after: drops, pieces: N } } | hands: { N: anywhere, R: anywhere } | 4k3/8/8/8/8/8/8/4K3[NR] w - - 0 1 | R@a1 e8e7 N@b1 | put:1+0",
       "rest: { start: 2, changes: { after: passes, adds: -1 } } | turn: { pass: always } | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 | 0000 e8e7 | rest:1+2",
       // Every removed piece counts, and every piece that changes sides.
       "gone: { changes: { after: captures } } | explosion: { spares: P } | 4k3/8/2qn4/1P6/8/8/8/4K3 w - - 0 1 | b5c6 | gone:2+0",
-      "gone: { changes: { after: captures } } | surroundings: { whom: adjacent } | 4k3/8/2n5/8/2R5/8/8/4K3 w - - 0 1 | c4c5 | gone:1+0",
+      "gone: { changes: { after: captures } } | surroundings: { which: adjacent } | 4k3/8/2n5/8/2R5/8/8/4K3 w - - 0 1 | c4c5 | gone:1+0",
       // A displaced piece is not removed.
-      "gone: { changes: { after: captures } } | displacement: { of: N } | 4k3/8/2n5/1P6/8/8/8/4K3 w - - 0 1 | b5c6,c6d6 | -"})
+      "gone: { changes: { after: captures } } | displacement: { targets: N } | 4k3/8/2n5/1P6/8/8/8/4K3 w - - 0 1 | b5c6,c6d6 | -"})
   void movesChangeThem(String counters, String more, String fen, String moves, String expected) {
     String after = after(game(counters, more == null ? "" : more).position(fen), moves).fen();
     String entries = after.replaceFirst(".* \\d+ \\d+ ?", "").replaceAll("frozen:\\w+,?", "");
@@ -126,7 +126,7 @@ class CountersTest {
   /** What does not capture may depend on them: a power that is used once. */
   @Test
   void waysThatDoNotCaptureAskForThem() {
-    Game game = game("leaps: { start: 1, changes: { after: moves, by: K, to: ranks 3-8, adds: -1 } }",
+    Game game = game("leaps: { start: 1, changes: { after: moves, pieces: K, to: ranks 3-8, adds: -1 } }",
         "pieces: { K: { moves: [K, { way: mN, when: own leaps at least 1 }] } }");
     Position position = game.position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assertThat(position.moves()).extracting(Move::text).contains("e1f3", "e1g2");
@@ -139,7 +139,7 @@ class CountersTest {
   /** Two positions with different numbers are not the same. */
   @Test
   void numbersTellPositionsApart() {
-    Game game = game("walks: { most: 2, changes: { after: moves, by: K } }", "");
+    Game game = game("walks: { at most: 2, changes: { after: moves, pieces: K } }", "");
     Position start = game.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
     assertThat(after(start, "e1e2 e8e7 e2e1 e7e8").hash()).isNotEqualTo(start.hash());
     Position full = game.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1 walks:2+2");
@@ -148,7 +148,7 @@ class CountersTest {
 
   @Test
   void fensAreRead() {
-    Game game = game("points: { most: 20, changes: { after: captures } }", "");
+    Game game = game("points: { at most: 20, changes: { after: captures } }", "");
     String board = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     Position position = game.position(board + " points:12+3");
     assertThat(position.remembered()).extracting(Remembered::sentence)
@@ -163,7 +163,7 @@ class CountersTest {
   @Test
   void theCardTellsThem() {
     Game game = game(WORTH + ", " + LEAPS
-        + ", far: { start: 3, most: 9, changes: [{ after: captures, of: Q R, by: P, adds: 2 }, { after: moves, to: rank 8, adds: -1 }] }",
+        + ", far: { start: 3, at most: 9, changes: [{ after: captures, targets: Q R, pieces: P, adds: 2 }, { after: moves, to: rank 8, adds: -1 }] }",
         "");
     assertThat(RuleCard.of(game.definition(), List.of()).mechanisms()).contains(
         "Counter \"points\": each side begins with 0, and it changes by the worth of each piece that it captures (queen 9, pawn 1)."
@@ -186,16 +186,16 @@ class CountersTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "points: { start: 9, most: 5, changes: { after: captures } } | | it begins with more than it can be",
+      "points: { start: 9, at most: 5, changes: { after: captures } } | | it begins with more than it can be",
       "points: { changes: { after: captures, adds: 0 } } | | 0 changes nothing",
       "points: { changes: { after: checks } } | royalty: capture | there is no check in this game",
       "points: { changes: { after: drops } } | | no pieces are dropped in this game",
       "points: { changes: { after: passes } } | | nobody can pass in this game",
       "points: { never below 0: yes, changes: { after: captures } } | | nothing is taken away",
-      "points: { changes: { after: moves, of: Q } } | | nothing needs to be captured",
+      "points: { changes: { after: moves, targets: Q } } | | nothing needs to be captured",
       "points: { changes: { after: captures, adds: 2, worth: { Q: 9 } } } | | \"worth\" says how much",
-      "points: { changes: { after: checks, by: Q } } | | it counts whichever piece it is by",
-      "points: { changes: { after: captures, by: Z } } | | unknown piece \"Z\"",
+      "points: { changes: { after: checks, pieces: Q } } | | it counts whichever piece it is by",
+      "points: { changes: { after: captures, pieces: Z } } | | unknown piece \"Z\"",
       "own: { changes: { after: captures } } | | \"own\" is no name of a counter"})
   void whatHasNoMeaningIsRefused(String counters, String more, String reason) {
     assertThatThrownBy(() -> game(counters, more == null ? "" : more))

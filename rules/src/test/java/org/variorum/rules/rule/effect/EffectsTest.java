@@ -41,24 +41,24 @@ class EffectsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "{ after: captures, by: R, remove: enemy P near there } | 7k/8/3pp3/3rp3/4n3/8/8/K2R4 w - - 0 1 | d1d5 | 7k/8/8/3R4/4n3/8/8/K7",
-      "{ after: captures, by: R, remove: enemy P near there } | 7k/8/3pp3/4p3/4n3/8/8/K2R4 w - - 0 1 | d1d5 | 7k/8/3pp3/3Rp3/4n3/8/8/K7",
-      "{ by: N, turn: enemy all near there } | 8/8/8/2p1k3/5q2/8/4N3/K7 w - - 0 1 | e2d4 | 8/8/8/2P1k3/3N1q2/8/8/K7",
-      "{ by: N, turn: enemy all near there } | 8/8/2p5/4k3/8/8/4N3/K7 w - - 0 1 | e2d4 | 8/8/2p5/4k3/3N4/8/8/K7",
-      "{ by: N, turn: enemy all near there } | 7k/8/2p5/2p1p3/8/8/4N3/K7 w - - 0 1 | e2d4 | 7k/8/2p5/2P1P3/3N4/8/8/K7",
-      "{ by: P, put: N } | 7k/8/8/8/8/8/4P3/K7 w - - 0 1 | e2e4 | 7k/8/8/8/4P3/8/4N3/K7",
-      "{ by: P, put: N, on: between } | 7k/8/8/8/8/8/4P3/K7 w - - 0 1 | e2e4 | 7k/8/8/8/4P3/4N3/8/K7",
-      "{ by: R, put: P, on: beyond } | 7k/8/8/8/8/8/8/K2R4 w - - 0 1 | d1d4 | 7k/8/8/3P4/3R4/8/8/K7",
-      "{ by: R, put: P, on: beyond } | 7k/8/8/3n4/8/8/8/K2R4 w - - 0 1 | d1d4 | 7k/8/8/3n4/3R4/8/8/K7",
-      "{ change: own P in rank 7, to: Q } | 7k/P7/8/8/8/8/8/K6N w - - 0 1 | h1g3 | 7k/Q7/8/8/8/6N1/8/K7",
-      "{ change: own P in rank 7, to: Q, when: there in rank 2 } | 7k/P7/8/8/8/8/8/K6N w - - 0 1 | h1g3 | 7k/P7/8/8/8/6N1/8/K7",
+      "{ after: captures, pieces: R, remove: enemy P near there } | 7k/8/3pp3/3rp3/4n3/8/8/K2R4 w - - 0 1 | d1d5 | 7k/8/8/3R4/4n3/8/8/K7",
+      "{ after: captures, pieces: R, remove: enemy P near there } | 7k/8/3pp3/4p3/4n3/8/8/K2R4 w - - 0 1 | d1d5 | 7k/8/3pp3/3Rp3/4n3/8/8/K7",
+      "{ pieces: N, turn: enemy all near there } | 8/8/8/2p1k3/5q2/8/4N3/K7 w - - 0 1 | e2d4 | 8/8/8/2P1k3/3N1q2/8/8/K7",
+      "{ pieces: N, turn: enemy all near there } | 8/8/2p5/4k3/8/8/4N3/K7 w - - 0 1 | e2d4 | 8/8/2p5/4k3/3N4/8/8/K7",
+      "{ pieces: N, turn: enemy all near there } | 7k/8/2p5/2p1p3/8/8/4N3/K7 w - - 0 1 | e2d4 | 7k/8/2p5/2P1P3/3N4/8/8/K7",
+      "{ pieces: P, put: N } | 7k/8/8/8/8/8/4P3/K7 w - - 0 1 | e2e4 | 7k/8/8/8/4P3/8/4N3/K7",
+      "{ pieces: P, put: N, in: between } | 7k/8/8/8/8/8/4P3/K7 w - - 0 1 | e2e4 | 7k/8/8/8/4P3/4N3/8/K7",
+      "{ pieces: R, put: P, in: beyond } | 7k/8/8/8/8/8/8/K2R4 w - - 0 1 | d1d4 | 7k/8/8/3P4/3R4/8/8/K7",
+      "{ pieces: R, put: P, in: beyond } | 7k/8/8/3n4/8/8/8/K2R4 w - - 0 1 | d1d4 | 7k/8/8/3n4/3R4/8/8/K7",
+      "{ change: own P in rank 7, becomes: Q } | 7k/P7/8/8/8/8/8/K6N w - - 0 1 | h1g3 | 7k/Q7/8/8/8/6N1/8/K7",
+      "{ change: own P in rank 7, becomes: Q, when: there in rank 2 } | 7k/P7/8/8/8/8/8/K6N w - - 0 1 | h1g3 | 7k/P7/8/8/8/6N1/8/K7",
       // All are read before the first is made, so that what was a knight is not yet a rook.
-      "[{ change: own N, to: R }, { change: own R, to: Q }] | 7k/8/8/8/8/8/1R6/K6N w - - 0 1 | b2b3 | 7k/8/8/8/8/1Q6/8/K6R",
+      "[{ change: own N, becomes: R }, { change: own R, becomes: Q }] | 7k/8/8/8/8/8/1R6/K6N w - - 0 1 | b2b3 | 7k/8/8/8/8/1Q6/8/K6R",
       // The checking piece is gone, or exposes its own king.
-      "{ by: P, remove: enemy R near there } | 7k/8/8/8/8/1r6/2P5/1K6 w - - 0 1 | c2c3 | 7k/8/8/8/8/2P5/8/1K6",
-      "{ by: P, remove: own N near there } | 1r5k/8/8/8/8/1N6/2P5/1K6 w - - 0 1 | c2c3 | -",
+      "{ pieces: P, remove: enemy R near there } | 7k/8/8/8/8/1r6/2P5/1K6 w - - 0 1 | c2c3 | 7k/8/8/8/8/2P5/8/1K6",
+      "{ pieces: P, remove: own N near there } | 1r5k/8/8/8/8/1N6/2P5/1K6 w - - 0 1 | c2c3 | -",
       // It threatens nobody: a king goes where a rook would remove it with others.
-      "{ after: captures, by: R, remove: enemy all near there } | 8/8/8/2pk4/8/8/8/K1R5 w - - 0 1 | c1c5 | 8/8/8/2Rk4/8/8/8/K7"})
+      "{ after: captures, pieces: R, remove: enemy all near there } | 8/8/8/2pk4/8/8/8/K1R5 w - - 0 1 | c1c5 | 8/8/8/2Rk4/8/8/8/K7"})
   void whatMovesDo(String words, String fen, String move, String after) {
     Position position = position(words, fen);
     assertThat(position.find(move).map(found -> position.play(found).fen().split(" ")[0]).orElse("-"))
@@ -68,7 +68,7 @@ class EffectsTest {
   @Test
   void aRookThatIsChangedDoesNotCastle() {
     Position position =
-        position("{ by: P, change: own R in rank 1, to: N }", "4k3/8/8/8/8/8/P7/R3K2R w KQ - 0 1");
+        position("{ pieces: P, change: own R in rank 1, becomes: N }", "4k3/8/8/8/8/8/P7/R3K2R w KQ - 0 1");
     assertThat(position.play(position.find("a2a3").orElseThrow()).fen())
         .isEqualTo("4k3/8/8/8/8/P7/8/N3K2N b - - 0 1");
   }
@@ -76,10 +76,10 @@ class EffectsTest {
   /** What has been put on the way, or has become another, is not captured in passing; where the pawn came from somebody may stand. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "{ by: P, put: N } | e3",
-      "{ by: P, put: N, on: between } | -",
-      "{ by: P, change: own P there, to: N } | -",
-      "{ by: P, remove: own P there } | -"})
+      "{ pieces: P, put: N } | e3",
+      "{ pieces: P, put: N, in: between } | -",
+      "{ pieces: P, change: own P there, becomes: N } | -",
+      "{ pieces: P, remove: own P there } | -"})
   void whoHasCrossedASquareIsCapturedThereOnlyAsItWas(String words, String crossed) {
     Position position = position(words, "k7/8/8/8/3p4/8/4P3/K7 w - - 0 1");
     Position played = position.play(position.find("e2e4").orElseThrow());
@@ -90,10 +90,10 @@ class EffectsTest {
   @Test
   void itIsTold() {
     Position position =
-        position("{ by: N, turn: enemy all near there }", "7k/8/2p5/2p1p3/8/8/4N3/K7 w - - 0 1");
+        position("{ pieces: N, turn: enemy all near there }", "7k/8/2p5/2p1p3/8/8/4N3/K7 w - - 0 1");
     assertThat(Spoken.describe(position, position.find("e2d4").orElseThrow())).contains("turns 2 pieces");
     assertThat(RuleCard
-        .of(definition("[{ after: captures, by: R, remove: enemy P near there }, { by: P, put: N }]"),
+        .of(definition("[{ after: captures, pieces: R, remove: enemy P near there }, { pieces: P, put: N }]"),
             List.of())
         .toString()).contains(
             "Effects: When a rook captures, the enemy's pawns beside the square where the piece has gone leave the game. When a pawn moves, a"
@@ -104,36 +104,36 @@ class EffectsTest {
   /** The condition is asked when the piece has gone. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "{ by: R, remove: enemy P near here } | the enemy's pawns beside the square that was left leave the game",
-      "{ by: R, remove: enemy P here } | the enemy's pawns on the square that was left leave the game",
-      "{ by: R, remove: enemy P between } | between the one that was left and where the piece has gone",
-      "{ by: R, put: P, when: here in rank 2 } | this holds of its side: the square that was left lies on rank 2, a pawn",
-      "{ by: R, put: P, when: there free } | the square where the piece has gone is free",
-      "{ by: R, put: P, when: not beyond free } | there is no next square beyond where the piece has gone that is free"})
+      "{ pieces: R, remove: enemy P near here } | the enemy's pawns beside the square that was left leave the game",
+      "{ pieces: R, remove: enemy P here } | the enemy's pawns on the square that was left leave the game",
+      "{ pieces: R, remove: enemy P between } | between the one that was left and where the piece has gone",
+      "{ pieces: R, put: P, when: here in rank 2 } | this holds of its side: the square that was left lies on rank 2, a pawn",
+      "{ pieces: R, put: P, when: there free } | the square where the piece has gone is free",
+      "{ pieces: R, put: P, when: not beyond free } | there is no next square beyond where the piece has gone that is free"})
   void theSquareThatWasLeftIsToldAsThat(String words, String told) {
     assertThat(RuleCard.of(definition(words), List.of()).toString()).contains(told);
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "{ by: R } | say one of remove, turn, change and put",
+      "{ pieces: R } | say one of remove, turn, change and put",
       "{ remove: enemy P, put: N } | an effect does one thing",
       "{ remove: enemy P at least 2 } | this names no pieces",
       "{ remove: enemy P attacked by own } | before it is known who attacks what",
       "{ remove: enemy P, when: in check } | before it is known who attacks what",
-      "{ change: own P } | say by \"to\" what the pieces become",
+      "{ change: own P } | say by \"becomes\" what the pieces become",
       "{ put: K } | no piece becomes royal",
       "{ after: drops, put: P } | no pieces are dropped in this game",
-      "{ by: N, put: P, on: beyond } | these pieces never go in one",
-      "{ by: N, put: P, on: between } | these pieces never go in one",
-      "{ by: N, remove: enemy all between } | these pieces never go in one",
-      "{ by: N, remove: enemy P near there, when: beyond free } | these pieces never go in one",
-      "{ by: K, put: P, on: between } | these pieces go to the next square only",
-      "{ change: own K, to: Q } | no effect happens to a royal piece, so not to K",
+      "{ pieces: N, put: P, in: beyond } | these pieces never go in one",
+      "{ pieces: N, put: P, in: between } | these pieces never go in one",
+      "{ pieces: N, remove: enemy all between } | these pieces never go in one",
+      "{ pieces: N, remove: enemy P near there, when: beyond free } | these pieces never go in one",
+      "{ pieces: K, put: P, in: between } | these pieces go to the next square only",
+      "{ change: own K, becomes: Q } | no effect happens to a royal piece, so not to K",
       "{ remove: enemy K P near there } | no effect happens to a royal piece, so not to K",
       "{ turn: any all but P Q R B N } | no effect happens to a royal piece, so not to K",
-      "{ change: own P, to: P } | these pieces are that already: P",
-      "{ put: P, to: Q } | nothing is changed"})
+      "{ change: own P, becomes: P } | these pieces are that already: P",
+      "{ put: P, becomes: Q } | nothing is changed"})
   void whatHasNoMeaningIsRefused(String words, String reason) {
     assertThatThrownBy(() -> definition(words)).isInstanceOf(DefinitionException.class)
         .hasMessageContaining(reason);
@@ -141,18 +141,18 @@ class EffectsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "{ by: N R, put: P, on: beyond }", "{ by: P, put: N, on: between }",
+      "{ pieces: N R, put: P, in: beyond }", "{ pieces: P, put: N, in: between }",
       "{ remove: enemy all but K near there }",
-      "{ remove: enemy all near there }", "{ by: N, remove: enemy P near there }",
-      "{ change: own P N, to: N }"})
+      "{ remove: enemy all near there }", "{ pieces: N, remove: enemy P near there }",
+      "{ change: own P N, becomes: N }"})
   void whatCanHappenIsAccepted(String words) {
     assertThat(problems(words)).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "{ by: P, put: N, on: there } | nothing is ever put there: the piece stands where it has gone",
-      "{ by: B, after: captures, put: N } | this never happens: none of these pieces captures"})
+      "{ pieces: P, put: N, in: there } | nothing is ever put there: the piece stands where it has gone",
+      "{ pieces: B, after: captures, put: N } | this never happens: none of these pieces captures"})
   void whatNeverHappensIsHintedAt(String words, String reason) {
     assertThat(problems(words)).singleElement().asString().contains("hint: " + reason);
   }

@@ -24,7 +24,7 @@ class MovingEnemiesTest {
 
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
-  private static final Game PAWNS = game("moving enemies: { pieces: P, way: mfW, becomes: Q, on: rank 8 }");
+  private static final Game PAWNS = game("moving enemies: { pieces: P, way: mfW, becomes: Q, in: rank 8 }");
 
   private static Game game(String more) {
     return Game.of(read(more));

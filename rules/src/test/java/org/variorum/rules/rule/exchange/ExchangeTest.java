@@ -29,16 +29,16 @@ class ExchangeTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "piece: all, with: all, alike: yes | n6k/8/8/8/8/8/8/K2N4 w - - 0 1 | d1a8,a8d1 | N6k/8/8/8/8/8/8/K2n4",
-      "piece: all, with: all, alike: yes | b6k/8/8/8/8/8/8/K2N4 w - - 0 1 | d1a8,a8d1 | only a piece exchanges squares, with an enemy piece of its kind",
-      "piece: N B, with: R Q | q6k/8/8/8/8/8/K7/3B4 w - - 0 1 | d1a8,a8d1 | B6k/8/8/8/8/8/K7/3q4",
-      "piece: N B, with: R Q | b6k/8/8/8/8/8/8/K2B4 w - - 0 1 | d1a8,a8d1 | only a bishop or knight exchanges squares, with an enemy queen or rook",
-      "piece: all, with: all, of: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | c1d1,d1c1 | 7k/8/8/8/8/8/8/K1RN4",
-      "piece: all, with: all, of: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | d1c1,c1d1 | the one on the lower square moves",
-      "piece: all, with: all, of: own, distance: 1 | k1n5/2r5/8/8/8/8/8/7K b - - 0 1 | c8c7,c7c8 | k1r5/2n5/8/8/8/8/8/7K",
-      "piece: all, with: all, of: own, distance: 1 | k1n5/2r5/8/8/8/8/8/7K b - - 0 1 | c7c8,c8c7 | the one on the lower square moves, as its side sees it",
-      "piece: all, with: all, of: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | a1d1,d1a1 | only if they are at most a king's step apart",
-      "piece: N, with: R, of: own | 7k/8/8/8/8/8/8/K1RN4 w - - 0 1 | d1c1,c1d1 | 7k/8/8/8/8/8/8/K1NR4"})
+      "pieces: all, with: all, alike: yes | n6k/8/8/8/8/8/8/K2N4 w - - 0 1 | d1a8,a8d1 | N6k/8/8/8/8/8/8/K2n4",
+      "pieces: all, with: all, alike: yes | b6k/8/8/8/8/8/8/K2N4 w - - 0 1 | d1a8,a8d1 | only a piece exchanges squares, with an enemy piece of its kind",
+      "pieces: N B, with: R Q | q6k/8/8/8/8/8/K7/3B4 w - - 0 1 | d1a8,a8d1 | B6k/8/8/8/8/8/K7/3q4",
+      "pieces: N B, with: R Q | b6k/8/8/8/8/8/8/K2B4 w - - 0 1 | d1a8,a8d1 | only a bishop or knight exchanges squares, with an enemy queen or rook",
+      "pieces: all, with: all, owner: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | c1d1,d1c1 | 7k/8/8/8/8/8/8/K1RN4",
+      "pieces: all, with: all, owner: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | d1c1,c1d1 | the one on the lower square moves",
+      "pieces: all, with: all, owner: own, distance: 1 | k1n5/2r5/8/8/8/8/8/7K b - - 0 1 | c8c7,c7c8 | k1r5/2n5/8/8/8/8/8/7K",
+      "pieces: all, with: all, owner: own, distance: 1 | k1n5/2r5/8/8/8/8/8/7K b - - 0 1 | c7c8,c8c7 | the one on the lower square moves, as its side sees it",
+      "pieces: all, with: all, owner: own, distance: 1 | 7k/8/8/8/8/8/8/K1NR4 w - - 0 1 | a1d1,d1a1 | only if they are at most a king's step apart",
+      "pieces: N, with: R, owner: own | 7k/8/8/8/8/8/8/K1RN4 w - - 0 1 | d1c1,c1d1 | 7k/8/8/8/8/8/8/K1NR4"})
   void exchanges(String words, String fen, String move, String after) {
     Position position = Game.of(definition(words)).position(fen);
     String told = position.find(move).map(found -> position.play(found).fen().split(" ")[0])
@@ -48,11 +48,11 @@ class ExchangeTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "piece: all, with: all, alike: yes, in reply: no | a piece may exchange squares with an enemy piece of its kind, but not in reply to an exchange.",
-      "piece: all, with: all, alike: yes, in reply: other pieces | a piece may exchange squares with an enemy piece of its kind; in reply to an exchange only pieces may that took no part in it.",
-      "piece: K, with: K | a king may exchange squares with the enemy's king.",
-      "piece: N B, with: R Q, distance: 2 | a bishop or knight may exchange squares with an enemy queen or rook at most 2 king's steps away.",
-      "piece: all, with: all, of: own, distance: 1 | a piece may exchange squares with a friendly piece next to it."})
+      "pieces: all, with: all, alike: yes, in reply: no | a piece may exchange squares with an enemy piece of its kind, but not in reply to an exchange.",
+      "pieces: all, with: all, alike: yes, in reply: other pieces | a piece may exchange squares with an enemy piece of its kind; in reply to an exchange only pieces may that took no part in it.",
+      "pieces: K, with: K | a king may exchange squares with the enemy's king.",
+      "pieces: N B, with: R Q, distance: 2 | a bishop or knight may exchange squares with an enemy queen or rook at most 2 king's steps away.",
+      "pieces: all, with: all, owner: own, distance: 1 | a piece may exchange squares with a friendly piece next to it."})
   void theCardSaysIt(String words, String sentence) {
     assertThat(RuleCard.of(definition(words), List.of()).mechanisms()).contains("Exchange: " + sentence);
   }
@@ -60,7 +60,7 @@ class ExchangeTest {
   private static final String KNIGHTS = "n1n4k/8/8/8/8/8/8/1N1N3K w - - 0 1";
 
   private static Position answered(String reply) {
-    Position position = Game.of(definition("piece: N, with: N" + reply)).position(KNIGHTS);
+    Position position = Game.of(definition("pieces: N, with: N" + reply)).position(KNIGHTS);
     return position.play(position.find("d1a8,a8d1").orElseThrow());
   }
 

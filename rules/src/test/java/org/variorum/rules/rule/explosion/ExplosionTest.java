@@ -32,12 +32,12 @@ class ExplosionTest {
       "{ reaches: fR } | 7k/3K4/8/3r4/8/8/8/3Q4 w - - 0 1 | d1d5 | -",
       "{ reaches: fR } | 7k/3n4/3b4/3rp3/2P5/8/8/K7 w - - 0 1 | c4d5 | 7k/8/8/4p3/8/8/8/K7",
       "{ reaches: fR } | k7/8/8/3p4/2PRp3/3N4/8/7K b - - 0 1 | d5c4 | k7/8/8/8/3Rp3/3N4/8/7K",
-      "{ whom: enemies } | 7k/8/2Pnb3/3r4/8/8/8/K2Q4 w - - 0 1 | d1d5 | 7k/8/2P5/8/8/8/8/K7",
+      "{ owner: enemy } | 7k/8/2Pnb3/3r4/8/8/8/K2Q4 w - - 0 1 | d1d5 | 7k/8/2P5/8/8/8/8/K7",
       "{ capturer: stays, spares: K } | 7k/8/2Pnb3/3r4/8/8/8/K2Q4 w - - 0 1 | d1d5 | 7k/8/8/3Q4/8/8/8/K7",
       "{ after: moves } | 7k/8/2Pnb3/8/8/8/8/K2Q4 w - - 0 1 | d1d5 | 7k/8/8/3Q4/8/8/8/K7",
       "{ after: moves } | 7k/8/2Pnb3/3r4/8/8/8/K2Q4 w - - 0 1 | d1d5 | 7k/8/8/8/8/8/8/K7",
       "{ after: moves } | 7k/8/8/8/8/8/2Q5/K7 w - - 0 1 | c2b2 | -",
-      "{ after: moves, whom: enemies } | 7k/8/8/8/8/8/2Q5/K7 w - - 0 1 | c2b2 | 7k/8/8/8/8/8/1Q6/K7"})
+      "{ after: moves, owner: enemy } | 7k/8/8/8/8/8/2Q5/K7 w - - 0 1 | c2b2 | 7k/8/8/8/8/8/1Q6/K7"})
   void whoIsRemoved(String words, String fen, String move, String after) {
     Position position = Game.of(definition(words)).position(fen);
     assertThat(position.find(move).map(found -> position.play(found).fen().split(" ")[0]).orElse("-"))
@@ -55,7 +55,7 @@ class ExplosionTest {
   @Test
   void theCardSaysIt() {
     assertThat(
-        RuleCard.of(definition("{ after: moves, reaches: N, whom: enemies, immune: Q }"), List.of())
+        RuleCard.of(definition("{ after: moves, reaches: N, owner: enemy, immune: Q }"), List.of())
             .toString())
         .contains("Explosion: a move also removes every enemy where N leads from there on the empty board")
         .contains("If it captures, the capturer goes, too.");

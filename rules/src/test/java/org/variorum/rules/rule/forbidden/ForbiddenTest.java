@@ -61,7 +61,7 @@ class ForbiddenTest {
 
   @Test
   void itMayBeForbiddenToOneSideAlone() {
-    Game game = game("{ holds: enemy in check, for: Black }");
+    Game game = game("{ holds: enemy in check, side: Black }");
     assertThat(moves(game.position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1"))).contains("a1a8");
     Position position = game.position("r3k3/8/8/8/8/8/8/4K3 b - - 0 1");
     assertThat(moves(position)).doesNotContain("a8a1");

@@ -187,7 +187,7 @@ class GatingTest {
       "seirawan | explosion: { spares: P } | gating and explosion: it is not known whether who comes is caught in it",
       "seirawan | walls: { placed: anywhere } | a move cannot say both who comes and where a wall is placed",
       "seirawan | castling: free | a move cannot say both who comes and where another piece goes",
-      "seirawan | first moves: [{ piece: N, way: mD }] | both would be written by the letters of files"})
+      "seirawan | first moves: [{ pieces: N, way: mD }] | both would be written by the letters of files"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);

@@ -64,7 +64,7 @@ class ImpasseTest {
   @Test
   void bothMayEnterForADraw() {
     Definition definition = READER.read("sample.yaml",
-        "game: Sample\nfrom: chess\ngoals: { impasse: { zone: ranks 6-8, points: 30, worth: { Q: 9 }, draw from: 10 } }\n",
+        "game: Sample\nfrom: chess\ngoals: { impasse: { in: ranks 6-8, points: 30, worth: { Q: 9 }, draw from: 10 } }\n",
         List.of());
     assertThat(told(Game.of(definition).position("Q2K4/P7/8/8/8/8/7p/3k3q w - - 0 1")))
         .isEqualTo("1/2-1/2 impasse");

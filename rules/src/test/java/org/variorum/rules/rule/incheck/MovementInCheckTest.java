@@ -38,7 +38,7 @@ class MovementInCheckTest {
 
   @Test
   void nobodyHasSaidWhichMovementIsLent() {
-    assertThatThrownBy(() -> Games.written(GAME + "borrowing: { borrowers: R }\n"))
+    assertThatThrownBy(() -> Games.written(GAME + "borrowing: { pieces: R }\n"))
         .isInstanceOfSatisfying(UnplayableDefinitionException.class,
             e -> assertThat(e.reasons()).containsExactly(
                 "borrowing and movement that depends on check: it is not known which movement is lent"));

@@ -47,7 +47,7 @@ class MajorityTest {
 
   @Test
   void aMoveBetweenTwoPassesBeginsAnew() {
-    Game game = game("from: chess\nturn: { pass: always }\ngoals: { majority: { when: two passes } }\n");
+    Game game = game("from: chess\nturn: { pass: always }\ngoals: { majority: { on: two passes } }\n");
     Position position =
         after(game, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "0000", "e7e5", "0000");
     assertThat(position.outcome()).isEmpty();
@@ -69,7 +69,7 @@ class MajorityTest {
 
   @Test
   void piecesCountTheirPoints() {
-    Game game = game("from: chess\ngoals: { majority: { when: without a move, worth: { P: 5 },"
+    Game game = game("from: chess\ngoals: { majority: { on: without a move, worth: { P: 5 },"
         + " if equal wins: Black } }\n");
     assertThat(outcome(game.position("7k/5Q2/8/8/8/p1p1p3/P1P1B3/K7 b - - 0 1")))
         .isEqualTo("Black wins: Black has more points.");

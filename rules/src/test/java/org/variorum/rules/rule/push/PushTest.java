@@ -24,7 +24,7 @@ class PushTest {
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
   private static final Game ROOKS =
-      Game.of(chess("push: { pieces: R, lines: straight, at most: 3, off the board: yes }"));
+      Game.of(chess("push: { pieces: R, along: straight, at most: 3, off the board: yes }"));
 
   private static Definition chess(String more) {
     return READER.read("sample.yaml", "game: Sample\nfrom: chess\n" + more + "\n", List.of());
@@ -90,7 +90,7 @@ class PushTest {
 
   @Test
   void whatHasNoMeaningIsRefused() {
-    assertThatThrownBy(() -> chess("push: { pieces: R, whom: enemies, only weaker: yes }"))
+    assertThatThrownBy(() -> chess("push: { pieces: R, owner: enemy, only weaker: yes }"))
         .isInstanceOf(DefinitionException.class)
         .hasMessageContaining("one piece alone is never more than those that it pushes");
   }

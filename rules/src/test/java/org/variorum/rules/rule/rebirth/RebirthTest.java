@@ -20,7 +20,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 class RebirthTest {
 
   private static final String CIRCE = "{ by file: P }";
-  private static final String ANTICIRCE = "{ whom: capturers, by file: P }";
+  private static final String ANTICIRCE = "{ which: capturers, by file: P }";
 
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
@@ -58,11 +58,11 @@ class RebirthTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "{ of: Q } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
+      "{ pieces: Q } | 7k/8/8/3r4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/K7",
       "{ squares: enemy } | 7k/8/8/3n4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/8/Kn6",
       "{ squares: enemy, by file: P } | 7k/8/8/3p4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/8/8/3N4/8/8/3p4/K7",
-      "{ of: P } | 7k/8/8/8/3p4/8/4N3/K7 w - - 0 1 | e2d4 | 7k/2p5/8/8/3N4/8/8/K7",
-      "{ of: P } | 7k/8/8/3p4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/3p4/8/3N4/8/8/8/K7"})
+      "{ pieces: P } | 7k/8/8/8/3p4/8/4N3/K7 w - - 0 1 | e2d4 | 7k/2p5/8/8/3N4/8/8/K7",
+      "{ pieces: P } | 7k/8/8/3p4/8/4N3/8/K7 w - - 0 1 | e3d5 | 7k/3p4/8/3N4/8/8/8/K7"})
   void whichAndWhere(String word, String fen, String move, String after) {
     assertThat(played(word, fen, move).fen().split(" ")[0]).isEqualTo(after);
   }
@@ -154,7 +154,7 @@ class RebirthTest {
 
   @Test
   void royalPiecesDoNotComeBack() {
-    assertThatThrownBy(() -> definition("{ of: all }")).isInstanceOf(DefinitionException.class)
+    assertThatThrownBy(() -> definition("{ pieces: all }")).isInstanceOf(DefinitionException.class)
         .hasMessageContaining("the royal piece K does not come back");
   }
 

@@ -67,7 +67,7 @@ class ChasingTest {
   @Test
   void whoMayBeChasedIsSaid() {
     Definition definition =
-        sample("chess", "draws: { perpetual chase: { by: R, of: N, threats: new or old } }\n");
+        sample("chess", "draws: { perpetual chase: { pieces: R, targets: N, threats: new or old } }\n");
     Position position = play(Game.of(definition).position("4k3/8/8/2n5/8/8/2R5/4K3 w - - 0 1"),
         "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8");
     assertThat(told(position.outcome())).isEqualTo("0-1 perpetual-chase");

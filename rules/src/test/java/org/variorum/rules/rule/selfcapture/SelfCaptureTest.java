@@ -45,8 +45,8 @@ class SelfCaptureTest {
       // A pinned piece captures nobody off its line, and a king may clear a square for itself.
       "{} | 4r2k/8/8/8/8/8/3PN3/4K3 w - - 0 1 | e2d4 | - | - | -",
       "{} | 4r2k/8/8/8/8/8/3PN3/4K3 w - - 0 1 | e1d2 | 4r2k/8/8/8/8/8/3KN3/8 b - - 0 1 | Kxd2 | -",
-      "{ whom: all but P } | 7k/8/8/8/8/8/P7/R3K3 w - - 0 1 | a1a2 | - | - | -",
-      "{ by: all but R } | 7k/8/8/8/8/8/P7/R3K3 w - - 0 1 | a1a2 | - | - | -"})
+      "{ targets: all but P } | 7k/8/8/8/8/8/P7/R3K3 w - - 0 1 | a1a2 | - | - | -",
+      "{ pieces: all but R } | 7k/8/8/8/8/8/P7/R3K3 w - - 0 1 | a1a2 | - | - | -"})
   void piecesCaptureTheirOwn(String words, String fen, String move, String after, String san, String spoken) {
     Position position = position(words, fen);
     assertThat(position.find(move).map(found -> position.play(found).fen()).orElse("-")).isEqualTo(after);
@@ -62,8 +62,8 @@ class SelfCaptureTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "{ whom: all but P } | a1a2 | a pawn is not captured by its own side",
-      "{ by: all but R } | a1a2 | a rook captures no pieces of its own side",
+      "{ targets: all but P } | a1a2 | a pawn is not captured by its own side",
+      "{ pieces: all but R } | a1a2 | a rook captures no pieces of its own side",
       "{ ways: moving } | a1e1 | a king is not captured by its own side",
       "{} | a2a3 | the pawn captures pieces of its own side only where it could capture an enemy"})
   void whyNot(String words, String move, String why) {
@@ -82,7 +82,7 @@ class SelfCaptureTest {
 
   @Test
   void theCardSaysIt() {
-    assertThat(RuleCard.of(definition("{ by: all but K, whom: P }"), List.of()).toString()).contains(
+    assertThat(RuleCard.of(definition("{ pieces: all but K, targets: P }"), List.of()).toString()).contains(
         "Self-captures: all pieces but kings may capture pawns of their own side; never a royal one. A piece captured so leaves"
             + " the game, and nothing else follows from it.");
   }
@@ -93,7 +93,7 @@ class SelfCaptureTest {
       "explosion: { spares: P } | false",
       "explosion: { spares: P, immune: K } | true",
       "explosion: { spares: K P, capturer: stays } | true",
-      "absorption: { by: N, becomes: B } | true",
+      "absorption: { pieces: N, becomes: B } | true",
       "absorption: { becomes: nothing } | false"})
   void aKingThatWouldVanishCapturesNobody(String words, boolean may) {
     Position position = Game.of(READER.read("sample.yaml",
@@ -104,7 +104,7 @@ class SelfCaptureTest {
 
   @Test
   void whatHasNoMeaningIsRefused() {
-    assertThatThrownBy(() -> definition("{ whom: K }")).isInstanceOf(DefinitionException.class)
+    assertThatThrownBy(() -> definition("{ targets: K }")).isInstanceOf(DefinitionException.class)
         .hasMessageContaining("a royal piece is never captured by its own side, so nobody is; name others");
   }
 }

@@ -119,11 +119,11 @@ class StandingTest {
         pieces:
           K: { name: king, royal: yes, moves: K }
           F: { name: frog, moves: { way: "mfWcfFifmR3pR", hurdles: 2 to 3 } }
-        en passant: { by: F, of: F, after moves: all }
+        en passant: { pieces: F, targets: F, after moves: all }
         start: "6k7/14/14/14/14/14/14/14/14/14/14/6F7/6K7 w - - 0 1"
         """, List.of());
     assertThatThrownBy(() -> Game.of(definition)).isInstanceOf(UnplayableDefinitionException.class)
-        .hasMessageContaining("they are more ways than this program can hold; leave it out by \"of\"");
+        .hasMessageContaining("they are more ways than this program can hold; leave it out of \"targets\"");
   }
 
   @Test

@@ -73,7 +73,7 @@ class StartsTest {
       value = {"K; Q; R R; B B; N N | 5040", "B on light; B on dark; Q; N N; K; R R | 2880",
           "R R on a1 h1; K on d1 e1; B on light; B on dark; Q; N N | 36",
           "{ placings: B on light; B on dark; Q; N N; R K R, black: apart } | 921600",
-          "{ placings: B on light; B on dark; Q; N N; R K R, where: own K in e1 } | 204"})
+          "{ placings: B on light; B on dark; Q; N N; R K R, when: own K in e1 } | 204"})
   void areCounted(String starts, long count) {
     assertThat(Starts.some(game(starts)).count()).isEqualTo(count);
   }
@@ -94,7 +94,7 @@ class StartsTest {
         "from: capablanca\nstart: \"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1\"\ncastling: none\n";
     assertThat(Starts.some(Game.of(definition(start + "starts: " + placings))).count()).isEqualTo(48_000);
     Starts guarded = Starts.some(Game.of(definition(
-        start + "starts: { placings: " + placings + ", where: no own P not attacked by own }")));
+        start + "starts: { placings: " + placings + ", when: no own P not attacked by own }")));
     assertThat(guarded.count()).isEqualTo(21_836);
     assertThat(guarded.number(guarded.position(0).game().start())).isEmpty();
   }
@@ -143,8 +143,8 @@ class StartsTest {
       "B on light; B on dark; N N; N N; Q; R K R | two placings may put N on the same square, so that a start has two numbers; write one placing, such as \"N N\", or limit both",
       "B B B B B on light; Q | there are too few free squares for \"B B B B B\"",
       "B on other colour than Q; Q | \"other colour than Q\" means the one Q of an earlier placing, and there is none",
-      "{ placings: B on light, squares: e4 } | the start position has other pieces of White's on these squares than the placings put there: B 0 times, not 1",
-      "{ placings: P P, squares: ranks 4-5 } | a5 is filled for both sides; name fewer squares",
+      "{ placings: B on light, in: e4 } | the start position has other pieces of White's on these squares than the placings put there: B 0 times, not 1",
+      "{ placings: P P, in: ranks 4-5 } | a5 is filled for both sides; name fewer squares",
       "P P P P | the piece P has an initial movement, and stands elsewhere in each start; say its \"home\""})
   void whatHasNoMeaningIsRefused(String starts, String reason) {
     List<Problem> problems = READER.check("sample.yaml",

@@ -41,25 +41,25 @@ class SurroundingsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       // A line that no own piece closes stays; one that is closed changes.
-      "{ whom: enclosed run } | 7k/8/8/8/8/R1pp4/4R3/K2p4 w - - 0 1 | e2e3 | 7k/8/8/8/8/R1ppR3/8/K2p4",
-      "{ whom: enclosed run } | k7/8/8/8/8/1Rpp4/4R3/K2p4 w - - 0 1 | e2e3 | k7/8/8/8/8/1RPPR3/8/K2p4",
+      "{ which: enclosed run } | 7k/8/8/8/8/R1pp4/4R3/K2p4 w - - 0 1 | e2e3 | 7k/8/8/8/8/R1ppR3/8/K2p4",
+      "{ which: enclosed run } | k7/8/8/8/8/1Rpp4/4R3/K2p4 w - - 0 1 | e2e3 | k7/8/8/8/8/1RPPR3/8/K2p4",
       // One that stands alone between.
-      "{ whom: enclosed one } | k7/8/8/8/8/1Rpp4/4R3/K2p4 w - - 0 1 | e2e3 | k7/8/8/8/8/1RppR3/8/K2p4",
-      "{ whom: enclosed one, happens: are captured } | k7/8/8/8/8/2Rp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2R1R3/8/K7",
+      "{ which: enclosed one } | k7/8/8/8/8/1Rpp4/4R3/K2p4 w - - 0 1 | e2e3 | k7/8/8/8/8/1RppR3/8/K2p4",
+      "{ which: enclosed one, happens: are captured } | k7/8/8/8/8/2Rp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2R1R3/8/K7",
       // An empty square may close a line, by its colour too; not while somebody stands there, and not for the other side.
-      "{ whom: enclosed run, closing squares: b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2PPR3/8/K7",
-      "{ whom: enclosed run, closing squares: light } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2PPR3/8/K7",
-      "{ whom: enclosed run, closing squares: dark } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
-      "{ whom: enclosed run, closing squares: b3 } | k7/8/8/8/8/1rpp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/1rppR3/8/K7",
-      "{ whom: enclosed run, closing squares: nowhere / b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
-      "{ whom: enclosed one, closing squares: b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
-      "{ whom: enclosed one, closing squares: a3, happens: are captured } | k7/8/8/8/8/1p6/2R5/K7 w - - 0 1 | c2c3 | k7/8/8/8/8/2R5/8/K7",
+      "{ which: enclosed run, closing squares: b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2PPR3/8/K7",
+      "{ which: enclosed run, closing squares: light } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2PPR3/8/K7",
+      "{ which: enclosed run, closing squares: dark } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
+      "{ which: enclosed run, closing squares: b3 } | k7/8/8/8/8/1rpp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/1rppR3/8/K7",
+      "{ which: enclosed run, closing squares: nowhere / b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
+      "{ which: enclosed one, closing squares: b3 } | k7/8/8/8/8/2pp4/4R3/K7 w - - 0 1 | e2e3 | k7/8/8/8/8/2ppR3/8/K7",
+      "{ which: enclosed one, closing squares: a3, happens: are captured } | k7/8/8/8/8/1p6/2R5/K7 w - - 0 1 | c2c3 | k7/8/8/8/8/2R5/8/K7",
       // In some directions only.
-      "{ whom: adjacent, lines: straight } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3pPpp1/3PRP2/8/8/K7",
-      "{ whom: adjacent, lines: diagonal } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3PpPp1/3pRp2/8/8/K7",
+      "{ which: adjacent, along: straight } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3pPpp1/3PRP2/8/8/K7",
+      "{ which: adjacent, along: diagonal } | k7/8/8/3pppp1/3p1p2/4R3/8/K7 w - - 0 1 | e3e4 | k7/8/8/3PpPp1/3pRp2/8/8/K7",
       // A king stays what it is, and so do pieces that are spared.
-      "{ whom: adjacent, spares: Q } | 8/7K/8/8/3qk3/7R/8/8 w - - 0 1 | h3e3 | 8/7K/8/8/3qk3/4R3/8/8",
-      "{ whom: adjacent, spares: N } | k7/8/8/3npr2/8/8/4R3/K7 w - - 0 1 | e2e4 | k7/8/8/3nPR2/4R3/8/8/K7"})
+      "{ which: adjacent, spares: Q } | 8/7K/8/8/3qk3/7R/8/8 w - - 0 1 | h3e3 | 8/7K/8/8/3qk3/4R3/8/8",
+      "{ which: adjacent, spares: N } | k7/8/8/3npr2/8/8/4R3/K7 w - - 0 1 | e2e4 | k7/8/8/3nPR2/4R3/8/8/K7"})
   void whatStandsAroundChanges(String surroundings, String fen, String move, String expected) {
     assertThat(after(game("chess", surroundings).position(fen), move)).isEqualTo(expected);
   }
@@ -67,18 +67,18 @@ class SurroundingsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       // By the ways of the piece, as far as the line is open; friends and what stands behind stay.
-      "{ whom: attacked } | 6k1/1p6/8/1p6/8/8/8/K6R w - - 0 1 | h1b1 | 6k1/1p6/8/1P6/8/8/8/KR6",
-      "{ whom: attacked, happens: are captured } | 6k1/1p6/8/1p6/8/8/8/K6R w - - 0 1 | h1b1 | 6k1/1p6/8/8/8/8/8/KR6",
-      "{ whom: attacked, spares: N } | 7k/8/2p5/4n3/8/2N5/8/K7 w - - 0 1 | c3d5 | 7k/8/2p5/3Nn3/8/8/8/K7",
-      "{ whom: attacked, spares: P } | 7k/8/2n1p3/8/3P4/8/8/K7 w - - 0 1 | d4d5 | 7k/8/2N1p3/3P4/8/8/8/K7",
+      "{ which: attacked } | 6k1/1p6/8/1p6/8/8/8/K6R w - - 0 1 | h1b1 | 6k1/1p6/8/1P6/8/8/8/KR6",
+      "{ which: attacked, happens: are captured } | 6k1/1p6/8/1p6/8/8/8/K6R w - - 0 1 | h1b1 | 6k1/1p6/8/8/8/8/8/KR6",
+      "{ which: attacked, spares: N } | 7k/8/2p5/4n3/8/2N5/8/K7 w - - 0 1 | c3d5 | 7k/8/2p5/3Nn3/8/8/8/K7",
+      "{ which: attacked, spares: P } | 7k/8/2n1p3/8/3P4/8/8/K7 w - - 0 1 | d4d5 | 7k/8/2N1p3/3P4/8/8/8/K7",
       // A piece whose line another has opened does nothing.
-      "{ whom: attacked } | 7k/p7/8/8/8/N7/8/RK6 w - - 0 1 | a3b5 | 7k/P7/8/1N6/8/8/8/RK6",
-      "{ whom: attacked } | 7k/r7/8/8/8/N7/8/RK6 w - - 0 1 | a3c2 | 7k/r7/8/8/8/8/2N5/RK6",
+      "{ which: attacked } | 7k/p7/8/8/8/N7/8/RK6 w - - 0 1 | a3b5 | 7k/P7/8/1N6/8/8/8/RK6",
+      "{ which: attacked } | 7k/r7/8/8/8/N7/8/RK6 w - - 0 1 | a3c2 | 7k/r7/8/8/8/8/2N5/RK6",
       // What a piece has become attacks; and kings stay what they are.
-      "{ whom: attacked } | 4rb1k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8r | R3Rb1k/8/8/8/8/8/8/K7",
-      "{ whom: attacked } | 6bk/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8q | Q5Bk/8/8/8/8/8/8/K7",
+      "{ which: attacked } | 4rb1k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8r | R3Rb1k/8/8/8/8/8/8/K7",
+      "{ which: attacked } | 6bk/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8q | Q5Bk/8/8/8/8/8/8/K7",
       // After castling, what the king attacks.
-      "{ whom: attacked } | 6k1/8/8/8/8/8/5n2/4K2R w K - 0 1 | e1g1 | 6k1/8/8/8/8/8/5N2/5RK1"})
+      "{ which: attacked } | 6k1/8/8/8/8/8/5n2/4K2R w K - 0 1 | e1g1 | 6k1/8/8/8/8/8/5N2/5RK1"})
   void whatAPieceAttacksChanges(String surroundings, String fen, String move, String expected) {
     assertThat(after(game("chess", surroundings).position(fen), move)).isEqualTo(expected);
   }
@@ -98,7 +98,7 @@ class SurroundingsTest {
   /** A piece that changes sides no longer attacks its new king. */
   @Test
   void aCheckEndsWhereWhoGivesItChangesSides() {
-    Position position = game("chess", "{ whom: adjacent }").position("k7/8/8/8/r7/7R/8/K7 w - - 0 1");
+    Position position = game("chess", "{ which: adjacent }").position("k7/8/8/8/r7/7R/8/K7 w - - 0 1");
     assertThat(position.inCheck()).isTrue();
     assertThat(position.moves()).extracting(Move::text).contains("h3b3", "h3a3").doesNotContain("h3h4");
   }
@@ -106,7 +106,7 @@ class SurroundingsTest {
   /** What is captured may have stood between. */
   @Test
   void nobodyOpensALineToTheOwnKing() {
-    Position position = game("chess", "{ whom: adjacent, happens: are captured }")
+    Position position = game("chess", "{ which: adjacent, happens: are captured }")
         .position("r6k/8/8/p5R1/8/8/8/K7 w - - 0 1");
     assertThat(position.moves()).extracting(Move::text).contains("g5c5", "g5a5").doesNotContain("g5b5");
   }
@@ -143,7 +143,7 @@ class SurroundingsTest {
   @Test
   void theCardSaysWhichSquaresClose() {
     assertThat(RuleCard
-        .of(game("chess", "{ whom: enclosed one, closing squares: a1 h1 a8 h8 }").definition(), List.of())
+        .of(game("chess", "{ which: enclosed one, closing squares: a1 h1 a8 h8 }").definition(), List.of())
         .toString())
         .contains("These squares close a line as a piece does, while they are empty: a1, h1, a8, h8.");
   }
@@ -156,13 +156,13 @@ class SurroundingsTest {
 
   @Test
   void whatHasNoMeaningIsRefused() {
-    assertThatThrownBy(() -> game("chess", "{ whom: attacked, lines: straight }"))
+    assertThatThrownBy(() -> game("chess", "{ which: attacked, along: straight }"))
         .hasMessageContaining("a piece attacks by its ways");
-    assertThatThrownBy(() -> game("chess", "{ whom: adjacent, closing squares: a1 }"))
+    assertThatThrownBy(() -> game("chess", "{ which: adjacent, closing squares: a1 }"))
         .hasMessageContaining("only enclosed enemies stand in a line that is closed");
-    assertThatThrownBy(() -> game("atomic", "{ whom: adjacent }"))
+    assertThatThrownBy(() -> game("atomic", "{ which: adjacent }"))
         .hasMessageContaining("which of both comes first");
-    assertThatThrownBy(() -> game("chess", "{ whom: adjacent, after: drops }"))
+    assertThatThrownBy(() -> game("chess", "{ which: adjacent, after: drops }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("no pieces are dropped in this game");
     assertThatThrownBy(() -> game("chess", "{ happens: change sides }"))
         .isInstanceOf(DefinitionException.class);

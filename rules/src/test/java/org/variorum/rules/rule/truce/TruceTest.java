@@ -94,7 +94,7 @@ class TruceTest {
 
   @Test
   void whatHasNoMeaningIsRefused() {
-    assertThatThrownBy(() -> child("chess", "goals: { truce: { by: two passes } }"))
+    assertThatThrownBy(() -> child("chess", "goals: { truce: { on: two passes } }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("nobody may pass");
     assertThatThrownBy(() -> child("chess", "pieces: { R: { moves: { way: R, over: P } } }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("does not hop");

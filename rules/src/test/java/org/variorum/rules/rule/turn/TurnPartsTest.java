@@ -30,7 +30,7 @@ class TurnPartsTest {
       Game.of(definition(
           "[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]"));
   private static final Game SAME_AGAIN = Game.of(definition(
-      "[{ goes on after: no captures }, { by: same piece, moves: no captures, made: optional }]"));
+      "[{ goes on after: no captures }, { mover: same piece, moves: no captures, made: optional }]"));
 
   private static Definition definition(String parts) {
     return READER.read("sample.yaml", "game: Sample\nfrom: chess\nturn: { parts: " + parts + " }\n",

@@ -31,8 +31,8 @@ class UnequalTurnsTest {
   private static final DefinitionReader READER =
       new DefinitionReader(new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))));
   private static final String BOTH =
-      "[{ for: White, moves: 2 }, { for: Black, moves: 3, pass: always, further moves: optional }]";
-  private static final Game WHITE_TWICE = Game.of(definition("{ for: White, moves: 2 }"));
+      "[{ side: White, moves: 2 }, { side: Black, moves: 3, pass: always, further moves: optional }]";
+  private static final Game WHITE_TWICE = Game.of(definition("{ side: White, moves: 2 }"));
   private static final Game DIFFERENT = Game.of(definition(BOTH));
 
   private static Definition definition(String turn) {
@@ -99,14 +99,14 @@ class UnequalTurnsTest {
 
   @Test
   void theCardTellsBoth() {
-    assertThat(card("{ for: White, moves: 2 }")).contains(
+    assertThat(card("{ side: White, moves: 2 }")).contains(
         "Turn: White's turn has two moves; all must be made. A move that gives check ends the turn. Black's turn has one move.");
     assertThat(card(BOTH)).contains("Black's turn has three moves; instead of another after the first");
   }
 
   @Test
   void movesThatAreAlikeAreToldAtOnce() {
-    assertThat(card("{ parts: [{ goes on after: captures }, { times: 7, moves: captures, by: same piece,"
+    assertThat(card("{ parts: [{ goes on after: captures }, { times: 7, moves: captures, mover: same piece,"
         + " made: if possible, goes on after: captures without promotion }] }")).contains(
             "a turn has up to eight moves. The first move may be any. It must be made. The turn goes on only after a capture.",
             "The second to the 8th move must be a capture and must be made by the same piece as the move before.",
@@ -132,9 +132,9 @@ class UnequalTurnsTest {
 
   @Test
   void whatSaysNothingOrTooMuchIsTold() {
-    refused("[{ moves: 2 }, { for: White, moves: 3 }]", "one is \"for: White\", the other \"for: Black\"");
-    refused("[{ for: White, moves: 2 }, { for: White, moves: 3 }]", "the other \"for: Black\"");
-    refused("{ for: White, moves: 2, grows: yes }", "leave out \"for\"");
+    refused("[{ moves: 2 }, { side: White, moves: 3 }]", "one is \"side: White\", the other \"side: Black\"");
+    refused("[{ side: White, moves: 2 }, { side: White, moves: 3 }]", "the other \"side: Black\"");
+    refused("{ side: White, moves: 2, grows: yes }", "leave out \"side\"");
     refused("{ parts: [{ times: 9 }, { times: 8 }] }", "2 to 16 of them");
     assertThat(definition("{ parts: [{ times: 2 }] }").mechanism(Turn.class).orElseThrow().white())
         .hasSize(2);

@@ -90,11 +90,11 @@ class FirstMovesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "chess | first moves: { piece: K, way: N } | a first move captures nothing: write m before each part of the movement",
-      "chess | first moves: { piece: K, way: mfinD } | a first move is no initial one",
-      "chess | first moves: [{ piece: K, way: mN }, { piece: K, way: mD }] | the piece K is named twice",
-      "chess | first moves: { piece: K, way: mN, until aimed at by: K } | the royal piece K aims at nobody",
-      "delegating | first moves: { piece: N, way: mD } | nobody has said what a first move is of a piece that borrows"})
+      "chess | first moves: { pieces: K, way: N } | a first move captures nothing: write m before each part of the movement",
+      "chess | first moves: { pieces: K, way: mfinD } | a first move is no initial one",
+      "chess | first moves: [{ pieces: K, way: mN }, { pieces: K, way: mD }] | the piece K is named twice",
+      "chess | first moves: { pieces: K, way: mN, until aimed at by: K } | the royal piece K aims at nobody",
+      "delegating | first moves: { pieces: N, way: mD } | nobody has said what a first move is of a piece that borrows"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);
