@@ -88,7 +88,8 @@ public final class InsightFinder {
       return barred;
     }
     return PieceCode.holds(tables.lent.borrowers(), code) && attackers.lenders(square, side).isEmpty()
-        ? Optional.of(Bars.unprotected(state, square)) : Optional.empty();
+        ? Optional.of(Bars.unprotected(state, square))
+        : new Pivots(state, square, Source.of(tables, state, square, play.inCheck())).barred();
   }
 
   private List<Remark> remarks() {

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.PieceCode;
@@ -27,6 +28,12 @@ public final class Wording {
   /** The name of a kind. */
   public String kind(int kind) {
     return definition.pieces().get(kind).name();
+  }
+
+  /** The names of kinds, joined by "or". */
+  public String anyOf(long kinds) {
+    return English.list(IntStream.range(0, definition.pieces().size())
+        .filter(kind -> (kinds & PieceCode.bit(kind)) != 0).mapToObj(this::kind).toList(), "or");
   }
 
   /** The name of the piece on a square. */
