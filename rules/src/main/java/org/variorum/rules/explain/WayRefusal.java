@@ -216,8 +216,7 @@ final class WayRefusal {
   }
 
   private Illegal blocked(List<Integer> squares) {
-    return new Illegal(Rule.BLOCKED,
-        words.piecesOn(squares) + (squares.size() == 1 ? " stands" : " stand") + " in the way", squares);
+    return new Illegal(Rule.BLOCKED, words.standInTheWay(squares), squares);
   }
 
   private Illegal missing(List<Integer> squares, String part) {

@@ -50,6 +50,11 @@ public final class Wording {
     return English.list(squares.stream().map(this::pieceOn).toList(), "and");
   }
 
+  /** {@code the rook on e8 stands in the way}. */
+  public String standInTheWay(List<Integer> squares) {
+    return piecesOn(squares) + (squares.size() == 1 ? " stands" : " stand") + " in the way";
+  }
+
   /** Moves to choose from, of many only the first. */
   public static String choices(List<Move> moves) {
     List<String> texts = moves.stream().limit(MOST_MOVES).map(Move::text).toList();

@@ -130,6 +130,8 @@ final class InsightsTest {
   @ParameterizedTest(name = "{0}: {2} in {1}")
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "chess | 4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1 | e2 | It may not move: the king on e1 would be attacked by the rook on e8.",
+      "gleeman | 4k4/9/9/9/9/7N1/7P1/9/4K4 w - - 0 1 | h3 | It may not move: the knight on h4 stands in the way.",
+      "royal-standard | *2k2*/7/2W4/7/7/*2K2* w - - 0 1 | c4 | It may not move: no standard-bearer of its own side stands where the windmill on c4 could go round it.",
       "chess | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1 | It can go to 5 squares and castle with the rook on h1.",
       "chess | 4kr2/8/8/8/8/8/8/4K2R w K - 0 1 | e1 | It can go to d1, d2 or e2. It may not go to 4 squares that it reaches.",
       "chess | 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 | a7 | It can go to a8. It can promote on a8.",
@@ -152,6 +154,12 @@ final class InsightsTest {
         .doesNotHaveDuplicates();
     assertThat(Insights.of(game, null, "a1").marks()).extracting(PositionView.MarkView::mark)
         .containsExactly("region:in range");
+  }
+
+  @Test
+  void nothingIsSaidToBeCapturedWherePiecesActInstead() {
+    assertThat(insight("notake-rifle", "4k4/9/9/9/9/9/9/9/4R1K2 w - - 0 1", "e1").sights())
+        .extracting(InsightView.Sight::does).isNotEmpty().noneMatch(does -> does.contains("capture"));
   }
 
   @Test
