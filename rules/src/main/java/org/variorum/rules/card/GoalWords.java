@@ -69,7 +69,7 @@ record GoalWords(Phrasing phrasing) {
                 });
   }
 
-  /** Whether it captures on the same adjacent squares in check and out of it: then royal pieces face each other nowhere else. */
+  /** Whether it captures on the same adjacent squares in check and out of it: royal pieces then face each other only there. */
   private boolean facesNone(PieceKind piece) {
     Set<List<Object>> always = captures(piece.ways());
     return always.equals(captures(phrasing.definition().waysInCheck(piece)))

@@ -29,7 +29,7 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
     CONDITION
   }
 
-  /** A way that suits comes first, then what came nearest to a move. Blocked and closed ways differ by how far they lead. */
+  /** A way that suits comes first, then what came nearest to a move; of blocked and closed ways, what led farthest. */
   private static final Comparator<Stop> ORDER = Comparator.comparing(Stop::suits)
       .thenComparing(stop -> stop.cause == Cause.CLOSED ? Cause.BLOCKED : stop.cause)
       .thenComparing(Stop::progress);
@@ -39,8 +39,8 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
   }
 
   /**
-   * The one that matters, and those that are to be told of together with it: what any of them would be enough to mend, or what
-   * each of them needs. Empty if there is none.
+   * The one that matters, and those that are to be told of together with it, because they lack the same or came as far.
+   * Empty if there is none.
    */
   static List<Stop> told(List<Stop> stops) {
     return stops.stream().reduce((one, other) -> ORDER.compare(other, one) > 0 ? other : one)
