@@ -17,6 +17,7 @@ final class HemmedIn {
 
   /** More pieces are not told of: the board shows them. */
   private static final int MOST = 3;
+  private static final Set<Rule> BY_A_PIECE = Set.of(Rule.BLOCKED, Rule.OWN_PIECE, Rule.NOT_CAPTURED);
 
   private HemmedIn() {}
 
@@ -31,13 +32,10 @@ final class HemmedIn {
     for (int end : ends) {
       Wish wish = new Wish(0, square, end, "", State.NO_SQUARE, State.NO_SQUARE);
       Illegal why = new WayRefusal(tables, state, wish, check).find();
-      switch (why.rule()) {
-        case BLOCKED, OWN_PIECE, NOT_CAPTURED -> blockers.addAll(why.squares());
-        case ONLY_CAPTURES -> {
-        }
-        default -> {
-          return Optional.empty();
-        }
+      if (BY_A_PIECE.contains(why.rule())) {
+        blockers.addAll(why.squares());
+      } else if (!why.rule().equals(Rule.ONLY_CAPTURES)) {
+        return Optional.empty();
       }
     }
     if (blockers.isEmpty() || blockers.size() > MOST) {
