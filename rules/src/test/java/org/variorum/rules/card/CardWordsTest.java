@@ -114,7 +114,7 @@ class CardWordsTest {
 
   @Test
   void aLongConditionIsSaidOnce() {
-    String when = "{ way: W, when: no enemy P near there and own trips at least 1 and not in check }";
+    String when = "{ way: W, when: no enemy P near there and no own N near there and not in check }";
     RuleCard card = card("  X: { name: duke, moves: " + when + " }\n  Y: { name: earl, moves: " + when + " }\n");
     assertThat(piece(card, "X").sentences().getFirst()).contains(", only if ");
     assertThat(piece(card, "Y").sentences()).containsExactly(
