@@ -7,7 +7,7 @@ import RuleCard from './RuleCard.svelte';
 const definition = { name: 'Sample', owner: 'the project', version: 1 };
 const spoken = { words: 'Rook (R): slides.', notated: 'Rook (R): slides (R).' };
 
-function shown(...sentences: { words: string; notated: string | null }[]): void {
+function shown(...sentences: { words: string; notated?: string }[]): void {
   render(RuleCard, { card: [{ title: 'The pieces', sentences }], definition });
 }
 
@@ -34,6 +34,6 @@ it('leads to what explains the notation', () => {
 });
 
 it('offers no notation where there is none', () => {
-  shown({ words: 'Stalemate is a draw.', notated: null });
+  shown({ words: 'Stalemate is a draw.' });
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -118,7 +118,7 @@ class CardWordsTest {
     RuleCard card = card("  X: { name: duke, moves: " + when + " }\n  Y: { name: earl, moves: " + when + " }\n");
     assertThat(piece(card, "X").sentences().getFirst()).contains(", only if ");
     assertThat(piece(card, "Y").sentences()).containsExactly(
-        "goes one square along ranks and files (W), on the same condition as the duke");
+        "goes one square along a rank or file (W), on the same condition as the duke");
   }
 
   /** Royal pieces that capture on adjacent squares alone never face each other from afar, in check or out of it. */

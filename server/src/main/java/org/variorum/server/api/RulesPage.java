@@ -49,7 +49,7 @@ public record RulesPage(GameSummary game, List<String> options, List<Block> guid
    * A sentence of the card.
    *
    * @param words the sentence in words
-   * @param notated the same with movement in notation, too; null if it speaks of no movement
+   * @param notated the same with movement in notation, too; missing if it speaks of no movement
    */
   public record Sentence(String words, @Nullable String notated) {}
 }

@@ -78,8 +78,8 @@ final class RulesPagesTest {
   @Test
   void movementIsSaidInWordsWithNotationApart() {
     assertThat(page(Games.edition("chess")).card().getFirst().sentences()).contains(
-        new RulesPage.Sentence("Rook (R): slides any distance along ranks and files.",
-            "Rook (R): slides any distance along ranks and files (R)."));
+        new RulesPage.Sentence("Rook (R): slides any distance along a rank or file.",
+            "Rook (R): slides any distance along a rank or file (R)."));
   }
 
   @Execution(ExecutionMode.CONCURRENT)
