@@ -146,7 +146,7 @@ export class View {
   }
 
   private showMarks({ marks, geometry, pieces, nameOf, isLive, selected, label }: Sight): void {
-    const { under, above } = drawMarks(marks, geometry);
+    const { under, above } = drawMarks(marks, geometry, (square) => pieces.has(square));
     this.marks.replaceChildren(...under);
     this.badges.replaceChildren(...above);
     this.grid.name(label);
