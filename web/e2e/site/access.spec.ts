@@ -73,6 +73,11 @@ for (const { colorScheme, screen, width, height } of SCREENS) {
       await page.goto('/games/crazyhouse');
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expectOpen(page);
+      await page.getByRole('checkbox', { name: 'Movement in notation, too' }).check();
+      await expectOpen(page);
+      await page.getByRole('link', { name: 'What the notation means' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Movement' })).toBeVisible();
+      await expectOpen(page);
     });
 
     test('analysis and its editor', async ({ open }) => {

@@ -55,11 +55,19 @@ test('pieces are drawn with characters or as figures, as one likes', async ({ op
   await expect(page.locator('.vb-piece .figures')).toHaveCount(32);
 });
 
-test('a player of shogi reads familiar names at the upper and the right edge, and moves have their own', async ({
+test('a board has one system of coordinates: that of moves, or the one that players of shogi know', async ({
   open,
 }) => {
   const page = await open('/analysis/shogi');
   const { move } = await mayBePlayed(page, 'c3c4');
+  await expect(page.locator('.vb-files')).toBeVisible();
+  await expect(page.locator('.vb-upper-edge')).toBeHidden();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('group', { name: 'Coordinates' }).getByText('As players say').click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.vb-files')).toBeHidden();
+  await expect(page.locator('.vb-ranks')).toBeHidden();
+  await expect(page.locator('.vb-upper-edge')).toBeVisible();
   await expect(page.locator('.vb-upper-edge')).toHaveText('987654321');
   await expect(page.locator('.vb-right-edge')).toHaveText('abcdefghi');
   await expect(page.locator('.vb-files')).toHaveText('abcdefghi');
@@ -74,13 +82,13 @@ test('a player of shogi reads familiar names at the upper and the right edge, an
   expect(await barriers(page)).toEqual([]);
 });
 
-test('names at the edges hide with the coordinates', async ({ open }) => {
+test('coordinates can be hidden', async ({ open }) => {
   const page = await open('/analysis/shogi', PHONE);
   await mayBePlayed(page, 'c3c4');
   await keepPicture(page, 'phone-plain');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByLabel('Coordinates on the board').uncheck();
-  await expect(page.locator('.vb-upper-edge .vb-coordinate').first()).toBeHidden();
+  await page.getByRole('group', { name: 'Coordinates' }).getByText('None').click();
+  await expect(page.locator('.vb-files .vb-coordinate').first()).toBeHidden();
 });
 
 test('a board may have lines and squares of one colour', async ({ open }) => {

@@ -18,6 +18,8 @@ interface MarkLook {
   readonly line?: string;
   readonly solid?: string;
   readonly badge?: string;
+  /** The badge where a piece stands, which hides what lies under it. */
+  readonly badgeOnPiece?: string;
 }
 
 const ALL = 'M0 0H1V1H0Z';
@@ -83,7 +85,7 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   touch: { word: 'may be touched', ofPiece: true, line: DIAMOND },
   guard: { word: 'guarded', line: CROSS },
   partner: { word: 'may go in the same move', ofPiece: true, line: DIAMOND },
-  barred: { word: 'barred', line: NO_ENTRY },
+  barred: { word: 'barred', line: NO_ENTRY, badgeOnPiece: BARRED },
   selected: { word: 'chosen', wash: ALL, line: inset(0.03, 0) },
   premove: { word: 'premove', wash: ALL, line: inset(0.07, 0.05) },
   reach: { word: 'may be reached', solid: circle(0.15) },
@@ -143,6 +145,7 @@ function badge(mark: string, glyph: string, x: number, y: number, corner: number
 export function drawMarks(
   marks: SquareMarks,
   geometry: Geometry,
+  isOccupied: (square: Square) => boolean,
 ): { under: SVGGElement[]; above: SVGGElement[] } {
   const under: SVGGElement[] = [];
   const above: SVGGElement[] = [];
@@ -152,7 +155,8 @@ export function drawMarks(
     let badges = 0;
     for (const name of names) {
       under.push(ground(name, place.column, place.row));
-      const glyph = lookOf(name).badge;
+      const look = lookOf(name);
+      const glyph = look.badge ?? (isOccupied(square) ? look.badgeOnPiece : undefined);
       if (glyph !== undefined) above.push(badge(name, glyph, place.column, place.row, badges++));
     }
   }

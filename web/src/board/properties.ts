@@ -40,11 +40,14 @@ export interface BoardProperties {
   ask: (steps: readonly Step[], choices: readonly Step[]) => string;
   /** The board's name for a screen reader. */
   label: string;
-  coordinates: boolean;
+  /** What stands at the edges: squares as moves are written or, where that is something else, as players call them. */
+  coordinates: Coordinates;
   /** Pieces slide and fade, unless the user prefers reduced motion. (`animate` is a method of every element.) */
   animated: boolean;
   theme: Theme;
 }
+
+export type Coordinates = 'moves' | 'players' | 'none';
 
 export const THEMES: readonly Theme[] = ['wood', 'slate', 'paper'];
 
@@ -71,7 +74,7 @@ export const USUAL: BoardProperties = {
     return again ? 'Choose a square, or the marked one again' : 'Choose a square';
   },
   label: 'Board',
-  coordinates: true,
+  coordinates: 'moves',
   animated: true,
   theme: 'wood',
 };

@@ -7,6 +7,7 @@ import { drawMarks, type SquareMarks } from './marks';
 import { PiecesLayer } from './pieces-layer';
 import { Opened } from './opened';
 import type { Pieces } from './placement';
+import type { Coordinates } from './properties';
 import { drawSquares } from './squares';
 import { Stacks } from './stacks';
 import { Strip, type Becoming } from './strip';
@@ -34,7 +35,7 @@ export interface Sight {
   readonly becomingAt: Square | null;
   readonly prompt: string;
   readonly drawings: readonly Drawing[];
-  readonly coordinates: boolean;
+  readonly coordinates: Coordinates;
   readonly picture: (piece: Piece) => string;
   readonly nameOf: (piece: Piece) => string;
   readonly label: string;
@@ -102,7 +103,9 @@ export class View {
     this.drawings.replaceChildren(...drawDrawings(sight.drawings, sight.geometry));
     this.table.classList.toggle('orientation-black', sight.geometry.orientation === 'black');
     this.table.classList.toggle('with-hands', Object.keys(sight.holdings).length > 0);
-    this.table.classList.toggle('with-coordinates', sight.coordinates);
+    this.table.classList.toggle('with-coordinates', sight.coordinates !== 'none');
+    const edges = sight.coordinates === 'players' && sight.geometry.edges.files.length > 0;
+    this.table.classList.toggle('with-edges', edges);
     if (this.prompt.hidden) this.asked.anew();
     this.promptText.textContent = sight.prompt;
     this.prompt.hidden = sight.prompt === '';
@@ -143,7 +146,7 @@ export class View {
   }
 
   private showMarks({ marks, geometry, pieces, nameOf, isLive, selected, label }: Sight): void {
-    const { under, above } = drawMarks(marks, geometry);
+    const { under, above } = drawMarks(marks, geometry, (square) => pieces.has(square));
     this.marks.replaceChildren(...under);
     this.badges.replaceChildren(...above);
     this.grid.name(label);
@@ -173,7 +176,6 @@ export class View {
     const { files, ranks } = this.geometry.edges;
     this.upperEdge.replaceChildren(...files.map(coordinate));
     this.rightEdge.replaceChildren(...ranks.map(coordinate));
-    this.table.classList.toggle('with-edges', files.length > 0);
   }
 }
 

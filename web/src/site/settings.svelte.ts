@@ -4,9 +4,12 @@ const CHOICES = {
   board: ['wood', 'slate', 'paper'],
   /** For games with pieces that can be drawn in several ways; `usual` is the way that suits the game. */
   pieces: ['usual', 'kanji', 'international', 'figures'],
-  coordinates: [true, false],
+  /** What stands at a board's edges: squares as moves are written, as players of the game call them, or nothing. */
+  coordinates: ['moves', 'players', 'none'],
   animation: [true, false],
   sound: [true, false],
+  /** Whether pages of rules say movement in notation, too. */
+  notation: [false, true],
   /** Whether a move is asked about before it is played. */
   confirm: [false, true],
   /** The computer's level, as it was chosen last. */

@@ -11,9 +11,9 @@ it('begins with the first choices', () => {
 });
 
 it('takes what is stored', () => {
-  expect(readSettings('{"appearance":"dark","coordinates":false,"confirm":true}')).toMatchObject({
+  expect(readSettings('{"appearance":"dark","coordinates":"none","confirm":true}')).toMatchObject({
     appearance: 'dark',
-    coordinates: false,
+    coordinates: 'none',
     confirm: true,
   });
 });

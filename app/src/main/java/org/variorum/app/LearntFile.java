@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.variorum.app.option.Complaint;
 
-/** Where to write what is learnt. */
+/** The file to which learning writes its result. */
 record LearntFile(Path path) {
 
-  /** A place at which a file can be written, which is better known before hours of work. */
+  /** Checks that a file can be written there, before hours of work. */
   static LearntFile at(Path path) {
     Path target = followed(path);
     Path folder = target.getParent();
@@ -23,7 +23,7 @@ record LearntFile(Path path) {
     return new LearntFile(target);
   }
 
-  /** Where links lead to: what they stand for shall be replaced, not the links. */
+  /** Follows links, so that writing replaces their target and not the links. */
   private static Path followed(Path path) {
     try {
       return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
@@ -37,7 +37,7 @@ record LearntFile(Path path) {
         .usage("cannot write " + path + "; may you write there, and is it a file or nothing yet?");
   }
 
-  /** Puts a new file in the place of the old one at once, so that half of it is never read. */
+  /** Replaces the file atomically, so that no reader sees half of it. */
   void write(byte[] content) {
     try {
       Files.createDirectories(path.getParent());

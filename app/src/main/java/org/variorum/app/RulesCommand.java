@@ -5,6 +5,7 @@ import org.variorum.app.card.CardPage;
 import org.variorum.app.option.HelpOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code variorum rules}. */
 @Command(name = "rules", description = "Prints a game's rules, as its definition says them.")
@@ -13,6 +14,9 @@ final class RulesCommand implements Callable<Integer> {
   private final Streams streams;
 
   @Mixin private final GameChoice choice;
+
+  @Option(names = "--notation",
+      description = "says movement in Betza's notation, too (docs/movement.md)") private boolean notation;
 
   @Mixin private final HelpOption help = new HelpOption();
 
@@ -23,7 +27,7 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    streams.out().print(new CardPage(choice.game(), choice.card()).text());
+    streams.out().print(new CardPage(choice.game(), choice.card(), notation).text());
     return 0;
   }
 }

@@ -34,6 +34,13 @@ class RulesCommandTest {
   }
 
   @Test
+  void movementStandsInNotationWhereThatIsAskedFor() {
+    assertThat(CommandRun.of("rules", "chess").out()).contains("goes one square in any direction")
+        .doesNotContain("(K)");
+    assertThat(CommandRun.of("rules", "chess", "--notation").out()).contains("goes one square in any direction (K)");
+  }
+
+  @Test
   void theChosenOptionIsMarked() {
     assertThat(CommandRun.of("rules", "royal-standard", "--options", "range=ends-only").out())
         .contains("range=ends-only (chosen)").doesNotContain("squares that they pass.");

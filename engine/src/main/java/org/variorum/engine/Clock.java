@@ -5,16 +5,16 @@ import java.time.Duration;
 /**
  * The clock of the side to move.
  *
- * @param left main time left
- * @param increment what is added to it after each move (Fischer)
- * @param byoyomi what each move may take once the main time is used up, none of it kept
- * @param movesToGo in how many moves the main time is filled up again; 0 if never
+ * @param left the main time left
+ * @param increment the time added after each move (Fischer)
+ * @param byoyomi the time for each move once the main time is used up; unused time is lost
+ * @param movesToGo the number of moves until the main time is refilled; 0 if it never is
  */
 public record Clock(Duration left, Duration increment, Duration byoyomi, int movesToGo) {
 
   static final Duration YEAR = Duration.ofDays(365);
 
-  /** A clock with negative times has none left; one with more than a year has a year. */
+  /** Limits each time to between zero and a year. A negative number of moves becomes 0. */
   public Clock {
     left = bounded(left);
     increment = bounded(increment);
@@ -26,7 +26,7 @@ public record Clock(Duration left, Duration increment, Duration byoyomi, int mov
     return time.isNegative() ? Duration.ZERO : atMostAYear(time);
   }
 
-  /** A time that can be added to others: greater ones than a year are a year. */
+  /** Limits a time to a year, so that times can be added without overflow. */
   static Duration atMostAYear(Duration time) {
     return time.compareTo(YEAR) > 0 ? YEAR : time;
   }

@@ -29,8 +29,8 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.text.Nearest;
 
 /**
- * The games that a program can choose from, by their variants' names: a game's id, or {@code ID@OPTION,OPTION} where the
- * game has options, or a name by which other programs know it. A definition is read when it is asked for.
+ * The games that a protocol offers, by variant name. A variant name is a game's id, {@code ID@OPTION,OPTION} for a game
+ * with options, or a name that other programs use. Reads each definition on demand.
  */
 public final class VariantShelf {
 
@@ -39,24 +39,24 @@ public final class VariantShelf {
 
   private final Experience experience;
   private final GameNames otherNames;
-  /** The games compiled last, by the hashes of their definitions. */
+  /** The most recently chosen games, by the hash of the definition; the oldest comes first. */
   private final Map<String, Game> compiled = new LinkedHashMap<>();
   private Library library;
 
-  /** The definitions of a directory, under the names that it gives them. */
+  /** Offers the definitions of a directory, under the names that the directory gives them. */
   public VariantShelf(Path directory) {
     library = new DirectoryLibrary(directory);
     experience = Experience.in(directory);
     otherNames = GameNames.in(directory);
   }
 
-  /** What became of a wish. */
+  /** The result of looking up a variant name. */
   public sealed interface Answer {
 
     /** The game, under the name that was asked for. */
     record Found(String name, Game game) implements Answer {}
 
-    /** Why there is none, at least a line. */
+    /** Why there is no such game: at least one line. */
     record Refused(List<String> reasons) implements Answer {
       public Refused {
         reasons = List.copyOf(reasons);
@@ -64,7 +64,7 @@ public final class VariantShelf {
     }
   }
 
-  /** What has been learnt of the games. */
+  /** The learnt evaluation data of the games. */
   public Experience experience() {
     return experience;
   }
@@ -75,52 +75,52 @@ public final class VariantShelf {
   }
 
   /**
-   * The names that are quickly said: ids, and the names that other programs use. No definition is read for that, so options
-   * are not among them; {@link #variants} tells those of a game.
+   * The ids of all games, and the names that other programs use. Reads no definition, so it lists no options; see
+   * {@link #variants}.
    */
   public List<String> names() {
     return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
   }
 
-  /** Those of these names with definitions as wanted. All definitions are read, each once, whatever its names. */
+  /** The {@link #names() names} whose definitions match a predicate. Reads all definitions, each of them once. */
   public List<String> names(Predicate<Definition> wanted) {
     Map<String, Boolean> known = new HashMap<>();
     return names().stream().filter(name -> known.computeIfAbsent(otherNames.meaning(name),
         _ -> definition(name).filter(wanted).isPresent())).toList();
   }
 
-  /** What other programs call a variant besides its own name. */
+  /** The names that other programs use for a variant. */
   public List<String> otherNames(String variant) {
     return otherNames.of(variant);
   }
 
-  /** The variant that is like another, but that kings and rooks castle from any squares; empty if there is none. */
+  /** The variant with the same rules in which kings and rooks castle from any squares; empty if there is none. */
   Optional<String> fromAnySquares(String variant) {
     return otherNames.fromAnySquares(variant);
   }
 
-  /** The variants of a game by its id: as it is, and with each of its options. */
+  /** The variants of a game: the id alone, and the id with each of its options. */
   public List<String> variants(String id) {
     try {
       List<GameCard.Option> options = new DefinitionReader(library).card(id).options();
       return Stream.concat(Stream.of(id), options.stream().map(option -> id + "@" + option.id())).toList();
     } catch (DefinitionException | UncheckedIOException e) {
-      // What is wrong is told when the game is chosen.
+      // The problems are reported when the game is chosen.
       return List.of(id);
     }
   }
 
-  /** The variant to begin with; empty if there is none at all. */
+  /** The variant to play until one is chosen; empty if there are no games. */
   public Optional<String> usual(Usual usual) {
     return otherNames.usual(usual.key()).or(() -> library.ids().stream().findFirst());
   }
 
-  /** Whether XBoard itself knows the rules of a variant, so that it need not be told of them. */
+  /** Whether XBoard itself knows the rules of a variant, so that they need not be sent to it. */
   public boolean isKnownToXBoard(String name) {
     return otherNames.isKnownToXBoard(name);
   }
 
-  /** The definition of a variant's name, which is read sooner than a game is compiled; empty if there is none to be read. */
+  /** Reads the definition of a variant, which is faster than compiling the game; empty if none can be read. */
   public Optional<Definition> definition(String name) {
     GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
     try {
@@ -131,7 +131,7 @@ public final class VariantShelf {
     }
   }
 
-  /** The game of a variant's name. */
+  /** Finds and compiles the game of a variant name. */
   public Answer find(String name) {
     GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
     try {
@@ -166,7 +166,7 @@ public final class VariantShelf {
     return new Answer.Refused(problems.stream().map(Problem::toString).toList());
   }
 
-  /** The game of a definition: the same object as before, if it is one of those chosen last and has not changed. */
+  /** Compiles a definition, or returns the same object as before if the unchanged game was chosen recently. */
   private Game compile(Definition definition) {
     String hash = definition.title().hash();
     Game known = compiled.remove(hash);
@@ -185,11 +185,11 @@ public final class VariantShelf {
   }
 
   /**
-   * Adds a definition file, or all of a folder; they may start from those that are there already, and go before those of
-   * the same id.
+   * Adds a definition file, or all definition files of a folder. They may start from games that are here already, and
+   * replace those with the same id.
    *
-   * @return what is wrong with them, a problem a line, each with file, line and column; what has problems is added, too, and
-   *     refused when asked for
+   * @return their problems, one a line, each with file, line and column. A definition with problems is added too, and
+   *     refused when it is chosen
    */
   public List<String> add(String path) {
     try {
@@ -210,7 +210,7 @@ public final class VariantShelf {
     }
   }
 
-  /** A library of which one game is offered; that may start from any of the others. */
+  /** A library that offers one game, which may start from any of the others. */
   private static Library only(String id, Library others) {
     return new Library() {
       @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
@@ -34,11 +33,6 @@ public final class BoardPicture {
             .max()
             .orElse(1);
     List<String> lines = new ArrayList<>();
-    BoardLook look = look(position);
-    if (look.namesOtherwise()) {
-      lines.add(fileLine(seen(look.fileNames(board)), width));
-    }
-    List<String> byPlayers = seen(look.rankNames(board));
     List<Integer> ranks = inOrder(board.ranks(), below == Side.BLACK);
     List<List<Integer>> rows = board.rows(below);
     for (int i = 0; i < rows.size(); i++) {
@@ -46,26 +40,17 @@ public final class BoardPicture {
       for (int square : rows.get(i)) {
         line.append(square == Geometry.NONE ? " ".repeat(width) : cell(position, square, marks, width));
       }
-      lines.add((look.namesOtherwise() ? line + " " + byPlayers.get(i) : line.toString()).stripTrailing());
+      lines.add(line.toString().stripTrailing());
     }
     List<Integer> files = inOrder(board.files(), below == Side.WHITE);
     lines.add(fileLine(files.stream().map(Geometry::fileName).toList(), width));
     return lines;
   }
 
-  private static BoardLook look(Position position) {
-    return position.game().definition().title().look().board();
-  }
-
   private static String fileLine(List<String> names, int width) {
     StringBuilder line = new StringBuilder("    ");
     names.forEach(name -> line.append(" ".repeat(width - 1 - name.length())).append(name).append(' '));
     return line.toString().stripTrailing();
-  }
-
-  /** Names in White's order as the side below sees them. */
-  private List<String> seen(List<String> names) {
-    return below == Side.WHITE ? names : names.reversed();
   }
 
   /** The names of so many files or ranks, from 0 up or down. */
@@ -76,7 +61,7 @@ public final class BoardPicture {
 
   private String cell(Position position, int square, Marks marks, int width) {
     Geometry board = position.game().board();
-    boolean dark = look(position).isChequered() && board.isDark(square);
+    boolean dark = position.game().definition().title().look().board().isChequered() && board.isDark(square);
     Optional<Piece> piece = position.at(square);
     return style.cell(new Style.Ground(dark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
         piece.filter(standing -> standing.side() == Side.WHITE).isPresent(), width);

@@ -16,18 +16,26 @@ import org.variorum.rules.language.GameCard;
 /** All that a player must know of a game on a page or two. */
 public final class CardPage {
 
-  private static final String NOTATION =
+  private static final String IN_WORDS =
+      "Ranks and squares are White's, and Black's are %s. With --notation, movement stands in Betza's notation, too.";
+  private static final String NOTATED =
       "The notation in parentheses is Betza's with the extension XBetza; it, ranks and squares are White's, and Black's are "
           + "%s.";
 
   private final Game game;
   private final RuleCard card;
+  private final boolean notation;
   private final StringBuilder text = new StringBuilder();
 
-  /** @param card says what can be chosen */
-  public CardPage(Game game, GameCard card) {
+  /**
+   * @param card says what can be chosen
+   * @param notation whether movement stands in notation, too, beside the words
+   */
+  public CardPage(Game game, GameCard card, boolean notation) {
     this.game = game;
-    this.card = RuleCard.of(game.definition(), card.options());
+    this.notation = notation;
+    this.card = notation ? RuleCard.of(game.definition(), card.options())
+        : RuleCard.inWords(game.definition(), card.options());
   }
 
   /** The card, in lines of at most 80 columns. */
@@ -38,7 +46,7 @@ public final class CardPage {
     card.pieces().forEach(piece -> text.append(new PieceText(piece).text()).append('\n'));
     paragraph(
         new Legend(card.pieces().stream().map(PieceCard::diagram).toList(), game.fates().remove()).text());
-    paragraph(NOTATION.formatted(switch (game.board().sides()) {
+    paragraph((notation ? NOTATED : IN_WORDS).formatted(switch (game.board().sides()) {
       case MIRRORED -> "their mirror images";
       case HALF_TURN -> "the same, turned by half a circle";
     }));

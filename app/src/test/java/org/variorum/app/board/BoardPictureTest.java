@@ -49,7 +49,7 @@ class BoardPictureTest {
   }
 
   @Test
-  void namesThatPlayersUseStandAtTheOtherEdges() {
+  void theEdgesNameSquaresAsMovesDo() {
     Game game = Game.of(GameFiles.read("""
         game: Plain
         version: 1
@@ -59,8 +59,8 @@ class BoardPictureTest {
         pieces: { K: { name: king, royal: yes, moves: K } }
         """));
     assertThat(new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), Marks.NONE)).containsExactly(
-        "     3  2  1", "  3  k  .  .  a", "  2  .  .  .  b", "  1  .  .  K  c", "     a  b  c");
+        "  3  k  .  .", "  2  .  .  .", "  1  .  .  K", "     a  b  c");
     assertThat(new BoardPicture(Style.PLAIN, Side.BLACK).lines(game.start(), Marks.NONE)).containsExactly(
-        "     1  2  3", "  1  K  .  .  c", "  2  .  .  .  b", "  3  .  .  k  a", "     c  b  a");
+        "  1  K  .  .", "  2  .  .  .", "  3  .  .  k", "     c  b  a");
   }
 }

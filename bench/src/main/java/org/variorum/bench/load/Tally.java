@@ -13,23 +13,23 @@ public final class Tally {
   private final AtomicInteger failures = new AtomicInteger();
   private volatile boolean over;
 
-  /** @param moves how many are measured at most */
+  /** @param moves the maximum number of moves to measure */
   public Tally(int moves) {
     acknowledged = new Latencies(moves);
     seen = new Latencies(moves);
   }
 
-  /** From sending a move to hearing that it is stored. */
+  /** The times from sending a move until the server says that it is stored. */
   public Latencies acknowledged() {
     return acknowledged;
   }
 
-  /** From sending a move to the moment when the opponent's page has it. */
+  /** The times from sending a move until the opponent's page has it. */
   public Latencies seen() {
     return seen;
   }
 
-  /** A move was due, but the one before was not done yet. */
+  /** Counts a move that was due before the previous one was done. */
   public void missed() {
     missed.incrementAndGet();
   }
@@ -38,30 +38,30 @@ public final class Tally {
     return missed.get();
   }
 
-  /** Something that must not happen has happened. */
+  /** Counts a failure, and prints the first few. */
   public void failed(String what) {
     if (!over && failures.getAndIncrement() < SHOWN) {
       System.err.println("FAILED: " + what);
     }
   }
 
-  /** From here on the server has compiled most of what it needs. */
+  /** Ends the warm-up: the server has compiled most of what it needs. */
   void warm() {
     acknowledged.warm();
     seen.warm();
   }
 
-  /** Connections that end from now on are no failures. */
+  /** Stops counting failures: connections end from now on. */
   public void over() {
     over = true;
   }
 
-  /** Failures count again. */
+  /** Counts failures again. */
   public void verifying() {
     over = false;
   }
 
-  /** How much has failed. */
+  /** The number of failures. */
   public int failures() {
     return failures.get();
   }

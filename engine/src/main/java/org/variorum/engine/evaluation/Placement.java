@@ -7,32 +7,33 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.PieceCode;
 
-/** What the pieces of both sides are worth where they stand, kept up to date with each move of a line. */
+/** Material and piece-square scores of both sides, updated incrementally with each move of a line. */
 final class Placement {
 
-  /** A royal piece: above all others together. */
+  /** The value of a royal piece: more than all other pieces together. */
   static final int ROYAL = 20_000;
 
   private final Terms terms;
   private final int size;
   private final int codes;
-  /** By code and square, positive for White. */
+  /** By code and square: the score in the middlegame, positive for White; below, in the endgame. */
   private final int[] middle;
   private final int[] end;
-  /** By code: what a piece in hand is worth, positive for White. */
+  /** By code: the score of a piece in hand in the middlegame, positive for White; below, in the endgame. */
   private final int[] heldMiddle;
   private final int[] heldEnd;
   private final int[] phases;
-  /** By code and square: the square as its side sees it. */
+  /** By side and square: the square from the side's point of view. */
   private final int[] seen;
   private final int fullPhase;
 
+  /** By ply: the score in the middlegame, positive for White; below, in the endgame. */
   private final int[] middles;
   private final int[] ends;
-  /** By ply and side: what is left of the middlegame in its pieces. */
+  /** By ply and side: the sum of the phase weights of the side's pieces. */
   private final int[] phase;
 
-  /** @param plies how long a line can be */
+  /** @param plies the maximum length of a line */
   Placement(Game game, Weights weights, int plies) {
     Geometry board = game.board();
     int kinds = game.definition().pieces().size();
@@ -72,18 +73,18 @@ final class Placement {
       end[code * size + square] = sign * (eg + weights.end()[term]);
     }
     if (terms.held[kind] >= 0) {
-      int royal = value < 0 ? ROYAL : 0; // that is to be set up
+      int royal = value < 0 ? ROYAL : 0; // a royal piece yet to be set up
       heldMiddle[code] = sign * (royal + weights.middle()[terms.held[kind]]);
       heldEnd[code] = sign * (royal + weights.end()[terms.held[kind]]);
     }
   }
 
-  /** What is White's counts for it, what is Black's against. */
+  /** 1 for a piece of White, -1 for a piece of Black. */
   private static int sign(int code) {
     return PieceCode.side(code) == PieceCode.WHITE ? 1 : -1;
   }
 
-  /** Begins a line at a position. */
+  /** Starts a line at a position. */
   void reset(MutablePosition position) {
     int mg = 0;
     int eg = 0;
@@ -105,7 +106,7 @@ final class Placement {
     ends[0] = eg;
   }
 
-  /** A move has been made in the position at a ply. */
+  /** Updates the scores after a move has been made at a ply. */
   void made(MutablePosition position, int ply) {
     int mg = middles[ply];
     int eg = ends[ply];
@@ -132,7 +133,7 @@ final class Placement {
     ends[ply + 1] = eg;
   }
 
-  /** The turn has been given away in the position at a ply. */
+  /** Copies the scores to the next ply, as after a pass or a null move. */
   void passed(int ply) {
     middles[ply + 1] = middles[ply];
     ends[ply + 1] = ends[ply];
@@ -140,7 +141,7 @@ final class Placement {
     phase[2 * ply + 3] = phase[2 * ply + 1];
   }
 
-  /** About what a side's pieces are worth, without royal pieces and pawns. */
+  /** The sum of the phase weights: about a side's material without royal pieces and pawns. */
   int officers(int ply, int side) {
     return phase[2 * ply + side];
   }
@@ -153,13 +154,13 @@ final class Placement {
     return ends[ply];
   }
 
-  /** A score between that of the middlegame and that of the end, for White. */
+  /** Interpolates between a middlegame and an endgame score by the phase; positive for White. */
   int tapered(int mg, int eg, int ply) {
     int now = now(ply);
     return (int) (((long) mg * now + (long) eg * (fullPhase - now)) / fullPhase);
   }
 
-  /** 1 while all pieces are there, 0 when none is left. */
+  /** The phase: 1 with the material of the start position, 0 with no material left. */
   double phase(int ply) {
     return (double) now(ply) / fullPhase;
   }
@@ -168,7 +169,7 @@ final class Placement {
     return Math.clamp(phase[2 * ply] + phase[2 * ply + 1], 0, fullPhase);
   }
 
-  /** Counts what {@link #reset} adds up. */
+  /** Adds to the tally the terms whose weights {@link #reset} sums up. */
   void count(MutablePosition position, Tally tally) {
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);

@@ -8,8 +8,8 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * What all pieces attack, found kind by kind from the cheapest to the royal ones, so that of each it is known what cheaper
- * pieces attack. Counts mobility and pieces in danger on the way.
+ * The attacks of all pieces. Computes them kind by kind, from the cheapest to the royal ones: so it knows for each piece
+ * which squares cheaper enemies attack. At the same time counts mobility and pieces in danger.
  */
 final class Sights {
 
@@ -18,18 +18,18 @@ final class Sights {
   private final boolean[] royal;
   private final int[] besieging;
   private final int words;
-  /** Kinds, the cheapest first. */
+  /** All kinds, the cheapest first. */
   private final int[] ascending;
-  /** By place in that order: whether the kind is dearer than the one before. */
+  /** By index in {@link #ascending}: whether the kind is worth more than the one before. */
   private final boolean[] dearer;
-  /** By square: it and the squares around it, {@code words} longs each. */
+  /** By square: the set of it and its neighbours, in {@code words} longs. */
   private final long[] around;
 
-  /** By side: what its pieces attack; while they are gone through, what cheaper ones do. */
+  /** By side: the squares that its pieces attack; during {@link #look}, those that cheaper pieces attack. */
   private final long[][] all;
-  /** By side: what pieces attack that are as dear as the present one. */
+  /** By side: the squares that pieces as valuable as the current kind attack; not yet part of {@link #all}. */
   private final long[][] fresh;
-  /** By side: what its pieces attack that are not royal. */
+  /** By side: the squares that its non-royal pieces attack. */
   private final long[][] mortal;
   private final int[] royalAt = new int[2];
   private final int[] siege = new int[2];
@@ -63,12 +63,12 @@ final class Sights {
     mortal = new long[2][words];
   }
 
-  /** Where a side's royal piece stood when all were looked at; negative if it has none. */
+  /** The square of a side's royal piece at the last {@link #look}; negative if it has none. */
   int royalSquare(int side) {
     return royalAt[side];
   }
 
-  /** Looks at all pieces of a position. */
+  /** Computes all attacks in a position and adds the terms to the tally. */
   void look(MutablePosition position, Tally tally) {
     begin(position);
     for (int i = 0; i < ascending.length; i++) {
@@ -144,7 +144,7 @@ final class Sights {
 
   private void piece(MutablePosition position, int kind, int side, int square, Tally tally) {
     position.attacks(square);
-    // Arrays by side are looked up once: what is written to one could, for all the compiler knows, be another.
+    // Held in locals: the compiler must assume that a store to one array may change another, and load them again.
     long[] mine = fresh[side];
     long[] theirs = all[side ^ 1];
     int target = royalAt[side ^ 1] * words;
@@ -169,7 +169,7 @@ final class Sights {
     }
   }
 
-  /** Pieces that can be captured, and are not guarded; where captures remove nothing, guards are no help. */
+  /** Counts attacked pieces without protection. Protection does not count where captures remove nothing. */
   private void inDanger(MutablePosition position, int side, Tally tally) {
     int[] by = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
@@ -185,7 +185,7 @@ final class Sights {
     }
   }
 
-  /** How safe a side's royal piece is. */
+  /** Counts the siege of the enemy's royal piece, and the safety of the side's own. */
   private void around(MutablePosition position, int side, Tally tally) {
     int square = royalAt[side];
     int sign = side == 0 ? 1 : -1;

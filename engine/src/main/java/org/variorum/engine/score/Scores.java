@@ -4,12 +4,12 @@ import org.variorum.engine.Score;
 import org.variorum.rules.position.Outcome;
 
 /**
- * Scores as the tree has them: centipawns for the side to move; beyond {@link #WIN} forced wins, the greater the sooner,
- * counted in plies from the root; below its negative forced losses.
+ * Scores in the search tree: centipawns for the side to move. A score above {@link #WIN} is a forced win, and one below
+ * {@code -WIN} a forced loss. They count plies from the root: a sooner win has a higher score.
  */
 public final class Scores {
 
-  /** As many plies as are ever looked ahead. */
+  /** The maximum depth of the search tree in plies. */
   public static final int DEEPEST_PLY = 126;
   public static final int INFINITE = 32_000;
   /** The score of a game that is won now. */
@@ -19,17 +19,17 @@ public final class Scores {
 
   private Scores() {}
 
-  /** Whether a score is a forced end. */
+  /** Whether a score is a forced win or a forced loss. */
   public static boolean isEnd(int score) {
     return Math.abs(score) > WIN;
   }
 
-  /** What an end is worth to the side to move, so many plies from the root. */
+  /** The score of a game's end for the side to move, at a ply counted from the root. */
   public static int of(Outcome end, int turn, int ply) {
     return end.winner().map(winner -> winner.ordinal() == turn ? END - ply : ply - END).orElse(0);
   }
 
-  /** The table holds wins as counted from the position, the search as counted from the root. */
+  /** The transposition table counts wins and losses in plies from the position, the search from the root. */
   public static int toTable(int score, int ply) {
     return score > WIN ? score + ply : score < -WIN ? score - ply : score;
   }
@@ -38,12 +38,12 @@ public final class Scores {
     return score > WIN ? score - ply : score < -WIN ? score + ply : score;
   }
 
-  /** An evaluation that cannot be taken for a forced end. */
+  /** Clamps an evaluation so that it cannot be mistaken for a forced win or loss. */
   public static int evaluated(int score) {
     return Math.clamp(score, 1 - WIN, WIN - 1);
   }
 
-  /** What a score of the tree means at its root. */
+  /** Converts a score at the root to the form that callers get. */
   public static Score words(int score) {
     int plies = END - Math.abs(score);
     if (!isEnd(score)) {

@@ -3,14 +3,14 @@ package org.variorum.lab.learning;
 import org.variorum.lab.match.InOrder;
 import org.variorum.lab.player.UnfitException;
 
-/** Plays games of the engine against itself, several side by side, and counts what they bring. Played once. */
+/** Plays games of the engine against itself, several in parallel, and sums up their results. Runs once. */
 public final class SelfPlay {
 
-  /** Told of each game, one at a time and in the order of their numbers. */
+  /** Receives the games, one at a time and in the order of their numbers. */
   @FunctionalInterface
   public interface Observer {
 
-    /** @param soFar all games up to this one */
+    /** @param soFar the results of all games up to this one */
     void ended(SelfPlayGame game, Harvest soFar);
   }
 
@@ -18,13 +18,13 @@ public final class SelfPlay {
   private final InOrder<SelfPlayGame> games;
   private Harvest harvest = Harvest.NONE;
 
-  /** @param threads how many games at a time */
+  /** @param threads the number of games played in parallel */
   public SelfPlay(SelfPlayPlan plan, int threads, Observer observer) {
     this.observer = observer;
     games = new InOrder<>("self-play", plan, threads, this::ended);
   }
 
-  /** Plays until all games are played, or it is stopped. */
+  /** Plays until all games have ended or {@link #stop} is called. */
   public Harvest run() throws InterruptedException {
     try {
       games.run();
@@ -34,7 +34,7 @@ public final class SelfPlay {
     return harvest;
   }
 
-  /** Ends it: games that go on teach nothing, nor those after them. */
+  /** Interrupts the games in progress. No further game counts. */
   public void stop() {
     games.stop();
   }

@@ -9,12 +9,12 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 
 /**
- * Which of XBoard's drawings stands for which piece: the table in the command {@code setup}. Its places are drawings; a piece's
- * letter in a place gives it that drawing. Eleven places behind that of a piece is the one of its promoted form.
+ * The table in XBoard's command {@code setup}, which chooses a drawing for each piece. Each place of the table stands for
+ * a drawing, and the letter in it is the piece with that drawing. A promoted form is 11 places after its piece.
  */
 final class Pieces {
 
-  /** The letters that XBoard itself gives its drawings; the last is the king's. */
+  /** XBoard's own letters for its drawings, in the order of the table; the last is the king's. */
   private static final String DRAWINGS = "PNBRQFEACWMOHIJGDVLSUK";
   private static final int PROMOTED = 11;
   private static final char NONE = '.';
@@ -49,7 +49,7 @@ final class Pieces {
     return all ? Optional.of(white + white.toLowerCase(Locale.ROOT)) : Optional.empty();
   }
 
-  /** Puts a piece in a place, and its promoted form in the place of that, if both are free. */
+  /** Puts a piece in a place and its promoted form 11 places after it, if both are free. Returns whether they were. */
   private boolean place(String letter, int place, List<String> dressed) {
     Optional<Character> form = dressed.contains("+" + letter) ? Optional.of('+')
         : dressed.contains(letter + "~") ? Optional.of('~') : Optional.empty();

@@ -8,15 +8,15 @@ import org.variorum.engine.Variation;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** Writes what a search has found as thinking output. */
+/** Formats a search result as XBoard's thinking output. */
 final class Thought {
 
-  /** What a score of a forced mate begins with. */
+  /** A forced win in N moves is written as {@code MATE + N}, a forced loss as {@code -MATE - N}. */
   private static final int MATE = 100_000;
 
   private Thought() {}
 
-  /** A line for each variation: depth, score, time, nodes, selective depth, speed, table hits, moves. */
+  /** One line for each variation: depth, score, time, nodes, selective depth, speed, table hits, moves. */
   static List<String> lines(Position from, Result result) {
     List<String> lines = new ArrayList<>();
     long speed = (long) (result.nodes() / Math.max(1e-9, result.time().toNanos() / 1e9));

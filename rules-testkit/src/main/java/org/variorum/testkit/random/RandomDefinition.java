@@ -14,8 +14,8 @@ import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 
 /**
- * Definition files that nobody has written: any board, pieces that go in any way, any rules together. The same seed gives
- * the same text. What has no meaning the reader has to refuse; all else must hold the laws.
+ * Generates random definition files: any board, any movement, any combination of rules. The same seed gives the same
+ * text. The reader must refuse a definition without meaning; every other definition must obey the laws.
  */
 public final class RandomDefinition {
 
@@ -25,11 +25,11 @@ public final class RandomDefinition {
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
   private final SplittableRandom random;
-  /** For what has been added to older definitions, which stay as they were but for that. */
+  /** A stream of its own for features added later, so that they leave the rest of each seed's definition unchanged. */
   private final SplittableRandom more;
-  /** For what has been added to those. */
+  /** The same for features added after those. */
   private final SplittableRandom late;
-  /** For what has been added to these. */
+  /** The same for the newest features. */
   private final SplittableRandom latest;
   private final RandomMovement movement;
   private final boolean cylinder;
@@ -37,7 +37,7 @@ public final class RandomDefinition {
   private final Geometry board;
   private final RandomSquares squares;
   private final List<String> letters = new ArrayList<>();
-  /** Lines of the file by their first words. */
+  /** The lines of the file by key. */
   private final Map<String, String> lines = new LinkedHashMap<>();
 
   private RandomDefinition(long seed, int files, int ranks) {
@@ -142,7 +142,7 @@ public final class RandomDefinition {
     }
     if (chance(16)) {
       String home = squares.region();
-      // Where nothing is an initial movement, the word would say nothing, and be refused.
+      // Without an initial movement "home" has no effect, and the reader refuses it.
       if (words.stream().anyMatch(word -> INITIAL.matcher(word).find())) {
         words.add("home: " + home);
       }
@@ -172,7 +172,7 @@ public final class RandomDefinition {
     };
   }
 
-  /** A piece that captures on the way has no single square {@code there}. */
+  /** A condition. A piece that captures in passing has no single square {@code there}: use {@code here}. */
   private String whenGoing(boolean passes) {
     return passes
         ? RandomCondition.when(more, letters, board.ranks(), false).replaceAll("\\bthere\\b", "here")
@@ -201,7 +201,7 @@ public final class RandomDefinition {
     boolean leaving = chance(3);
     words.add("in: " + in);
     if (!must.isEmpty()) {
-      // Other squares than those of "in" have a meaning only where leaving promotes.
+      // Squares other than those of "in" have an effect only where leaving promotes.
       words.add("must: " + (leaving || must.equals("when stuck") || must.equals("nowhere") ? must : in));
     }
     if (leaving) {

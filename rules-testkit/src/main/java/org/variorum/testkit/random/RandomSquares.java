@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Writes squares of a board.
+ * Writes random sets of squares of a board, as definitions name them.
  *
- * @param later for colours and exceptions, so that definitions of older words stay as they were but for these
+ * @param later a stream of its own for colours and exceptions, which leaves the rest of each seed's definition unchanged
  */
 record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry board) {
 
@@ -23,7 +23,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
   private static final Pattern OF_GOALS = Pattern.compile("(?<=, to: )ranks? [\\d-]+");
   private static final Pattern ENCLOSING = Pattern.compile("which: enclosed \\w+|how: custody");
 
-  /** At times Black has squares of its own. */
+  /** A set of squares, sometimes with another set for Black. */
   String region() {
     return chance(10) ? place() + " / " + (chance(4) ? "nowhere" : place()) : place();
   }
@@ -32,12 +32,12 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
     return board.name(random.nextInt(board.size()));
   }
 
-  /** At times only some squares of ranks that lines name. */
+  /** Sometimes replaces a rank in a line by some of its squares or by others. */
   void vary(Map<String, String> lines) {
     lines.replaceAll((word, line) -> LINES.contains(word) ? varied(line, word) : line);
   }
 
-  /** At times squares that close lines in, where enemies are enclosed. */
+  /** Sometimes adds closing squares to a line about enclosing enemies. */
   void close(Map<String, String> lines) {
     lines.replaceAll((word, line) -> word.equals("surroundings") || word.equals("captures from afar")
         ? ENCLOSING.matcher(line).replaceAll(found -> found.group() + closing()) : line);
@@ -70,7 +70,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
     });
   }
 
-  /** At times only those of a colour, all others, or all of a colour. */
+  /** Sometimes limits squares to one colour, or takes all other squares or all squares of a colour instead. */
   private String varied(String squares) {
     String colour = later.nextBoolean() ? "light" : "dark";
     boolean all = squares.equals("anywhere");

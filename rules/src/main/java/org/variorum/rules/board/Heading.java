@@ -1,14 +1,13 @@
 package org.variorum.rules.board;
 
 /**
- * How a piece that goes over a board faces: where on the board its own right and its own ahead lie.
+ * The way a piece faces: which directions on the board are right and ahead for it.
  *
- * <p>Steps of a movement are written for a piece that looks up the board, as White's do at first. A player who sees the board
- * otherwise starts with another heading, and an edge that is glued with a turn may change it on the way; so a piece goes on
- * rightly wherever it has come from.
+ * <p>The steps of a movement are written for a piece that faces up the board, as White's pieces do at the start of a move.
+ * Black's pieces start with another heading, and an edge that is glued with a turn changes the heading during the move.
  *
- * @param right the step on the board that is one to the right for it
- * @param ahead the step on the board that is one ahead for it
+ * @param right the step on the board for one square to the piece's right
+ * @param ahead the step on the board for one square ahead of the piece
  */
 public record Heading(Step right, Step ahead) {
 
@@ -19,12 +18,12 @@ public record Heading(Step right, Step ahead) {
   /** Down the board, with right and left exchanged. */
   public static final Heading TURNED = new Heading(new Step(-1, 0), new Step(0, -1));
 
-  /** The step on the board that is this step for a piece that faces so. */
+  /** Converts a step from the piece's point of view to a step on the board. */
   public Step of(Step own) {
     return right.times(own.right()).plus(ahead.times(own.up()));
   }
 
-  /** The heading of a piece that had the heading {@code before} and is then turned by this one. */
+  /** The heading of a piece with the heading {@code before}, turned by this heading. */
   Heading after(Heading before) {
     return new Heading(of(before.right), of(before.ahead));
   }

@@ -1,6 +1,6 @@
 package org.variorum.rules.board;
 
-/** How the two sides see a board: what is ahead, right, and a place of one's own to White, and what it is to Black (COM-1). */
+/** How Black sees the board: which directions are ahead and right, and which square matches one of White's (COM-1). */
 public enum Sides {
   /** Black sees it mirrored by rank: right and left are the same for both. */
   MIRRORED(Heading.MIRRORED),
@@ -13,7 +13,7 @@ public enum Sides {
     this.black = black;
   }
 
-  /** How a side's pieces face at first. */
+  /** The heading of a side's pieces at the start of each move. */
   public Heading heading(Side side) {
     return side == Side.WHITE ? Heading.UP : black;
   }

@@ -3,10 +3,15 @@ package org.variorum.rules.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
@@ -50,7 +55,7 @@ record GoalWords(Phrasing phrasing) {
   /** Only royal pieces that go otherwise in check can be left so that each could capture the other. */
   private Optional<String> facing() {
     return phrasing.definition().pieces().stream()
-        .filter(piece -> piece.royal() && phrasing.definition().changesInCheck(piece))
+        .filter(piece -> piece.royal() && phrasing.definition().changesInCheck(piece) && !facesNone(piece))
         .findFirst()
         .map(
             _ -> "The royal pieces face each other where one could capture the other by its movement out of check. "
@@ -62,6 +67,27 @@ record GoalWords(Phrasing phrasing) {
                       "A move may leave them so only if a piece that is not royal then gives check, and a royal"
                           + " piece's own move only if they are not adjacent.";
                 });
+  }
+
+  /** Whether it captures on the same adjacent squares in check and out of it: royal pieces then face each other only there. */
+  private boolean facesNone(PieceKind piece) {
+    Set<List<Object>> always = captures(piece.ways());
+    return always.equals(captures(phrasing.definition().waysInCheck(piece)))
+        && piece.ways().stream().flatMap(way -> way.movement().paths().stream()).filter(Path::captures)
+            .allMatch(GoalWords::isOneStep);
+  }
+
+  private static Set<List<Object>> captures(List<Way> ways) {
+    return ways.stream()
+        .flatMap(way -> way.movement().paths().stream().filter(Path::captures).map(path -> List.<Object>of(
+            path.legs(), path.initial(), way.from(), way.to(), way.victims(), way.over(), way.when())))
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isOneStep(Path path) {
+    Leg first = path.legs().getFirst();
+    return path.legs().size() == 1 && first.max() == 1 && !first.cycle().isEmpty()
+        && first.cycle().stream().allMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) == 1);
   }
 
   private static String words(Goal.Verdicts verdicts, String what, String name) {

@@ -78,6 +78,6 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
         || !promotion.forced().isEmpty() && phrasing.places().isEverywhere(promotion.forced());
     return (always ? "becomes " : "may become ") + choices(promotion)
         + where(promotion) + (always ? "" : must(promotion)) + limited(promotion)
-        + promotion.when().map(condition -> ", only if " + phrasing.clause(condition)).orElse("");
+        + promotion.when().map(condition -> phrasing.onlyIf(piece, condition)).orElse("");
   }
 }

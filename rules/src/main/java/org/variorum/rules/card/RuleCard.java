@@ -40,9 +40,18 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     options = List.copyOf(options);
   }
 
-  /** The card of a definition and of what can be chosen. */
+  /** The card of a definition and of what can be chosen, with the notation of movement beside the words. */
   public static RuleCard of(Definition definition, List<GameCard.Option> options) {
-    Phrasing phrasing = House.phrasing(definition);
+    return of(House.phrasing(definition, true), options);
+  }
+
+  /** The same card in words: notation is left for movement that has no words. */
+  public static RuleCard inWords(Definition definition, List<GameCard.Option> options) {
+    return of(House.phrasing(definition, false), options);
+  }
+
+  private static RuleCard of(Phrasing phrasing, List<GameCard.Option> options) {
+    Definition definition = phrasing.definition();
     return new RuleCard(definition.title(),
         definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
         Stream.concat(phrasing.places().sentences().stream(), House.sentences(Section.RULES, phrasing))

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * A game as its definition file says it, with the chosen options applied: data without behaviour.
+ * A game as its definition file describes it, with the chosen options applied: data without behaviour.
  *
  * <p>Pieces are named by their letters ({@code "K"}, {@code "+R"}) everywhere. A definition that the language reader
  * returns is consistent: every letter names one of {@code pieces}, every rule has what it needs.
@@ -19,7 +19,7 @@ import org.variorum.rules.board.Geometry;
  * @param pieces all kinds of pieces, at most {@link #MAX_PIECES}
  * @param start the start position in FEN
  * @param royalty what happens to royal pieces
- * @param goals how a game is won, lost or drawn besides its length
+ * @param goals how a game is won, lost or drawn, except by its length
  * @param mechanisms the rules beyond moving and capturing, and how games end by their length
  */
 public record Definition(Title title, List<String> options, Geometry board, List<PieceKind> pieces,
@@ -36,14 +36,14 @@ public record Definition(Title title, List<String> options, Geometry board, List
     mechanisms = List.copyOf(mechanisms);
   }
 
-  /** Whether both are played alike, whatever they are called and however they were chosen. */
+  /** Whether two definitions have the same rules, whatever their titles and options. */
   public boolean sameRules(Definition other) {
     return equals(
         new Definition(title, options, other.board, other.pieces, other.start, other.royalty, other.goals,
             other.mechanisms));
   }
 
-  /** The mechanism of that class, if the game has it. */
+  /** The mechanism of a class, if the game has one. */
   public <M extends Mechanism> Optional<M> mechanism(Class<M> kind) {
     return mechanisms.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
@@ -53,13 +53,13 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return Stream.concat(mechanisms.stream(), goals.stream());
   }
 
-  /** How a piece goes while its side is in check: by its own ways, unless a mechanism says otherwise. */
+  /** The ways of a piece while its side is in check: its own, unless a mechanism replaces them. */
   public List<Way> waysInCheck(PieceKind piece) {
     return mechanisms.stream().flatMap(mechanism -> mechanism.waysInCheck(piece.letter()).stream())
         .findFirst().orElse(piece.ways());
   }
 
-  /** Whether a piece then goes otherwise. */
+  /** Whether a piece has other ways while its side is in check. */
   public boolean changesInCheck(PieceKind piece) {
     return !waysInCheck(piece).equals(piece.ways());
   }
@@ -69,7 +69,7 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return Stream.concat(piece.ways().stream(), waysInCheck(piece).stream()).distinct();
   }
 
-  /** Whether a side may lose pieces of a kind otherwise than by another piece's capturing movement. */
+  /** Whether a mechanism may remove pieces of a kind without a capturing move of another piece. */
   public boolean takes(PieceKind piece) {
     return mechanisms.stream().anyMatch(mechanism -> mechanism.takes(piece));
   }
@@ -79,19 +79,19 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();
   }
 
-  /** Those of them that are never used up. */
+  /** The pieces of {@link #held} that are never used up. */
   public Set<String> endless() {
     return mechanisms.stream().flatMap(mechanism -> mechanism.endless().stream())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The number of each side that positions remember under that name. */
+  /** The number that positions store for each side under a name, if there is one. */
   public Optional<Tally> tally(String name) {
     return mechanisms.stream().flatMap(mechanism -> mechanism.tallies().stream())
         .filter(tally -> tally.name().equals(name)).findFirst();
   }
 
-  /** The piece with that letter. */
+  /** The kind of piece with a letter, if there is one. */
   public Optional<PieceKind> piece(String letter) {
     return pieces.stream().filter(piece -> piece.letter().equals(letter)).findFirst();
   }

@@ -15,7 +15,8 @@ public record Names(Definition definition) {
   /** The maximum number of kinds that are named as exceptions. */
   private static final int FEW = 3;
   private static final Pattern COMPOUND =
-      Pattern.compile("(.+?)((?: (?:of|in|on|with|without|from|to|at) |-(?:at|in|of|on)-).+)");
+      Pattern.compile("(.+?)((?: (?:after|as|at|before|by|for|from|in|just|like|of|on|over|that|to|under|when|which"
+          + "|with|without) |-(?:at|in|of|on|to)-).+)");
   private static final Set<String> FOREIGN = Set.of("shaman", "human", "talisman", "ottoman");
   private static final Map<String, String> IRREGULAR =
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
@@ -83,10 +84,12 @@ public record Names(Definition definition) {
         letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
   }
 
-  /** Of {@code knight of the north} the first noun is counted. */
+  /** Of {@code knight of the north} and {@code pawn that has moved} the first noun is counted. */
   private static String plural(String name) {
     Matcher compound = COMPOUND.matcher(name);
-    return compound.matches() ? pluralNoun(compound.group(1)) + compound.group(2) : pluralNoun(name);
+    return compound.matches()
+        ? pluralNoun(compound.group(1)) + compound.group(2).replaceFirst("^( that| which) has ", "$1 have ")
+        : pluralNoun(name);
   }
 
   private static String pluralNoun(String noun) {

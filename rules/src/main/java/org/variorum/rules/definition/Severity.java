@@ -1,9 +1,9 @@
 package org.variorum.rules.definition;
 
-/** What becomes of a definition about which something is said. */
+/** Whether a problem makes its definition unusable. */
 public enum Severity {
-  /** It is refused. */
+  /** The definition is refused. */
   ERROR,
-  /** It is accepted; its author may have meant something else. */
+  /** The definition is accepted, but its author may have meant something else. */
   HINT
 }

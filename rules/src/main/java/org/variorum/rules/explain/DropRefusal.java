@@ -13,7 +13,7 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.text.English;
 
-/** Why a piece may not be put on the board. */
+/** Explains why a drop is illegal. */
 record DropRefusal(Play play) {
 
   Illegal why(Wish wish) {
@@ -71,7 +71,7 @@ record DropRefusal(Play play) {
     return limited(wish, drop, name);
   }
 
-  /** What keeps it from the square as others stand. */
+  /** The reasons that depend on the other pieces on the board. */
   private Optional<Illegal> limited(Wish wish, DropTable drop, String name) {
     int file = play.tables.geometry.file(wish.to());
     int most = drop.mostPerFile();

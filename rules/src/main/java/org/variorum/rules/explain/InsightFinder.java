@@ -17,6 +17,7 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Insight.Remark;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -74,12 +75,18 @@ public final class InsightFinder {
           Stream.concat(byEnemy, sights().stream()).toList(), List.of());
     }
     Barriers barriers = new Barriers(scene, square);
-    List<Sight> sights = sights().stream().filter(sight -> sight.kind() == SightKind.GUARD)
+    List<Sight> sights = sights().stream().filter(sight -> sight.kind().look() == Look.GUARD)
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
     return new Insight(square, tables.piece(code), true, remarks(),
-        barriers.sights().isEmpty() ? barriers.common().or(this::barred) : Optional.empty(), sights,
+        barriers.sights().isEmpty() ? barriers.common().or(this::barred).or(() -> hemmedIn(barriers))
+            : Optional.empty(),
+        sights,
         barriers.all());
+  }
+
+  private Optional<Illegal> hemmedIn(Barriers barriers) {
+    return barriers.all().isEmpty() ? HemmedIn.why(tables, state, square, play.inCheck()) : Optional.empty();
   }
 
   private Optional<Illegal> barred() {
@@ -88,7 +95,8 @@ public final class InsightFinder {
       return barred;
     }
     return PieceCode.holds(tables.lent.borrowers(), code) && attackers.lenders(square, side).isEmpty()
-        ? Optional.of(Bars.unprotected(state, square)) : Optional.empty();
+        ? Optional.of(Bars.unprotected(state, square))
+        : new Pivots(state, square, Source.of(tables, state, square, play.inCheck())).barred();
   }
 
   private List<Remark> remarks() {
@@ -107,7 +115,8 @@ public final class InsightFinder {
     walker.piece(square);
     Set<Sight> sights = Sights.of(tables, state, Arrays.stream(moves.moves, 0, moves.size));
     sights.stream().map(Sight::to).forEach(guarded::clear);
-    guarded.stream().forEach(at -> sights.add(new Sight(SightKind.GUARD, at, at, false)));
+    SightKind guard = tables.acts == null ? SightKind.GUARD : SightKind.ACTING_GUARD;
+    guarded.stream().forEach(at -> sights.add(new Sight(guard, at, at, false)));
     return sights;
   }
 

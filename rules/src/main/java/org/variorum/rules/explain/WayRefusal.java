@@ -12,6 +12,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.explain.Stop.Cause;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.generate.Conditions;
@@ -34,24 +35,11 @@ import org.variorum.rules.text.English;
 
 /**
  * Why a piece cannot go to a square: walks the same programs as the {@link Walker}, and looks where they stop. Of several
- * ways that do not lead there, the one that comes farthest is told of.
+ * ways that do not lead there, {@link Stop} says which is told of.
  */
 final class WayRefusal {
 
-  /**
-   * How far the way came, and what ended it.
-   *
-   * @param unmet the condition that ended it, as a clause
-   */
-  private record Stop(int progress, Illegal refusal, Optional<String> unmet) {
-
-    Stop(int progress, Illegal refusal) {
-      this(progress, refusal, Optional.empty());
-    }
-  }
-
-  private static final int AT_THE_END = 1 << 16;
-  /** Letters of squares that are said one by one. */
+  /** The maximum length of a text that names squares. */
   private static final int MOST_SAID = 60;
 
   private final State state;
@@ -93,9 +81,24 @@ final class WayRefusal {
         }
       }
     }
-    return stops.stream().reduce((one, other) -> other.progress() > one.progress() ? other : one)
-        .map(farthest -> farthest.unmet().isPresent() ? unmet(stops) : farthest.refusal())
-        .orElseGet(() -> borrows ? noneLends() : noWay());
+    List<Stop> told = Stop.told(stops);
+    Pivots pivots = new Pivots(state, wish.from(), sources);
+    if (told.isEmpty()) {
+      return pivots.on(wish.to()).orElseGet(() -> borrows ? noneLends() : noWay());
+    }
+    return told.getFirst().cause() == Cause.MISSING
+        ? pivots.on(wish.to()).or(pivots::none)
+            .orElseGet(() -> missing(squares(told), told.getFirst().part()))
+        : why(told);
+  }
+
+  /** What all of the ways have in common that are told of. */
+  private Illegal why(List<Stop> told) {
+    return switch (told.getFirst().cause()) {
+      case CONDITION -> unmet(told);
+      case BLOCKED -> blocked(squares(told));
+      case MISSING, CLOSED, UNFIT, END -> told.getFirst().refusal();
+    };
   }
 
   private Illegal refuse(Rule rule, String sentence, Integer... squares) {
@@ -106,7 +109,7 @@ final class WayRefusal {
     return (inCheck ? tables.waysInCheck : tables.ways)[code][wish.from()];
   }
 
-  /** Whether what is wished for would end on a node. */
+  /** Whether the requested move could end on a node. */
   private boolean leads(Program program, int i) {
     int node = program.nodes[i];
     int square = Node.square(node);
@@ -123,9 +126,10 @@ final class WayRefusal {
 
   private Stop stop(Source source, int end) {
     Program program = source.program();
+    boolean suits = suits(source, end);
     Optional<Illegal> still = gates.whyStill(wish.from());
     if (still.isPresent()) {
-      return new Stop(0, still.get());
+      return new Stop(suits, Cause.CLOSED, 0, still.get());
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
@@ -135,41 +139,48 @@ final class WayRefusal {
             : gates.whyNotOn(wish.from(), square, false);
         boolean passes = Walk.passes(program, i, board[square], state.turn);
         if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
-          return new Stop(progress, stopped(program, i));
+          return stopped(program, i, suits, progress);
         }
         if (closed.isPresent()) {
-          return new Stop(progress, closed.get());
+          return new Stop(suits, Cause.CLOSED, progress, closed.get());
         }
         progress++;
       }
     }
     int at = progress;
     return gates.whyNotOn(wish.from(), Node.square(program.nodes[end]), true)
-        .map(why -> new Stop(at, why))
+        .map(why -> new Stop(suits, Cause.CLOSED, at, why))
         .or(() -> condition(source, end)
-            .map(clause -> new Stop(AT_THE_END + 1, unmet(clause), Optional.of(clause))))
-        .orElseGet(() -> new Stop(AT_THE_END, atEnd(source, end)));
+            .map(clause -> new Stop(suits, Cause.CONDITION, 0, unmet(clause), clause)))
+        .orElseGet(() -> new Stop(suits, Cause.END, 0, atEnd(source, end)));
   }
 
-  /** The condition that keeps the piece from a way that leads there. */
+  /** Whether a way leads to a square on which stands what does, by what ends there. */
+  private boolean suits(Source source, int end) {
+    int node = source.program().nodes[end] & source.halves();
+    int other = board[wish.to()];
+    @Nullable CaptureForm form = tables.captureForm(other);
+    boolean taken = other != PieceCode.EMPTY
+        && (PieceCode.side(other) != state.turn || form != null && form.ownToo());
+    return asksToAct() || (other == PieceCode.EMPTY ? (node & Node.MOVE) != 0
+        : joins(source.program(), end, node)
+            || taken && (node & Node.CAPTURE) != 0 && PieceCode.holds(source.program().kinds[end], other));
+  }
+
+  /** The unmet condition of a path that is otherwise free to the end, as a clause. */
   private Optional<String> condition(Source source, int end) {
     Program program = source.program();
-    int node = program.nodes[end] & source.halves();
-    int other = board[wish.to()];
-    boolean would = other == PieceCode.EMPTY ? (node & Node.MOVE) != 0
-        : joins(program, end, node) || (node & Node.CAPTURE) != 0 && PieceCode.side(other) != state.turn
-            && PieceCode.holds(program.kinds[end], other);
-    if (!would && !asksToAct() || conditions == null
+    if (!suits(source, end) || conditions == null
         || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
       return Optional.empty();
     }
     return Optional.of(tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause());
   }
 
-  /** Of several ways that lead there one of the conditions is enough. */
+  /** Names the conditions of all paths that only a condition stops: to meet one of them is enough. */
   private Illegal unmet(List<Stop> stops) {
     return unmet(
-        String.join(" or ", stops.stream().flatMap(stop -> stop.unmet().stream()).distinct().toList()));
+        String.join(" or ", stops.stream().map(Stop::part).distinct().toList()));
   }
 
   private Illegal unmet(String clause) {
@@ -180,7 +191,7 @@ final class WayRefusal {
         wish.from(), wish.to());
   }
 
-  /** Whether it would become one there with a piece of its side. */
+  /** Whether the piece could go onto a piece of its own side there: by fusion, or by capturing its own side. */
   private boolean joins(Program program, int end, int node) {
     int other = board[wish.to()];
     return tables.meeting != null && PieceCode.side(other) == state.turn
@@ -188,32 +199,33 @@ final class WayRefusal {
             (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[end], other));
   }
 
-  private Illegal stopped(Program program, int i) {
+  private Stop stopped(Program program, int i, boolean suits, int progress) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    String name = words.square(square);
-    if (Node.isPivot(node)) {
-      return refuse(Rule.NO_HURDLE,
-          "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + piece
-              + "'s own side that it could go round",
-          square);
+    if (Node.isPivot(node) || board[square] == PieceCode.EMPTY) {
+      String part = Node.isPivot(node)
+          ? "stands no " + words.anyOf(program.kinds[i]) + " of the " + piece + "'s own side that it could go round"
+          : Node.isVictim(node) ? "stands no enemy that the " + piece + " could capture on its way"
+              : "stands no piece, and the " + piece + " needs one there";
+      return new Stop(suits, Cause.MISSING, progress, missing(List.of(square), part), part);
     }
-    if (Node.limitsHurdles(node) && board[square] != PieceCode.EMPTY) {
-      return refuse(Rule.NO_HURDLE,
-          "the " + piece + " does not go over " + words.pieceOn(square), square);
-    }
-    if (board[square] != PieceCode.EMPTY) {
-      return refuse(Rule.BLOCKED, words.pieceOn(square) + " stands in the way", square);
-    }
-    return refuse(Rule.NO_HURDLE, Node.isVictim(node)
-        ? "on " + name + " stands no enemy that the " + piece + " could capture on its way"
-        : "on " + name + " stands no piece, and the " + piece + " needs one there", square);
+    return Node.limitsHurdles(node)
+        ? new Stop(suits, Cause.UNFIT, progress,
+            refuse(Rule.NO_HURDLE, "the " + piece + " does not go over " + words.pieceOn(square), square))
+        : new Stop(suits, Cause.BLOCKED, progress, blocked(List.of(square)));
   }
 
-  private String kinds(long kinds) {
-    return String.join(" or ",
-        IntStream.range(0, tables.kinds).filter(kind -> (kinds & PieceCode.bit(kind)) != 0)
-            .mapToObj(words::kind).toList());
+  private Illegal blocked(List<Integer> squares) {
+    return new Illegal(Rule.BLOCKED, words.standInTheWay(squares), squares);
+  }
+
+  private Illegal missing(List<Integer> squares, String part) {
+    return new Illegal(Rule.NO_HURDLE,
+        "on " + English.list(squares.stream().map(words::square).toList(), "or") + " " + part, squares);
+  }
+
+  private static List<Integer> squares(List<Stop> told) {
+    return told.stream().flatMap(stop -> stop.refusal().squares().stream()).distinct().sorted().toList();
   }
 
   private Illegal atEnd(Source source, int end) {
@@ -255,7 +267,7 @@ final class WayRefusal {
         + " only by capturing, and there is nothing to capture", wish.to());
   }
 
-  /** The way is free, yet the piece may not go it: it is banned, or must promote and cannot. */
+  /** The path is free, but the move is illegal: a gate bars quiet moves, or the piece must promote and cannot. */
   private Illegal notThough() {
     Optional<Illegal> barred =
         board[wish.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(wish.from()) : Optional.empty();
@@ -302,7 +314,7 @@ final class WayRefusal {
     return IntStream.range(0, program.nodes.length).anyMatch(i -> leads(program, i));
   }
 
-  /** The piece has such a way, but not from here, or not to there. */
+  /** The piece has the right movement, but its way excludes this start square or this destination. */
   private Optional<Illegal> limited(String fromTo) {
     PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
     Side side = PieceCode.sideOf(state.turn);
@@ -323,7 +335,7 @@ final class WayRefusal {
             + ": it goes so only to " + named(places, way.to(), side), wish.to()));
   }
 
-  /** The squares of the only way that leads there, if they are said in a few words. */
+  /** The squares of the only way that leads there, if a short text can name them. */
   private static String named(@Nullable Places places, Region region, Side side) {
     String squares = places == null || region.equals(Region.EVERYWHERE) ? "" : places.words(region, side);
     return squares.isEmpty() || squares.length() > MOST_SAID ? "other squares" : squares;
@@ -335,7 +347,7 @@ final class WayRefusal {
       new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
           ~0L, end -> true);
     } catch (PathTree.TooLarge _) {
-      return false; // It is looked for without limits to squares, and there are too many; another reason is told.
+      return false; // Without the limits of the way the tree is too large: give another reason.
     }
     return !wish.hasSecondLeg() && reaches(tree.flatten());
   }

@@ -17,19 +17,20 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 
 /**
- * What a condition says in a game without some of the pieces that it names: wherever it asks for them, there are none.
+ * Simplifies a condition for a game that lacks some of the pieces that the condition names. The result is what the
+ * condition means when there are no such pieces.
  *
- * @param gone the letters of these pieces
+ * @param gone the letters of the missing pieces
  */
 record ConditionRest(Set<String> gone) {
 
-  /** What is left. */
+  /** The simplified condition. */
   sealed interface Rest {
 
-    /** It holds always, or never. */
+    /** Always true, or always false. */
     record Settled(boolean holds) implements Rest {}
 
-    /** It says this, and may name pieces that are gone where what it says of them cannot be left out. */
+    /** A text that remains. It still names missing pieces where that part of the condition cannot be left out. */
     record Said(String text) implements Rest {}
   }
 
@@ -42,7 +43,7 @@ record ConditionRest(Set<String> gone) {
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s()]+");
   private static final Pattern ALONE = Pattern.compile("(here|there|between)");
 
-  /** What is left of a text; empty if it is no condition. */
+  /** Simplifies a text; empty if the text is not a condition. */
   Optional<Rest> of(String text) {
     return Leaf.CONDITION.reads(text) ? Optional.of(any(text)) : Optional.empty();
   }
@@ -55,7 +56,7 @@ record ConditionRest(Set<String> gone) {
     return joined(text, "and", false, this::one);
   }
 
-  /** @param settling of what one part is enough */
+  /** @param settling the value of a part that decides the whole: true for {@code or}, false for {@code and} */
   private static Rest joined(String text, String word, boolean settling, Function<String, Rest> read) {
     List<String> said = new ArrayList<>();
     for (String part : parts(text, word)) {
@@ -70,7 +71,7 @@ record ConditionRest(Set<String> gone) {
     return said.isEmpty() ? new Rest.Settled(!settling) : new Rest.Said(String.join(" " + word + " ", said));
   }
 
-  /** The parts of a text between a word that stands outside of brackets. */
+  /** Splits a text at a word where it stands outside brackets. */
   private static List<String> parts(String text, String word) {
     List<String> parts = new ArrayList<>();
     int depth = 0;
@@ -101,12 +102,12 @@ record ConditionRest(Set<String> gone) {
     return ALONE.matcher(rest).matches() ? new Rest.Settled(true) : settled(struck(rest));
   }
 
-  /** A text without what is said of pieces that are all gone. */
+  /** Removes the phrases that name only missing pieces. */
   private String without(String text, Pattern said) {
     return said.matcher(text).replaceAll(found -> areGone(letters(found.group(1))) ? "" : "$0");
   }
 
-  /** A text without the letters that are gone where others stand beside them. */
+  /** Removes the letters of missing pieces from lists in which other letters remain. */
   private String struck(String text) {
     return NAMED.matcher(text).replaceAll(found -> {
       List<String> left = letters(found.group()).stream().filter(letter -> !gone.contains(letter)).toList();

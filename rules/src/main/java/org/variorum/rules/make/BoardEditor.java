@@ -11,13 +11,13 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
 import org.variorum.rules.state.Track;
 
-/** Makes each change on a position at once. */
+/** Applies each change to a position immediately. */
 final class BoardEditor implements Editor {
 
   private final HandTables hands;
   private final State state;
   private final Consequence.Renewal[] renewals;
-  /** What keeps all pieces from squares, however they come there. */
+  /** The gates that close squares to all pieces, also to those that come back or are put there. */
   private final Gates gates;
   private final Track track;
 

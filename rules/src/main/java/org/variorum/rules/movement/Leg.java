@@ -6,13 +6,13 @@ import org.variorum.rules.board.Step;
 /**
  * A part of a path: steps that repeat in a cycle.
  *
- * <p>{@code [NE]} repeated is a bishop's ride, {@code [NE, NW]} a crooked bishop's (COM-8), the eight knight's leaps in
- * their circular order a rose's. A leaper has one step once.
+ * <p>A bishop repeats {@code [NE]}, and a crooked bishop {@code [NE, NW]} (COM-8). A rose repeats the eight knight's
+ * leaps in circular order. A leaper takes its only step once.
  *
- * @param cycle the steps, repeated from the start when they are used up; empty only where it leads {@link #ANYWHERE}
+ * @param cycle the steps, repeated from the start when they are used up; empty only for {@link #ANYWHERE}
  * @param min least number of steps; 0 where the leg may be left out (a cannon's way to its hurdle)
  * @param max greatest number of steps; {@link #UNLIMITED} for riders
- * @param over what a square that is passed (entered on this leg, without ending there) must hold
+ * @param over what a passed square must hold: one that the leg enters without ending there
  * @param mayEnd whether the move may end on this leg
  */
 public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd) {
@@ -20,7 +20,7 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
   /** As far as the board reaches. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
-  /** A leap to any square but that where its path begins; no step leads there. It is its path's only leg. */
+  /** A leap to any square except the start. It has no steps, and is the only leg of its path. */
   public static final Leg ANYWHERE = new Leg(List.of(), 1, 1, Over.EMPTY, true);
 
   /** What a passed square must hold. */
@@ -31,7 +31,7 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
     PIECE,
     /** An enemy, which is captured in passing (at most one on a path). */
     ENEMY,
-    /** Nothing, or such a piece as {@link #PIECE}: neither bars a piece that hops over any number. */
+    /** Nothing, or a hurdle as in {@link #PIECE}: for a piece that hops over any number of pieces, even none. */
     EITHER
   }
 
@@ -44,7 +44,7 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
     return cycle.isEmpty();
   }
 
-  /** Whether another leg takes the same steps, and as many or as few. */
+  /** Whether a wider leg has the same steps and conditions, and allows every number of steps that this one allows. */
   boolean isWithin(Leg wider) {
     return cycle.equals(wider.cycle) && over == wider.over && mayEnd == wider.mayEnd && min >= wider.min
         && max <= wider.max;

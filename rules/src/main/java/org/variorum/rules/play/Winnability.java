@@ -13,17 +13,17 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
 
 /**
- * Whether a side can still win by some series of legal moves. Where the pieces that are left do not tell, it plays all series: where moves are
- * forced, or little but kings can move, they soon end or come round. Where there are too many, the side is taken to be able to win. So a side
- * that is said to be unable never wins. Too slow for search.
+ * Whether a side can still win by some sequence of legal moves. If the material does not decide it, searches all
+ * sequences: they soon end or repeat where moves are forced, or where little but kings can move. If there are too many,
+ * the answer is yes. So the answer no is always right, and the answer yes may be wrong. Too slow for the engine's search.
  */
 public final class Winnability {
 
-  /** In a position with more moves than this it is taken for granted that there are too many series. */
+  /** A position with more moves than this is taken to have too many sequences. */
   private static final int MOST_MOVES = 24;
-  /** Enough for two kings on the board of chess with a wall between them. */
+  /** Enough for two kings on an 8×8 board with a wall between them. */
   private static final int MOST_POSITIONS = 4_000;
-  /** How often the pieces that are left are judged: what is not known of them yet takes milliseconds. */
+  /** The limit on judging the material: a combination of pieces that is new takes milliseconds. */
   private static final int MOST_JUDGED = 16;
 
   private final Play play;
@@ -35,7 +35,7 @@ public final class Winnability {
   private final MoveBuffer moves = new MoveBuffer();
   private int judged;
 
-  /** The moves of a position, and how many of them have been made. */
+  /** The moves of a position, and how many of them have been tried. */
   private static final class Branch {
     private final long[] moves;
     private int made;
@@ -45,7 +45,7 @@ public final class Winnability {
     }
   }
 
-  /** @param position is left as it is */
+  /** @param position the position, which is not changed */
   public Winnability(Play position, int side) {
     play = position.copy();
     this.side = side;
@@ -53,7 +53,7 @@ public final class Winnability {
     ends = play.tables.ends;
   }
 
-  /** Whether the side can win, as far as that is found out. */
+  /** Whether the side can win; true also if the search reaches its limits. */
   public boolean holds() {
     if (!ends.canWin(state, side)) {
       return false;
@@ -75,7 +75,7 @@ public final class Winnability {
     return found;
   }
 
-  /** Whether the side wins in the position that stands, or there are too many moves; else they are to be made. */
+  /** Begins to search the current position. Returns whether the side has won in it, or it has too many moves. */
   private boolean enter() {
     play.generator().legalMoves(moves);
     if (moves.size == 0 && hasWon()) {
@@ -90,7 +90,7 @@ public final class Winnability {
         .filter(PieceCode.sideOf(side)::equals).isPresent();
   }
 
-  /** Whether the side wins after a move, or there are too many positions. */
+  /** Makes a move and begins to search the position after it. Returns whether the side has won, or a limit is reached. */
   private boolean makes(long move) {
     play.make(move);
     if (!seen.add(state.hash()) || isTold(move)) {
@@ -100,7 +100,7 @@ public final class Winnability {
     return seen.size() > MOST_POSITIONS || enter();
   }
 
-  /** Whether the pieces that a move has left tell that the side cannot win. */
+  /** Whether the material after a capture or promotion shows that the side cannot win. */
   private boolean isTold(long move) {
     return (MoveCode.captures(move) || MoveCode.becomes(move) >= 0) && judged++ < MOST_JUDGED
         && !ends.canWin(state, side);

@@ -56,6 +56,9 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
     /** Nothing now: the square is empty, and it could only do something to a piece that stood there. */
     public static final SightKind GUARD =
         new SightKind(Look.GUARD, "guarded", "guard", "would capture there");
+    /** The same where pieces act on others instead of capturing them. */
+    public static final SightKind ACTING_GUARD =
+        new SightKind(Look.GUARD, "guarded", "guard", "would act there");
 
     /** Something that the piece does itself. */
     public SightKind(Look look, String word, String verb, String does) {

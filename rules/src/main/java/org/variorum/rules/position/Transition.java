@@ -5,33 +5,34 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a move changed, as data: enough to show it, to animate it and to speak of it without knowing any rule.
+ * What a move changed, as data: enough to display, animate and announce the move without knowing any rule.
  *
- * @param legs the move taken apart
- * @param changes every square that holds something else than before, in ascending order
- * @param journeys the pieces that went elsewhere or became something else and are still there, the mover first; where a
- *     blast removes the mover, it is among both the journeys and the removed
- * @param removed the pieces that left the board, in the order in which the move came to them, then those a blast took
- * @param hands by how many a number of held pieces changed
- * @param before what the position remembers before the move
- * @param after what it remembers after the move
- * @param check whether the side that is now to move is in check
- * @param outcome how the game has ended by the move
+ * @param legs the parts of the move
+ * @param changes the squares whose contents changed, in ascending order
+ * @param journeys the pieces that moved, came to the board or changed, the mover first. A mover that a blast removes is
+ *     listed here too, as well as in {@code removed}
+ * @param removed the pieces that left the board, in the order in which the move reaches them; those removed by a blast
+ *     come last
+ * @param hands by piece: the change in the number in hand; without those that did not change
+ * @param before what the position remembered before the move
+ * @param after what the position remembers after the move
+ * @param check whether the side to move after it is in check
+ * @param outcome the outcome, if the move ended the game
  */
 public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removed,
     Map<Piece, Integer> hands, List<Remembered> before, List<Remembered> after, boolean check,
     Optional<Outcome> outcome) {
 
-  /** A square and what stands there. */
+  /** A square and its contents before and after the move. */
   public record Change(int square, Optional<Piece> before, Optional<Piece> after) {}
 
   /**
-   * A piece that went somewhere, or became something, or both.
+   * A piece that moved, changed, or both.
    *
-   * @param before what it was
-   * @param from where it stood; empty if it was in hand
-   * @param path the squares on its way, from the first to the last; where it stands alone if it stayed or was in hand
-   * @param after what it is: of another side if it was recruited, of another kind if it was promoted or demoted
+   * @param before the piece before the move
+   * @param from the square where it stood; empty if it was not on the board
+   * @param path the squares on its way, from the first to the last; only its own square if it stayed or came to the board
+   * @param after the piece after the move: of another side if recruited, of another kind if promoted or demoted
    */
   public record Journey(Piece before, Optional<Integer> from, List<Integer> path, Piece after) {
 
@@ -39,7 +40,7 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
       path = List.copyOf(path);
     }
 
-    /** Where it stands. */
+    /** The square where it stands after the move. */
     public int to() {
       return path.getLast();
     }

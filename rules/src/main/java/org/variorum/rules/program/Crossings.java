@@ -19,23 +19,25 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The squares that pieces of one code cross by moves of several steps, where they can be captured en passant.
+ * The squares that a piece of one kind and side crosses by moves of several steps, and on which it can be captured en
+ * passant.
  *
- * <p>Several ways may lead to the same square; all that were open count (a move is one move whatever way it took, COM-3).
+ * <p>Several ways may lead to the same square. Every way that was open counts, because a move is the same move whatever
+ * way it took (COM-3).
  */
 public final class Crossings {
 
-  /** Bits of a square in a packed set: its index plus one. */
+  /** The number of bits for one square in a packed set. They hold the square's index plus one. */
   private static final int BITS = 10;
   private static final int MASK = (1 << BITS) - 1;
-  /** As many squares as a packed set holds. */
+  /** The maximum number of squares in a packed set. */
   public static final int MOST = 63 / BITS;
 
   /**
    * A way of several steps.
    *
-   * @param crossed all squares that it crosses, which must be empty
-   * @param counted those of them on which the piece can be captured
+   * @param crossed all squares that the way crosses; they must be empty
+   * @param counted the crossed squares on which the piece can be captured
    */
   private record Crossed(int[] crossed, int[] counted) {
 
@@ -65,7 +67,7 @@ public final class Crossings {
   /**
    * Adds the ways of a tree of moves from a square.
    *
-   * @param counted of the squares that a way crosses, in order, those on which the piece can be captured
+   * @param counted selects the squares on which the piece can be captured from those that a way crosses, in order
    */
   public void add(int from, Tree tree, UnaryOperator<List<Integer>> counted) {
     add(from, tree.root(), new ArrayList<>(), counted);
@@ -94,7 +96,7 @@ public final class Crossings {
     }
   }
 
-  /** Whether pieces that go to different squares may cross the same ones, so that these do not say which it was. */
+  /** Whether moves to different squares may cross the same squares, so that these do not identify the piece. */
   public static boolean ambiguous(List<Crossings> pieces) {
     Map<Set<Integer>, Integer> ends = new HashMap<>();
     return pieces.stream().anyMatch(each -> each.ambiguous(ends));
@@ -113,7 +115,7 @@ public final class Crossings {
     return false;
   }
 
-  /** What is crossed by any of some ways that may be open together. */
+  /** All sets of counted squares that can arise: the union for each combination of open ways. */
   private static Set<Set<Integer>> together(List<Crossed> found) {
     Set<Set<Integer>> all = new HashSet<>();
     for (Crossed way : found) {
@@ -126,12 +128,12 @@ public final class Crossings {
     return all;
   }
 
-  /** Whether a piece may cross more squares by one move than a packed set holds. */
+  /** Whether one move may cross more counted squares than a packed set holds. */
   public boolean tooLong() {
     return most() > MOST;
   }
 
-  /** How many bits the packed sets of such squares need. */
+  /** The number of bits that the largest of these packed sets needs. */
   public int bits() {
     return BITS * most();
   }
@@ -142,7 +144,7 @@ public final class Crossings {
         .max().orElse(0);
   }
 
-  /** The squares that a piece has crossed on its way, packed; 0 if none. */
+  /** The counted squares that a move crosses on this board, packed; 0 if none. */
   public long squares(int[] board, int from, int to) {
     List<Crossed> found = ways[from * size + to];
     if (found == null) {
@@ -154,12 +156,12 @@ public final class Crossings {
     return squares(square -> board[square] == PieceCode.EMPTY, from, to);
   }
 
-  /** The same, where other squares than those of pieces are closed, too. */
+  /** The same, with a predicate for open squares: not only pieces may block. */
   public long squares(IntPredicate open, int from, int to) {
     return squares(open, from, to, _ -> true);
   }
 
-  /** Whether the ways that cross none but some squares cross all these: then a piece may have crossed just them. */
+  /** Whether a move may have crossed exactly the packed squares: the open ways within the set must cover it. */
   public boolean mayBe(long packed, IntPredicate open, int from, int to) {
     return squares(open, from, to,
         way -> IntStream.of(way.counted()).allMatch(square -> contains(packed, square))) == packed;
@@ -176,7 +178,7 @@ public final class Crossings {
     return pack(squares);
   }
 
-  /** The squares where a piece ends that may be captured on a square that it has crossed. */
+  /** The destinations of all moves after which the piece can be captured on the given square. */
   public SortedSet<Integer> endsAcross(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int index = 0; index < ways.length; index++) {
@@ -189,7 +191,7 @@ public final class Crossings {
     return ends;
   }
 
-  /** Packs squares in their order. */
+  /** Packs squares in the given order; drops those beyond {@link #MOST}. */
   public static long pack(Iterable<Integer> squares) {
     long packed = 0;
     int count = 0;
@@ -200,7 +202,7 @@ public final class Crossings {
     return packed;
   }
 
-  /** The first square of a packed set that is not empty. */
+  /** The first square of a non-empty packed set. */
   public static int first(long packed) {
     return (int) (packed & MASK) - 1;
   }

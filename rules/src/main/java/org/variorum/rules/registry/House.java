@@ -242,11 +242,16 @@ public final class House {
         .anyMatch(room -> room.gives(mechanism).containsKey(Property.CAPTURES_SPREAD));
   }
 
-  /** What sentences about a definition are made with. */
-  public static Phrasing phrasing(Definition definition) {
+  /**
+   * What sentences about a definition are made with.
+   *
+   * @param notation whether movement stands in notation, too, beside the words
+   */
+  public static Phrasing phrasing(Definition definition, boolean notation) {
     Names names = new Names(definition);
     Places places = new Places(definition.board());
-    return new Phrasing(names, places, properties(definition), new ConditionWords(names, places)::clause);
+    return new Phrasing(names, places, properties(definition), notation,
+        new ConditionWords(names, places)::clause);
   }
 
   /** The sentences on the card of rules about the records that have their words in a section. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Condition;
@@ -30,14 +31,17 @@ import org.variorum.rules.text.English;
  * What sentences of a rule card are made with.
  *
  * @param properties what holds of the game
+ * @param notation whether movement stands in notation, too, beside the words
  * @param clauses says conditions as clauses on a side
  */
-public record Phrasing(Names names, Places places, Set<Property> properties,
+public record Phrasing(Names names, Places places, Set<Property> properties, boolean notation,
     Function<Condition, String> clauses) {
 
   private static final String ALL_BUT = "all pieces but ";
   /** The squares of so many ways are told of one piece only. */
   private static final int MANY = 4;
+  /** Conditions of so many letters are said of one piece only. */
+  private static final int LONG = 50;
 
   /** A condition as a clause on a side that was named before. */
   public String clause(Condition condition) {
@@ -99,9 +103,23 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
   private String way(PieceKind piece, Way way, List<String> stretches) {
     String start = piece.home().map(home -> places.isEverywhere(home) ? "" : "from " + places.words(home))
         .orElse("from a starting square");
-    return new MovementWords(start, over(way.over())).does(way.movement().text(), way.over().count())
+    return new MovementWords(notation, start, over(way.over())).does(way.movement().text(), way.over().count())
         + String.join(" or", stretches) + victims(way)
-        + way.when().map(when -> ", only if " + clause(when)).orElse("");
+        + way.when().map(when -> onlyIf(piece, when)).orElse("");
+  }
+
+  /** A condition on which a piece goes or promotes; a long one is said once, and then by the piece of which it was said. */
+  public String onlyIf(PieceKind piece, Condition condition) {
+    String clause = clause(condition);
+    Optional<PieceKind> first = clause.length() < LONG ? Optional.empty()
+        : definition().pieces().stream().takeWhile(other -> !other.equals(piece))
+            .filter(other -> conditions(other).equals(Set.of(condition))).findFirst();
+    return first.map(other -> ", on the same condition as the " + other.name()).orElse(", only if " + clause);
+  }
+
+  private Set<Condition> conditions(PieceKind piece) {
+    return Stream.concat(definition().ways(piece).flatMap(way -> way.when().stream()),
+        piece.promotion().stream().flatMap(promotion -> promotion.when().stream())).collect(Collectors.toSet());
   }
 
   /** From where, which may be nowhere for one of the sides. */
@@ -116,9 +134,9 @@ public record Phrasing(Names names, Places places, Set<Property> properties,
   }
 
   /** How pieces may go that have no way of their own for it: {@code go one square sideways (sW)}. */
-  public static String may(Movement movement) {
-    return new MovementWords("from a starting square", MovementWords.OVER_ONE).may(movement.text(),
-        HurdleCount.ONE);
+  public String may(Movement movement) {
+    return new MovementWords(notation, "from a starting square", MovementWords.OVER_ONE)
+        .may(movement.text(), HurdleCount.ONE);
   }
 
   private String over(Hurdles over) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.PieceCode;
@@ -29,6 +30,12 @@ public final class Wording {
     return definition.pieces().get(kind).name();
   }
 
+  /** The names of kinds, joined by "or". */
+  public String anyOf(long kinds) {
+    return English.list(IntStream.range(0, definition.pieces().size())
+        .filter(kind -> (kinds & PieceCode.bit(kind)) != 0).mapToObj(this::kind).toList(), "or");
+  }
+
   /** The name of the piece on a square. */
   public String piece(int square) {
     return kind(PieceCode.kind(state.board[square]));
@@ -41,6 +48,11 @@ public final class Wording {
 
   public String piecesOn(List<Integer> squares) {
     return English.list(squares.stream().map(this::pieceOn).toList(), "and");
+  }
+
+  /** {@code the rook on e8 stands in the way}. */
+  public String standInTheWay(List<Integer> squares) {
+    return piecesOn(squares) + (squares.size() == 1 ? " stands" : " stand") + " in the way";
   }
 
   /** Moves to choose from, of many only the first. */

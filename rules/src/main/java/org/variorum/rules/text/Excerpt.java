@@ -1,13 +1,13 @@
 package org.variorum.rules.text;
 
-/** The beginning of a text from outside, fit to be repeated in a line of a message. */
+/** The beginning of an untrusted text, made safe to quote in a one-line message. */
 public final class Excerpt {
 
   private static final int LONGEST = 20;
 
   private Excerpt() {}
 
-  /** At most 20 characters and, where some are left out, an ellipsis; what ends lines or cannot be seen is a question mark. */
+  /** At most 20 characters, then an ellipsis if the text is longer. Line ends and invisible characters become {@code ?}. */
   public static String of(String text) {
     String visible = text.replaceAll("[\\p{C}\\u2028\\u2029]", "?");
     return visible.length() <= LONGEST ? visible : visible.substring(0, LONGEST) + "…";

@@ -7,7 +7,7 @@ public final class Nearest {
 
   private Nearest() {}
 
-  /** The word with the fewest edits, if they are few for its length; of a single letter only its other case. */
+  /** The word at the smallest edit distance, if that is small for its length; a single letter matches in either case only. */
   public static Optional<String> to(String word, Iterable<String> known) {
     int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
     Optional<String> nearest = Optional.empty();
@@ -20,7 +20,7 @@ public final class Nearest {
     return nearest;
   }
 
-  /** Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other. */
+  /** Edit distance by insertions, deletions, replacements and swaps of neighbours. Ignores case, except in swaps. */
   private static int distance(String a, String b) {
     int[][] edits = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++) {

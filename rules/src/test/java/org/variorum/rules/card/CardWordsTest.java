@@ -19,6 +19,14 @@ import org.variorum.rules.registry.House;
 /** Rule cards say what is so, in words that need no other text. */
 class CardWordsTest {
 
+  private static final String FACING = """
+      game: Facing
+      board: 5x5
+      start: "k4/5/5/5/2K2 w - - 0 1"
+      pieces:
+        K: { name: king, royal: yes, moves: %s, in check: K }
+      """;
+
   private static final String PIECES = """
       game: Words
       board: 8x8
@@ -42,7 +50,7 @@ class CardWordsTest {
   }
 
   private static List<String> goals(Definition definition) {
-    return new GoalWords(House.phrasing(definition)).sentences();
+    return new GoalWords(House.phrasing(definition, true)).sentences();
   }
 
   private static PieceCard piece(RuleCard card, String letter) {
@@ -105,6 +113,24 @@ class CardWordsTest {
   }
 
   @Test
+  void aLongConditionIsSaidOnce() {
+    String when = "{ way: W, when: no enemy P near there and no own N near there and not in check }";
+    RuleCard card = card("  X: { name: duke, moves: " + when + " }\n  Y: { name: earl, moves: " + when + " }\n");
+    assertThat(piece(card, "X").sentences().getFirst()).contains(", only if ");
+    assertThat(piece(card, "Y").sentences()).containsExactly(
+        "goes one square along a rank or file (W), on the same condition as the duke");
+  }
+
+  /** Royal pieces that capture on adjacent squares alone never face each other from afar, in check or out of it. */
+  @Test
+  void movementInCheckThatChangesNoCaptureSaysNothingOfFacing() {
+    assertThat(Games.written(FACING.formatted("KmN")).definition()).satisfies(definition -> assertThat(
+        RuleCard.of(definition, List.of()).goals()).noneMatch(goal -> goal.contains("face each other")));
+    assertThat(Games.written(FACING.formatted("Q")).definition()).satisfies(definition -> assertThat(
+        RuleCard.of(definition, List.of()).goals()).anyMatch(goal -> goal.contains("face each other")));
+  }
+
+  @Test
   void whatMayNotBeDroppedIsOneSentence() {
     assertThat(
         card("hands: { A: { most on a file: 1, may mate: no, may be stuck: yes } }").mechanisms().getFirst())
@@ -153,7 +179,10 @@ class CardWordsTest {
       "heir, an heir, heirs", "hourglass, an hourglass, hourglasses", "horse, a horse, horses",
       "one-eyed knight, a one-eyed knight, one-eyed knights", "undead, an undead, undeads",
       "violent ox, a violent ox, violent oxen", "fox, a fox, foxes", "werewolf, a werewolf, werewolves",
-      "monarch, a monarch, monarchs", "arch, an arch, arches", "hero, a hero, heroes"})
+      "monarch, a monarch, monarchs", "arch, an arch, arches", "hero, a hero, heroes",
+      "bishop that has to step, a bishop that has to step, bishops that have to step",
+      "pawn that has captured, a pawn that has captured, pawns that have captured",
+      "rook just grown, a rook just grown, rooks just grown", "man as pawn, a man as pawn, men as pawn"})
   void namesHaveTheArticleAndThePluralOfTheirSound(String name, String one, String several) {
     Names names = new Names(Games.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
         + "  X: { name: " + name + ", moves: B }\n").definition());

@@ -67,7 +67,7 @@ class RuleCardTest {
                 || rule instanceof Immunity))
             .toList());
     boolean unsaid = definition.goals().stream().anyMatch(Goal.Stalemate.class::isInstance)
-        && !Collections.disjoint(House.phrasing(definition).properties(),
+        && !Collections.disjoint(House.phrasing(definition, true).properties(),
             Set.of(Property.PASSES_WHEN_STUCK, Property.JUDGES_STALEMATE));
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size() - (unsaid ? 1 : 0));
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)

@@ -181,7 +181,7 @@ class InsightTest {
         int from = square;
         position.insight(square)
             .ifPresent(insight -> insight.sights().stream()
-                .filter(sight -> insight.legal() ? sight.kind() != SightKind.GUARD : isByEnemy(sight))
+                .filter(sight -> insight.legal() ? sight.kind().look() != Mark.Look.GUARD : isByEnemy(sight))
                 .forEach(sight -> seen.add(List.of(from, name(sight.kind()), sight.square(), sight.to()))));
       }
       assertThat(seen).as("%s", position).isEqualTo(moves);
@@ -269,7 +269,7 @@ class InsightTest {
               .isEqualTo(insight);
         }
         Stream.concat(insight.sights().stream(), judged.sights().stream())
-            .filter(sight -> sight.kind() == SightKind.GUARD)
+            .filter(sight -> sight.kind().look() == Mark.Look.GUARD)
             .forEach(guard -> assertThat(takenIfThere(game, setup, insight, guard.square()))
                 .as("%s from %s in %s", guard, game.board().name(square), position).isTrue());
       }

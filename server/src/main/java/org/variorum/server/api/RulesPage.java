@@ -43,5 +43,13 @@ public record RulesPage(GameSummary game, List<String> options, List<Block> guid
       List<InsightView.Sight> sights) {}
 
   /** A heading with sentences below. */
-  public record Section(String title, List<String> sentences) {}
+  public record Section(String title, List<Sentence> sentences) {}
+
+  /**
+   * A sentence of the card.
+   *
+   * @param words the sentence in words
+   * @param notated the same with movement in notation, too; missing if it speaks of no movement
+   */
+  public record Sentence(String words, @Nullable String notated) {}
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.server.api.SlotForm;
 
-/** What the positions of a game remember, as pages get it. */
+/** Converts the slots of a game's positions to the form that pages get. */
 final class SlotForms {
 
   private SlotForms() {}

@@ -5,25 +5,26 @@ import java.net.InetAddress;
 import java.util.List;
 
 /**
- * The unit by which use is limited: an IPv4 address, or a whole IPv6 network, for its owner may take any address in it.
+ * The unit that usage limits apply to: one IPv4 address, or a whole /64 IPv6 network, because its owner can use any
+ * address in it.
  *
- * @param network as text, the same for all addresses that are one
- * @param within the wider networks that it belongs to, which are answerable for all their addresses together
+ * @param network the unit as text; equal for all addresses in it
+ * @param within the wider networks that contain it; each has a limit for all its addresses together
  */
 public record Address(String network, List<Network> within) {
 
-  /** What no address can be read from, all of it together: a visitor must not become many by what a header says. */
+  /** Every text without an address. They share one unit, so that forged headers cannot make one visitor look like many. */
   public static final Address UNKNOWN = new Address("unknown", List.of());
 
-  /** Nobody owns a smaller IPv6 network than one with so many bits of prefix. */
+  /** The prefix length of the smallest IPv6 network that one owner gets. */
   private static final int SUBNET = 64;
-  /** No address is longer; a proxy may pass on whatever it was told. */
+  /** The length of the longest text that is parsed. No address is longer, but a proxy may forward any header. */
   private static final int LONGEST = 64;
 
   /**
-   * A network that one owner may have as a whole.
+   * A network that may belong to one owner.
    *
-   * @param share how many times what one address may use up all its addresses together may
+   * @param share the limit for the whole network, as a multiple of the limit for one {@link Address}
    */
   public record Network(String prefix, int share) {}
 
@@ -31,7 +32,7 @@ public record Address(String network, List<Network> within) {
     within = List.copyOf(within);
   }
 
-  /** The address that a text says, with a port or without; {@link #UNKNOWN} if it says none. Nothing is asked of the net. */
+  /** Parses an address, with or without a port; {@link #UNKNOWN} if the text is none. Makes no DNS query. */
   public static Address of(String text) {
     if (text.length() > LONGEST) {
       return UNKNOWN;
@@ -58,7 +59,7 @@ public record Address(String network, List<Network> within) {
     return zone < 0 ? text : text.substring(0, zone);
   }
 
-  /** An IPv4 address that is written as an IPv6 one is read as what it is. */
+  /** An IPv4-mapped IPv6 address arrives here as an {@link Inet4Address}: Java converts it when it parses the text. */
   private static Address of(InetAddress address) {
     byte[] bytes = address.getAddress();
     if (address instanceof Inet4Address) {

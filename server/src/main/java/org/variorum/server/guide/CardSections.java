@@ -2,10 +2,12 @@ package org.variorum.server.guide;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.card.PieceCard;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.server.api.RulesPage.Section;
+import org.variorum.server.api.RulesPage.Sentence;
 import org.variorum.server.view.Sentences;
 
 /** What a definition says of its game, under headings. */
@@ -13,12 +15,33 @@ final class CardSections {
 
   private CardSections() {}
 
-  static List<Section> of(RuleCard card) {
-    return Stream.of(new Section("The pieces", card.pieces().stream().map(CardSections::piece).toList()),
-        new Section("Special rules", card.mechanisms()), new Section("How a game ends", card.goals()),
-        new Section("Draws", card.draws()),
-        new Section("Options", card.options().stream().map(CardSections::option).toList()))
+  /**
+   * The sections of a card.
+   *
+   * @param notated the same card with movement in notation, too
+   */
+  static List<Section> of(RuleCard card, RuleCard notated) {
+    return Stream
+        .of(section("The pieces", pieces(card), pieces(notated)),
+            section("Special rules", card.mechanisms(), notated.mechanisms()),
+            section("How a game ends", card.goals(), notated.goals()),
+            section("Draws", card.draws(), notated.draws()),
+            section("Options", options(card), options(notated)))
         .filter(section -> !section.sentences().isEmpty()).toList();
+  }
+
+  private static Section section(String title, List<String> words, List<String> notated) {
+    return new Section(title, IntStream.range(0, words.size())
+        .mapToObj(i -> new Sentence(words.get(i), notated.get(i).equals(words.get(i)) ? null : notated.get(i)))
+        .toList());
+  }
+
+  private static List<String> pieces(RuleCard card) {
+    return card.pieces().stream().map(CardSections::piece).toList();
+  }
+
+  private static List<String> options(RuleCard card) {
+    return card.options().stream().map(CardSections::option).toList();
   }
 
   private static String piece(PieceCard piece) {

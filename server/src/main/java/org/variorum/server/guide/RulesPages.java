@@ -62,7 +62,8 @@ public final class RulesPages {
     List<RulesPage.Block> blocks = guide(edition.summary().id()).map(guide -> blocks(edition, guide))
         .orElseGet(() -> edition.game().definition().pieces().stream()
             .map(piece -> block(diagram(edition, piece.letter(), Optional.empty()))).toList());
-    return new RulesPage(edition.summary(), edition.options(), blocks, CardSections.of(card(edition)));
+    return new RulesPage(edition.summary(), edition.options(), blocks, CardSections.of(card(edition),
+        RuleCard.of(edition.game().definition(), options(edition))));
   }
 
   private Optional<Guide> guide(String id) {
@@ -78,8 +79,12 @@ public final class RulesPages {
   }
 
   private static RuleCard card(Edition edition) {
-    return RuleCard.of(edition.game().definition(), edition.summary().options().stream()
-        .map(option -> new GameCard.Option(option.id(), option.about())).toList());
+    return RuleCard.inWords(edition.game().definition(), options(edition));
+  }
+
+  private static List<GameCard.Option> options(Edition edition) {
+    return edition.summary().options().stream()
+        .map(option -> new GameCard.Option(option.id(), option.about())).toList();
   }
 
   private List<RulesPage.Block> blocks(Edition edition, Guide guide) {

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The web client, as far as it is on the class path: one page for all addresses, and the files that it needs. */
+/** The web client, if it is on the class path: one page for all its addresses, and the files that it needs. */
 final class StaticPages {
 
   private static final String FOLDER = "/public";
@@ -52,13 +52,16 @@ final class StaticPages {
     });
   }
 
-  /** Answers an address of the web client, which finds out by itself what to show; not one of a file that is missing. */
+  /**
+   * Answers a request with the page of the web client, which does its own routing. Does not answer a request for a file:
+   * that file is missing.
+   */
   boolean answer(Context context) {
     boolean isFile = context.path().substring(context.path().lastIndexOf('/')).contains(".");
     if (page == null || isFile) {
       return false;
     }
-    // A cache that is shared would give one guest's cookie to all.
+    // The response may set a guest's cookie, and a shared cache would give it to everyone.
     context.contentType("text/html; charset=utf-8").header("Cache-Control", "private, no-cache").result(page);
     return true;
   }

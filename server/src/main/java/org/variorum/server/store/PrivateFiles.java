@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Files and folders that nobody but their owner can read: they hold the key of guests' cookies and the links of games. A
- * file system without owners is left as it is.
+ * Creates files and folders that only their owner can read: they hold the key of guests' cookies and the links of games.
+ * Sets no permissions on a file system that has none.
  */
 public final class PrivateFiles {
 
@@ -26,7 +26,7 @@ public final class PrivateFiles {
 
   private PrivateFiles() {}
 
-  /** Makes a folder if it is not there; one that others can read is closed to them. */
+  /** Creates a folder, or removes the permissions of others if it exists. */
   public static void folder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       Files.createDirectories(folder, attributes(folder, FOLDER));
@@ -34,7 +34,7 @@ public final class PrivateFiles {
     tighten(folder, FOLDER);
   }
 
-  /** Makes an empty file if it is not there; one that others can read is closed to them. */
+  /** Creates an empty file, or removes the permissions of others if it exists. */
   public static void file(Path file) throws IOException {
     try {
       Files.createFile(file, attributes(file, FILE));
@@ -43,7 +43,7 @@ public final class PrivateFiles {
     }
   }
 
-  /** Closes a file to others, if it is there. */
+  /** Removes the permissions of others for a file, if it exists. */
   static void tightenFile(Path file) throws IOException {
     if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
       tighten(file, FILE);

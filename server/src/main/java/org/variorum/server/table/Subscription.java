@@ -2,17 +2,17 @@ package org.variorum.server.table;
 
 import org.jspecify.annotations.Nullable;
 
-/** Hearing of a table, until it is closed. */
+/** A page's subscription to a table, until {@link #close}. */
 public interface Subscription extends AutoCloseable {
 
-  /** The page has fallen silent, or is heard again: others are told whether anybody is there. */
+  /** Sets whether the page still responds. The other pages are told whether its guest is present. */
   void attend(boolean present);
 
   /**
-   * Is asked for again, by the same page. It is told what it does not have; nothing if it has all.
+   * Renews the subscription at the request of the page. Sends the page what it lacks, or nothing if it is up to date.
    *
-   * @param plies how many of the table's moves the page has
-   * @param last the last of them
+   * @param plies the number of the table's moves that the page has
+   * @param last the last move that the page has
    */
   void again(int plies, @Nullable String last);
 

@@ -19,18 +19,19 @@ import org.variorum.server.guest.Visitor;
 /**
  * The engine's time, shared fairly among all guests.
  *
- * <p>What tables ask comes before analyses and reviews; addresses take turns, and the guests of one address. While others
- * wait, a search for a table gives way after a tenth of a second and goes on later where it was; an analysis or review
- * after half a second at most. An address has so many searches for tables and so many others at a time. A guest has one
- * analysis and one review at a time: a new one ends the old. Any thread may ask.
+ * <p>Searches for tables come before analyses and reviews. Addresses take turns, and so do the guests of one address.
+ * While other searches wait, a search for a table yields after a tenth of a second and resumes later; an analysis or
+ * review yields after half a second at most. The number of searches of one address is limited, for tables and for
+ * analyses and reviews separately. A guest has at most one analysis and one review: a new one replaces the old.
+ * Thread-safe.
  */
 public final class Thinking implements AutoCloseable {
 
-  /** Enough to see what hangs. */
+  /** Enough to see hanging pieces. */
   private static final Limits FOR_A_EVALUATION =
       Limits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).forScores();
   private static final Duration UNHURRIED = Duration.ofMinutes(1);
-  /** An analysis tells of at most so many lines. */
+  /** The maximum number of lines of an analysis. */
   public static final int MOST_LINES = 5;
 
   private final Workers workers;
@@ -40,9 +41,9 @@ public final class Thinking implements AutoCloseable {
   private final Map<String, ReviewJob> reviews = new ConcurrentHashMap<>();
 
   /**
-   * @param workers how many searches may run at the same time
-   * @param memory how many bytes searches may keep for what they find out
-   * @param experience what has been learnt of games
+   * @param workers the maximum number of searches that run at the same time
+   * @param memory the limit in bytes for engines and their transposition tables that are kept for later searches
+   * @param experience the learnt evaluation data of the games
    */
   public Thinking(int workers, long memory, Experience experience) {
     this(workers, new Minds(memory, profile -> profile.awake(experience)), System::nanoTime);
@@ -54,18 +55,18 @@ public final class Thinking implements AutoCloseable {
     this.workers = new Workers(workers, minds.atOnce(), clock, this::forget);
   }
 
-  /** With all the machine's processors but one. */
+  /** Uses all processors of the machine but one. */
   public static Thinking withAllButOneProcessor(long memory, Experience experience) {
     return new Thinking(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), memory, experience);
   }
 
   /**
-   * Looks for a move.
+   * Searches for a move.
    *
-   * @param asker the visitor that it is charged to: the computer's opponent
+   * @param asker the visitor whose limits the search counts against: the computer's opponent
    * @param level 1 to 8
-   * @param seed makes one game different from another
-   * @param most how long it may take at most, with waiting; the level may take less
+   * @param seed varies the play from game to game
+   * @param most the maximum time, waiting included; the level may take less
    * @throws IllegalArgumentException if there is no legal move, or no such level
    */
   public Handle move(Visitor asker, Position position, int level, long seed, Duration most,
@@ -78,7 +79,7 @@ public final class Thinking implements AutoCloseable {
         strength.limits(), most, Result::best, reply, clock), reply);
   }
 
-  /** Evaluates a position after a short look. */
+  /** Evaluates a position by a short search. */
   public Handle evaluate(Visitor asker, Position position, Reply<Score> reply) {
     return ask(new TableJob<>(asker, minds, EngineProfile.best(position.game()), position, FOR_A_EVALUATION,
         UNHURRIED, result -> Optional.of(Prospects.score(position.turn(), result.score())), reply, clock),
@@ -86,10 +87,10 @@ public final class Thinking implements AutoCloseable {
   }
 
   /**
-   * Analyses a position for half a minute of the engine's time.
+   * Analyses a position with half a minute of search time.
    *
-   * @param lines how many best lines, 1 to {@link #MOST_LINES}
-   * @throws RefusedException if there is no place for more of that address
+   * @param lines the number of best lines, 1 to {@link #MOST_LINES}
+   * @throws RefusedException if the address has as many analyses and reviews as it may
    */
   public Handle analyse(Visitor asker, Position position, int lines, Findings findings) {
     AnalysisJob job =
@@ -106,8 +107,8 @@ public final class Thinking implements AutoCloseable {
    * Evaluates the positions of a line, one after the other, and the moves between them.
    *
    * @param start the first position of the line
-   * @param moves those that are played from there, one after the other
-   * @throws RefusedException if there is no place for more of that address
+   * @param moves the moves of the line, in order
+   * @throws RefusedException if the address has as many analyses and reviews as it may
    */
   public Handle review(Visitor asker, Position start, List<Move> moves, MoveReviews evaluations) {
     ReviewJob job = new ReviewJob(asker, minds, start, List.copyOf(moves), evaluations);
@@ -118,7 +119,7 @@ public final class Thinking implements AutoCloseable {
     return study(job);
   }
 
-  /** How many searches wait for a processor. */
+  /** The number of searches that wait for a processor. */
   public int waiting() {
     return workers.waiting();
   }

@@ -65,6 +65,26 @@ final class RulesPagesTest {
   @Execution(ExecutionMode.CONCURRENT)
   @ParameterizedTest
   @MethodSource("editions")
+  void notationStandsBesideTheSameWords(Edition edition) {
+    page(edition).card().stream().flatMap(section -> section.sentences().stream()).forEach(sentence -> {
+      assertThat(sentence.words()).isNotBlank();
+      if (sentence.notated() != null) {
+        assertThat(sentence.notated()).hasSizeGreaterThan(sentence.words().length())
+            .startsWith(sentence.words().substring(0, 4));
+      }
+    });
+  }
+
+  @Test
+  void movementIsSaidInWordsWithNotationApart() {
+    assertThat(page(Games.edition("chess")).card().getFirst().sentences()).contains(
+        new RulesPage.Sentence("Rook (R): slides any distance along a rank or file.",
+            "Rook (R): slides any distance along a rank or file (R)."));
+  }
+
+  @Execution(ExecutionMode.CONCURRENT)
+  @ParameterizedTest
+  @MethodSource("editions")
   void everyPieceIsShownWhereItCanDoSomething(Edition edition) {
     for (PieceKind piece : edition.game().definition().pieces()) {
       Stage stage = Stage.of(edition.game(), piece);
@@ -102,7 +122,8 @@ final class RulesPagesTest {
     RulesPage page = page(edition);
     Stream<String> prose = page.guide().stream().map(RulesPage.Block::prose).filter(Objects::nonNull);
     Stream<String> said = examples(page).flatMap(example -> Stream.of(example.title(), example.say()));
-    Stream<String> card = page.card().stream().flatMap(section -> section.sentences().stream());
+    Stream<String> card = page.card().stream().flatMap(section -> section.sentences().stream())
+        .map(RulesPage.Sentence::words);
     assertThat(Stream.of(prose, said, card).flatMap(texts -> texts))
         .noneMatch(text -> text.matches("(?s).*\\b[A-Z]{2,4}-\\d.*"));
   }

@@ -80,6 +80,35 @@ final class InsightsTest {
     }
   }
 
+  @Execution(ExecutionMode.CONCURRENT)
+  @ParameterizedTest
+  @MethodSource("editions")
+  void aClickIsRefusedAsATextIs(Edition edition) {
+    Random random = new Random(9);
+    Position position = edition.game().start();
+    for (int ply = 0; ply < 24 && !position.moves().isEmpty(); ply++) {
+      if (ply % 8 == 0) {
+        refuse(position, new PositionQuery(edition.summary().id(), edition.options(), position.fen(), null, null),
+            random);
+      }
+      position = position.play(position.moves().get(random.nextInt(position.moves().size())));
+    }
+  }
+
+  private void refuse(Position position, PositionQuery query, Random random) {
+    for (int i = 0; i < 12; i++) {
+      String from = position.game().board().name(random.nextInt(position.game().board().size()));
+      String to = position.game().board().name(random.nextInt(position.game().board().size()));
+      WhyView text = positions.why(new WhyQuery(query, null, from + to));
+      WhyView click = positions.why(new WhyQuery(query, List.of(from, to), null));
+      boolean refused =
+          Stream.of(text, click).noneMatch(why -> Set.of("LEGAL", "INCOMPLETE", "MALFORMED").contains(why.rule()));
+      if (refused && !from.equals(to)) {
+        assertThat(click).as("%s to %s in %s", from, to, position).isEqualTo(text);
+      }
+    }
+  }
+
   private static Set<String> reachable(InsightView insight) {
     Set<String> squares = new TreeSet<>();
     insight.sights().stream().filter(sight -> !sight.mark().startsWith("guard:"))
@@ -101,6 +130,8 @@ final class InsightsTest {
   @ParameterizedTest(name = "{0}: {2} in {1}")
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "chess | 4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1 | e2 | It may not move: the king on e1 would be attacked by the rook on e8.",
+      "gleeman | 4k4/9/9/9/9/7N1/7P1/9/4K4 w - - 0 1 | h3 | It may not move: the knight on h4 stands in the way.",
+      "royal-standard | *2k2*/7/2W4/7/7/*2K2* w - - 0 1 | c4 | It may not move: no standard-bearer of its own side stands where the windmill on c4 could go round it.",
       "chess | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1 | It can go to 5 squares and castle with the rook on h1.",
       "chess | 4kr2/8/8/8/8/8/8/4K2R w K - 0 1 | e1 | It can go to d1, d2 or e2. It may not go to 4 squares that it reaches.",
       "chess | 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 | a7 | It can go to a8. It can promote on a8.",
@@ -126,6 +157,12 @@ final class InsightsTest {
   }
 
   @Test
+  void nothingIsSaidToBeCapturedWherePiecesActInstead() {
+    assertThat(insight("notake-rifle", "4k4/9/9/9/9/9/9/9/4R1K2 w - - 0 1", "e1").sights())
+        .extracting(InsightView.Sight::does).isNotEmpty().noneMatch(does -> does.contains("capture"));
+  }
+
+  @Test
   void aDiagramTellsOfMovementAlone() {
     PositionQuery pinned = new PositionQuery("chess", null, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", null, null);
     InsightView view = positions.insight(new InsightQuery(pinned, "e2", true));
@@ -139,11 +176,15 @@ final class InsightsTest {
       "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1 e5 | LEGAL | That is a legal move.",
       "chess | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1 h1 | LEGAL | That is a legal move.",
       "chess | 4kr2/8/8/8/8/8/8/4K2R w K - 0 1 | e1 h1 | CASTLING | Castling is not possible: f1 is attacked by the rook on f8.",
+      "royal-standard | *2k2*/7/2W4/7/7/*2K2* w - - 0 1 | c4 | NO_HURDLE | No standard-bearer of its own side stands where the windmill on c4 could go round it.",
+      "royal-standard | - | d2 c1 | NO_HURDLE | The windmill goes round the standard-bearer on c1, and not to the square where it stands.",
+      "xiangqi | 5k3/9/9/9/9/4p4/9/9/4C4/3K5 w - - 0 1 | e2 e5 | NO_HURDLE | On e3 or e4 stands no piece, and the cannon needs one there.",
       "notake-rifle | 4r3k/9/9/9/9/9/p3N4/9/4K4 w - - 0 1 | e3 d5 | EXPOSES_ROYAL | The king on e1 would be attacked by the rook on e9."})
   void whoPointsAtAManAndATargetIsUnderstood(String game, String fen, String steps, String rule,
       String words) {
     WhyView why = positions.why(
-        new WhyQuery(new PositionQuery(game, null, fen, null, null), List.of(steps.split(" ")), null));
+        new WhyQuery(new PositionQuery(game, null, fen.equals("-") ? null : fen, null, null),
+            List.of(steps.split(" ")), null));
     assertThat(why.words()).isEqualTo(words);
     assertThat(why.rule()).isEqualTo(rule);
   }

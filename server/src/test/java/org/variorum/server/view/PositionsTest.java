@@ -145,7 +145,7 @@ final class PositionsTest {
   void whyTellsOfPiecesThatHaveNowhereToGo() {
     WhyView blocked = pointed("chess", null, "a1");
     assertThat(blocked.rule()).isEqualTo("BLOCKED");
-    assertThat(blocked.words()).isEqualTo("The rook on a1 has nowhere to go.");
+    assertThat(blocked.words()).isEqualTo("The knight on b1 and the pawn on a2 stand in the way.");
     WhyView pinned = pointed("chess", "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", "e2");
     assertThat(pinned.rule()).isEqualTo("EXPOSES_ROYAL");
     assertThat(pinned.squares()).contains("e4");

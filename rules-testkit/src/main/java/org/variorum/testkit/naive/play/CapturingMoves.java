@@ -21,7 +21,7 @@ import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Walk;
 
-/** Moves of one piece where pieces are captured. */
+/** The usual {@link Taking}: the captures of one piece, and its moves that capture nothing. */
 final class CapturingMoves implements Taking {
   private final Play play;
   private final Geometry geometry;
@@ -58,7 +58,7 @@ final class CapturingMoves implements Taking {
     return false;
   }
 
-  /** Whether a capture would remove the capturer's own royal piece. */
+  /** Whether the capturing side would lose its own royal pieces by the aftermath of a capture. */
   private boolean killsOwnRoyal(Board board, int from, int to, int target) {
     if (aftermaths.isEmpty()) {
       return false;
@@ -69,7 +69,7 @@ final class CapturingMoves implements Taking {
         && play.rules().hasLostRoyals(after(captured, to, List.of(target)), capturer.side());
   }
 
-  /** Where there is check, a royal piece does not capture if it would vanish, even if others are left. */
+  /** Whether a royal piece would vanish by its own capture. In games with check that is illegal, even if others remain. */
   private boolean isSacrifice(Board board, int from, int to, List<Integer> taken) {
     Piece capturer = board.at(from).orElseThrow();
     return play.rules().hasCheck() && capturer.kind().royal() && !aftermaths.isEmpty() && !taken.isEmpty()
@@ -117,14 +117,17 @@ final class CapturingMoves implements Taking {
     return found;
   }
 
-  /** The mechanism by which a captor stays, or may stay; none where it captures a piece that it passes. */
+  /** The mechanism that lets a captor stay on its square; empty for a capture in passing. */
   private Optional<Capture.Staying> staying(Capture capture, Piece mover) {
     return capture.taken().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
         : stayings.stream().filter(way -> way.stays(mover, capture.from(), capture.taken().getLast()))
             .findFirst();
   }
 
-  /** The captor stays, and does not promote. The move names the victim's square; its own twice, too, if it may go there. */
+  /**
+   * A capture by which the captor neither moves nor promotes. The move string has the captor's square, then the victim's.
+   * If the captor may also capture by moving, the string has its square twice, then a second leg with the victim's.
+   */
   private Candidate fromAfar(Position position, Capture capture, Piece mover, boolean mayMove) {
     List<Piece> gone =
         capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();
@@ -144,7 +147,7 @@ final class CapturingMoves implements Taking {
     return left;
   }
 
-  /** What becomes of the pieces taken: they are put back, or gone; the second leg names those that were passed. */
+  /** All ways to put the captured pieces back; without a {@link Fate} they are gone. Captures in passing get a second leg. */
   private List<PutBack> settle(Position position, Capture capture, PutBack moved) {
     List<PutBack> ways = List.of(moved);
     for (int square : capture.taken()) {
@@ -174,7 +177,7 @@ final class CapturingMoves implements Taking {
     Board board = capture.taken().isEmpty() ? settled : after(settled, to, capture.centres());
     Set<Integer> touched = new HashSet<>(position.board().differences(board));
     touched.addAll(capture.taken());
-    // Another piece of its kind may have been put where it came from.
+    // The start square may look unchanged: a captured piece of the mover's kind may have been put there.
     touched.add(capture.from());
     boolean initial = capture.going().path().initial() && capture.taken().isEmpty() && !choice.promotes();
     return new Candidate(geometry.name(capture.from()) + geometry.name(to), end.legs(), mover, board, gone,
@@ -190,7 +193,7 @@ final class CapturingMoves implements Taking {
     return settled;
   }
 
-  /** The captured pieces that come back, by the squares to which they do. */
+  /** The captured pieces that come back to the board, by the square where they then stand. */
   private Map<Integer, Piece> returned(Position position, Capture capture, Board captured) {
     Map<Integer, Piece> found = new TreeMap<>();
     Board board = captured;

@@ -6,7 +6,7 @@ import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Walk;
 
-/** Captures of pieces that stand elsewhere than where a walk leads. */
+/** Adds captures of pieces that do not stand where the walk ends, as en passant does. */
 public interface Extra extends Hook {
 
   List<Capture> captures(Position position, int from, Going going, Walk walk);

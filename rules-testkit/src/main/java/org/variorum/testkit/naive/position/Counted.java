@@ -3,9 +3,9 @@ package org.variorum.testkit.naive.position;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
 
-/** Knows numbers of each side by their names. */
+/** A mechanism that keeps a number for each side under a name. */
 public interface Counted extends Hook {
 
-  /** The number; empty if nothing is known by that name. */
+  /** The number of a side; empty if the mechanism keeps none under that name. */
   Optional<Integer> number(Position position, String name, Side side);
 }

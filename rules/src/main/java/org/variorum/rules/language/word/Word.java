@@ -67,10 +67,11 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
           + " by dots.");
   public static final Word LOOK_FILES =
       new Word(Section.LOOK, "files", one(Leaf.FILE_NAMES), "letters", "numbers from the right",
-          "How players name files. These names stand at the upper edge, those of moves at the lower one.");
+          "How players name files. Where a player chooses so, a page shows these names at the upper edge, instead of those of moves"
+              + " at the lower one.");
   public static final Word LOOK_RANKS =
       new Word(Section.LOOK, "ranks", one(Leaf.RANK_NAMES), "numbers", "letters from the top",
-          "How players name ranks. These names stand at the right edge, those of moves at the left one.");
+          "How players name ranks: the same at the right edge, instead of those of moves at the left one.");
 
   public static final Word OPTION_ABOUT =
       new Word(Section.OPTION, "about", one(Leaf.TEXT), REQUIRED, "The king does not lend.",

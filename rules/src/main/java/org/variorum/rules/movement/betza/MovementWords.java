@@ -20,10 +20,11 @@ import org.variorum.rules.movement.HurdleCount;
 /**
  * Movement in English. What cannot be said in a few words stays in the notation, and is marked as such.
  *
+ * @param notation whether the notation stands in parentheses beside what is said in words
  * @param start from where initial moves go: {@code from a starting square}; empty if they go from everywhere
  * @param hurdles over what hops lead: {@code over exactly one piece}
  */
-public record MovementWords(String start, String hurdles) {
+public record MovementWords(boolean notation, String start, String hurdles) {
 
   /** What is said before notation. */
   public static final String IN_NOTATION = "in Betza's notation: ";
@@ -71,7 +72,8 @@ public record MovementWords(String start, String hurdles) {
     boolean both =
         said.keySet().stream().map(Manner::purpose).allMatch(new Purpose(true, true, false)::equals);
     return String.join(both ? ", or " : "; ", parts)
-        + (left.isEmpty() ? "" : "; " + IN_NOTATION + String.join(" ", left)) + " (" + text + ")";
+        + (left.isEmpty() ? "" : "; " + IN_NOTATION + String.join(" ", left))
+        + (notation ? " (" + text + ")" : "");
   }
 
   /** Whether there are words for a term, which then stands among those that are said. */

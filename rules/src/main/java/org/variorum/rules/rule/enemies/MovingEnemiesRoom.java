@@ -85,7 +85,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
         .orElse(" It does not promote.");
     return "Moving enemies: instead of a move of one's own, "
         + phrasing.names().oneOf(moving.pieces().stream().sorted().toList())
-        + " of the enemy's may be made to " + Phrasing.may(moving.way())
+        + " of the enemy's may be made to " + phrasing.may(moving.way())
         + ", as its owner sees it." + becomes;
   }
 }

@@ -115,7 +115,9 @@ public final class MoveCountRoom extends Room<MoveCount> {
   private static String progress(MoveCount count, Phrasing phrasing) {
     List<String> words = new ArrayList<>();
     if (count.captures()) {
-      words.add("a capture");
+      // A piece that is captured and put elsewhere is no progress.
+      words.add(phrasing.properties().contains(Property.PLACES_ENEMIES) ? "a capture that removes a piece"
+          : "a capture");
     }
     if (count.actions()) {
       words.add("an action on another piece");

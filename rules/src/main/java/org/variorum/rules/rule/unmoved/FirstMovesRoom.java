@@ -114,7 +114,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   public String sentence(FirstMoves moves, Phrasing phrasing) {
     return "First moves: " + moves.moves().stream()
         .map(move -> phrasing.names().one(move.piece()) + " that has never moved may also "
-            + Phrasing.may(move.way())
+            + phrasing.may(move.way())
             + (move.inCheck() ? "" : ", but not in check")
             + (move.aimers().isEmpty() ? ""
                 : ", nor once " + phrasing.names().oneOf(move.aimers().stream().sorted().toList())

@@ -15,8 +15,12 @@ import org.variorum.rules.movement.betza.BetzaLetter;
  * by, so that they cannot disagree.
  *
  * @param words all words
+ * @param ids the games from which an editor offers to start
  */
-public record Vocabulary(Words words) {
+public record Vocabulary(Words words, List<String> ids) {
+
+  private static final Map<String, Object> NONE =
+      titled("none", "What it starts from says of it holds no more.", Json.object("const", "none"));
 
   private static final String INTRODUCTION = """
       # The words of a definition file
@@ -123,7 +127,6 @@ public record Vocabulary(Words words) {
     }
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-    schema.put("title", Section.FILE.title());
     schema.putAll(schema(Section.FILE));
     schema.put("required", List.of(Word.GAME.text()));
     schema.put("$defs", sections);
@@ -135,10 +138,10 @@ public record Vocabulary(Words words) {
     for (Word word : words.in(section)) {
       Map<String, Object> property = new LinkedHashMap<>();
       property.put("description", description(word));
-      property.put("anyOf", List.of(schema(word.shape()), Json.object("const", "none")));
+      property.put("anyOf", List.of(schema(word.shape()), NONE));
       properties.put(word.text(), property);
     }
-    return Json.object("description", section.meaning(), "type", "object", "properties", properties,
+    return Json.object("title", section.title(), "description", section.meaning(), "type", "object", "properties", properties,
         "additionalProperties", false);
   }
 
@@ -151,18 +154,51 @@ public record Vocabulary(Words words) {
     return String.join(" ", sentences);
   }
 
-  private static Map<String, Object> schema(Shape shape) {
+  /** Each alternative has a title and a description: an editor that shows several falls back on those around them. */
+  private Map<String, Object> schema(Shape shape) {
     return switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) -> leaf.schema();
+      case Shape.One<?>(Leaf<?> leaf) -> schema(leaf);
       case Shape.Part(Section section) -> Json.object("$ref", "#/$defs/" + section.name());
-      case Shape.Named<?>(Leaf<?> key, Shape value) -> Json.object("type", "object", "propertyNames",
-          key.schema(),
-          "additionalProperties", Json.object("anyOf", List.of(schema(value), Json.object("const", "none"))));
-      case Shape.Either(Shape brief, Shape full) ->
-          Json.object("anyOf", List.of(schema(brief), schema(full)));
-      case Shape.Several(Shape item) -> Json.object("anyOf",
-          List.of(schema(item), Json.object("type", "array", "items", schema(item))));
+      case Shape.Named<?>(Leaf<?> key, Shape value) ->
+          titled("by " + key.name(), key.meaning(), Json.object("type", "object", "propertyNames", key.schema(),
+              "additionalProperties", Json.object("anyOf", List.of(schema(value), NONE))));
+      case Shape.Either(Shape brief, Shape full) -> titled(title(shape), "One of these forms.",
+          Json.object("anyOf", List.of(schema(brief), schema(full))));
+      case Shape.Several(Shape item) -> titled(title(shape), "One, or a list of them.",
+          Json.object("anyOf", List.of(schema(item),
+              titled("list", "Several of them.", Json.object("type", "array", "items", schema(item))))));
     };
+  }
+
+  private static String title(Shape shape) {
+    return switch (shape) {
+      case Shape.One<?>(Leaf<?> leaf) -> leaf.name();
+      case Shape.Part(Section section) -> section.title();
+      case Shape.Named<?>(Leaf<?> key, Shape _) -> "by " + key.name();
+      case Shape.Either(Shape brief, Shape full) -> title(brief) + " or " + title(full);
+      case Shape.Several(Shape item) -> title(item) + " or a list";
+    };
+  }
+
+  private Map<String, Object> schema(Leaf<?> leaf) {
+    Object forms = leaf.schema().get("anyOf");
+    if (leaf.equals(Leaf.ID)) {
+      return titled(leaf, Json.object("anyOf", List.of(
+          titled("game", "A game of the project.", Json.object("enum", ids)), titled(leaf, leaf.schema()))));
+    }
+    return titled(leaf, forms instanceof List<?> list
+        ? Json.object("anyOf", list.stream().map(form -> titled(leaf, (Map<?, ?>) form)).toList())
+        : leaf.schema());
+  }
+
+  private static Map<String, Object> titled(Leaf<?> leaf, Map<?, ?> schema) {
+    return titled(leaf.name(), leaf.meaning(), schema);
+  }
+
+  private static Map<String, Object> titled(String title, String meaning, Map<?, ?> schema) {
+    Map<String, Object> titled = new LinkedHashMap<>(Json.object("title", title, "description", meaning));
+    schema.forEach((key, value) -> titled.put(key.toString(), value));
+    return titled;
   }
 
   /** JSON, two spaces a level. */

@@ -8,7 +8,7 @@ import org.variorum.rules.movement.HurdleCount;
 
 class MovementWordsTest {
 
-  private static final MovementWords WORDS = new MovementWords("from rank 2", MovementWords.OVER_ONE);
+  private static final MovementWords WORDS = new MovementWords(true, "from rank 2", MovementWords.OVER_ONE);
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {

@@ -8,8 +8,8 @@ import org.variorum.server.api.OutcomeView;
 /**
  * A table in a list.
  *
- * @param game by what the game is asked for
- * @param definition the definition that it is played by, which may be of an older version than today's
+ * @param game the id under which the server offers the game
+ * @param definition the definition in use, which may be an older version than the current one
  * @param you the side of the guest who asks
  * @param placement the last position
  * @param last the last move in SAN

@@ -19,7 +19,7 @@ import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** Pieces that capture others by where they go, without coming to their squares. */
+/** Naive model of {@link Afar}: a move captures pieces on squares to which the mover does not go. */
 public final class FromAfar implements Candidate.Ripple, Ban {
   private final Afar rule;
   private final Play play;
@@ -42,7 +42,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return board;
   }
 
-  /** Where the rule says so, no leap passes two pieces that stand next to each other. */
+  /** Forbids moves over two adjacent pieces, for captures that are {@linkplain Afar.Capture#apart apart}. */
   @Override
   public boolean forbids(Position position, Candidate move) {
     if (!goesItsWay(move)) {
@@ -68,6 +68,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return false;
   }
 
+  /** Whether a piece makes its own move, and that move captures nothing in itself. */
   private static boolean goesItsWay(Candidate move) {
     return move.by().isEmpty() && !move.has(Feature.TAKES);
   }
@@ -94,7 +95,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return all;
   }
 
-  /** The step of a move that goes straight in one of the directions. */
+  /** The step of a move along a line; empty if it is not straight, or not in one of the directions. */
   private Optional<Step> step(int from, int to, Directions lines) {
     return Ground.straight(geometry, from, to).filter(step -> {
       boolean diagonal = step.right() != 0 && step.up() != 0;
@@ -102,12 +103,12 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     });
   }
 
-  /** The squares between the ends of a move that goes straight. */
+  /** The squares between the two ends of a straight move; none if it is not straight. */
   private List<Integer> between(int from, int to, Directions lines) {
     return step(from, to, lines).map(_ -> Ground.between(geometry, from, to)).orElse(List.of());
   }
 
-  /** Enemies from a square on, in the direction of a move that goes straight, or in the opposite one. */
+  /** Enemies next to the start square, in the direction of a straight move or in the opposite direction. */
   private List<Integer> inLine(Candidate move, int from, int to, int start, boolean back,
       Afar.Capture capture) {
     Optional<Step> way = step(from, to, capture.lines());
@@ -119,7 +120,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return capture.run() ? enemies : enemies.stream().limit(1).toList();
   }
 
-  /** The unbroken line of enemies that begins behind a square. */
+  /** The unbroken line of enemies that begins next to the start square. */
   private List<Integer> enemies(Candidate move, int start, Step step) {
     List<Integer> found = new ArrayList<>();
     int square = Ground.step(geometry, start, step);
@@ -130,7 +131,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return found;
   }
 
-  /** Enemies in a line between the piece and a partner. */
+  /** Custodian capture: enemies in a line between the piece and a partner or a closing square. */
   private List<Integer> closedIn(Candidate move, int to, Afar.Capture capture) {
     List<Integer> found = new ArrayList<>();
     for (int right = -1; right <= 1; right++) {
@@ -152,7 +153,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return found;
   }
 
-  /** An empty square may take the place of a partner; one with a wall is none. */
+  /** Whether a closing square closes the line in place of a partner: it must be empty and have no wall. */
   private boolean closes(Candidate move, int square, Afar.Capture capture) {
     return move.board().isEmpty(square) && !move.board().walls().contains(square)
         && Ground.contains(geometry, capture.closing(), square, move.mover().side());
@@ -164,7 +165,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
         .isPresent();
   }
 
-  /** Enemies where file and rank of the piece cross those of a partner. */
+  /** Capture by coordination: enemies where the file of the piece or of a partner crosses the rank of the other. */
   private List<Integer> crossings(Candidate move, int to, Set<String> partners) {
     Side side = move.mover().side();
     List<Integer> found = new ArrayList<>();
@@ -180,7 +181,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return move.board().holds(square, move.mover().side().opponent());
   }
 
-  /** Where there is check, royal pieces are spared. */
+  /** Whether the rule may capture a piece: it spares some kinds, and royal pieces in games with check. */
   private boolean mayBefall(Afar.Capture capture, Piece piece) {
     return !capture.spared().contains(piece.letter())
         && !(piece.kind().royal() && play.rules().hasCheck());

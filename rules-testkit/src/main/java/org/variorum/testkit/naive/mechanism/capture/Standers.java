@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** Pieces that capture without moving, or step away and back. */
+/** Naive model of {@link StandingCaptures}: captures without moving, and moves that step away and back. */
 public final class Standers implements Capture.Staying, Source {
   private final StandingCaptures rule;
   private final Play play;

@@ -19,13 +19,13 @@ import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** What each move of a turn may be. Remembers where the piece is that has moved before in the turn. */
+/** Naive model of {@link Turn}: limits each move of a turn. Remembers which piece made the previous move of the turn. */
 public final class TurnParts implements Ban, Consequence, Memory, Flaw {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   private final Turn rule;
   private final Geometry geometry;
-  /** The square of the piece that made the move before of this turn. */
+  /** The square of the piece that made the previous move of this turn. */
   private final Note<Optional<Integer>> moved = new Note<>(Optional.empty());
 
   public TurnParts(Turn rule, Play play) {
@@ -68,7 +68,7 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
         .anyMatch(part -> part.by() != Turn.By.ANY);
   }
 
-  /** A pass of a part of a turn moves no piece: the piece that moved before is still the last that moved. */
+  /** A pass within a turn moves no piece, so the remembered square does not change. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
     if (after.turn() != before.turn() || !asksWhoMoved()) {
@@ -91,7 +91,7 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
     return squares(move).getLast();
   }
 
-  /** The squares in the text of a move; of a drop, but for the piece, its one square. */
+  /** The squares in the text of a move; of a drop, its one square without the letter of the piece. */
   private List<Integer> squares(Candidate move) {
     String text = move.journey().substring(move.journey().indexOf('@') + 1);
     return SQUARE.matcher(text).results().map(found -> geometry.square(found.group()).orElseThrow()).toList();

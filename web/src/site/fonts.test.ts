@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+const STYLES = import.meta.glob<string>('../{site,pages}/**/*.{css,svelte}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** A browser takes another family for a weight that the named one lacks, in the middle of a line; these two every family has. */
+it('asks for weights that every family has', () => {
+  expect(Object.keys(STYLES).length).toBeGreaterThan(40);
+  const weights = Object.values(STYLES).flatMap((style) => [
+    ...style.matchAll(/font(?:-weight)?:\s*(\d{3}|bolder|lighter)\b/g),
+  ]);
+  expect(weights.length).toBeGreaterThan(10);
+  expect(new Set(weights.map(([, weight]) => weight))).toEqual(new Set(['400', '700']));
+});
