@@ -16,7 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/docs': server } },
   test: {
     environment: 'happy-dom',
     // All files in one page: a page for each took eight times as long as the tests. So each test leaves the page as it

@@ -1,3 +1,6 @@
+/** What the server answers with files of its own: the API, and the documentation. */
+const OF_SERVER = /^\/(api|docs)\//;
+
 /** The parts of a path that a pattern names; null if the path is another. `{name}` stands for one part. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/').filter(Boolean);
@@ -60,7 +63,7 @@ export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return;
   const address = new URL(link.href);
-  if (address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
+  if (address.origin !== location.origin || OF_SERVER.test(address.pathname)) return;
   if (address.hash && address.pathname === location.pathname) return;
   event.preventDefault();
   router.go(address.pathname + address.search + address.hash);

@@ -55,6 +55,7 @@ describe('followLink', () => {
   it.each([
     ['another site', linkTo('https://example.org/'), {}],
     ['a file of the server', linkTo('/api/mine/pgn'), {}],
+    ['a page of the documentation', linkTo('/docs/vocabulary.html'), {}],
     ['a new tab', linkTo('/mine'), { ctrlKey: true }],
     ['the middle button', linkTo('/mine'), { button: 1 }],
   ])('leaves %s to the browser', (_, link, init) => {

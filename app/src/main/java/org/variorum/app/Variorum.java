@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.variorum.app.ProtocolCommand.Protocol;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.play.Players.Player;
+import org.variorum.app.text.WordsCommand;
 import org.variorum.app.variants.ExportCommand;
 import org.variorum.app.variants.ImportCommand;
 import org.variorum.engine.ExperienceException;
@@ -49,7 +50,8 @@ public final class Variorum implements Callable<Integer> {
     List<Object> commands =
         List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
             new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
-            new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
+            new RulesCommand(streams, shelf), new CheckCommand(streams, shelf), new LawsCommand(streams, shelf),
+            new WordsCommand(streams.out()),
             new ImportCommand(streams.out(), shelf.named()),
             new ExportCommand(streams.out(), streams.err(), shelf.named()),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),

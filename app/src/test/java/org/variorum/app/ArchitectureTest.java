@@ -32,6 +32,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.guide.WordsPage;
 import org.variorum.testkit.GameFiles;
 
 /** What holds for all modules: dependence in one direction, and no game in the code. */
@@ -354,8 +355,7 @@ class ArchitectureTest {
   }
 
   private static Set<String> vocabulary() {
-    Path page = Path.of(System.getProperty("variorum.root", ".")).resolve("docs/vocabulary.md");
-    return Pattern.compile("[a-z]+").matcher(text(page)).results().map(MatchResult::group)
+    return Pattern.compile("[a-z]+").matcher(WordsPage.markdown()).results().map(MatchResult::group)
         .collect(Collectors.toSet());
   }
 

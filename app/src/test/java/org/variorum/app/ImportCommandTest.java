@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.testkit.GameFiles;
 
 class ImportCommandTest {
 
@@ -37,6 +38,21 @@ class ImportCommandTest {
         .last().asString().isEqualTo("1 of 2 entries imported");
     assertThat(CommandRun.of("perft", to.resolve("strong-kings.yaml").toString(), "1").outLines())
         .containsExactly("22");
+  }
+
+  /** The schema lies beside what is imported, or above a family of a library that has one. */
+  @Test
+  void whatIsImportedNamesItsSchema() throws IOException {
+    Path library = directory.resolve("library");
+    CommandRun.of("import", file(TEXT).toString(), "--to", library.toString());
+    CommandRun.of("import", file(TEXT).toString(), "--to", library.resolve("mine").toString());
+    assertThat(Files.readAllLines(library.resolve("strong-kings.yaml")))
+        .startsWith("# yaml-language-server: $schema=definition.schema.json");
+    assertThat(Files.readAllLines(library.resolve("mine/strong-kings.yaml")))
+        .startsWith("# yaml-language-server: $schema=../definition.schema.json");
+    assertThat(library.resolve("definition.schema.json"))
+        .hasSameTextualContentAs(GameFiles.file("chess").resolveSibling("../definition.schema.json"));
+    assertThat(library.resolve("mine/definition.schema.json")).doesNotExist();
   }
 
   @Test

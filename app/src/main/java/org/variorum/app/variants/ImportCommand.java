@@ -22,6 +22,7 @@ import org.variorum.rules.ini.Importer;
 import org.variorum.rules.ini.IniEntry;
 import org.variorum.rules.ini.IniFile;
 import org.variorum.rules.ini.Refusal;
+import org.variorum.rules.language.DefinitionSchema;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +45,7 @@ public final class ImportCommand implements Callable<Integer> {
       description = "the entries to import; without them, all") private List<String> names = List.of();
 
   @Option(names = "--to", paramLabel = "DIR",
-      description = "where to write the definition files; without it, entries are only checked") private Optional<
+      description = "where to write the definition files, and their schema for editors; without it, entries are only checked") private Optional<
           Path> directory = Optional.empty();
 
   @Option(names = "--json", description = "a JSON array with an object for each entry") private boolean json;
@@ -119,6 +120,7 @@ public final class ImportCommand implements Callable<Integer> {
     Set<String> taken = new HashSet<>();
     try {
       Files.createDirectories(folder);
+      String schema = DefinitionSchema.line(schema(folder));
       for (Imported entry : entries) {
         if (entry.definition().isPresent()) {
           String id = entry.id();
@@ -126,13 +128,22 @@ public final class ImportCommand implements Callable<Integer> {
             id = entry.id() + "-" + number;
           }
           written.put(entry.name(),
-              Files.writeString(folder.resolve(id + ".yaml"), entry.definition().orElseThrow()));
+              Files.writeString(folder.resolve(id + ".yaml"), schema + entry.definition().orElseThrow()));
         }
       }
     } catch (IOException e) {
       throw Complaint.usage("cannot write to " + folder + "; is it a directory that you may write to?");
     }
     return written;
+  }
+
+  /** Where the schema is: above the folder, if that is a family of a library that has one; else it is written into the folder. */
+  private String schema(Path folder) throws IOException {
+    if (Files.exists(folder.toAbsolutePath().normalize().resolveSibling(DefinitionSchema.FILE))) {
+      return "../" + DefinitionSchema.FILE;
+    }
+    Files.writeString(folder.resolve(DefinitionSchema.FILE), DefinitionSchema.text(games.ids()));
+    return DefinitionSchema.FILE;
   }
 
   private void print(Imported entry, Map<String, Path> written) {

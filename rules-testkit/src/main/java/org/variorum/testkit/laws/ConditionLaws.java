@@ -1,6 +1,6 @@
 package org.variorum.testkit.laws;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.testkit.laws.Claim.that;
 
 import java.util.BitSet;
 import java.util.HashMap;
@@ -107,7 +107,7 @@ public final class ConditionLaws {
       String before = told.putIfAbsent(List.of(words.indexOf(way), sentence), text);
       if (before != null && !before.equals(text)) {
         BitSet expected = truths(condition(before).orElseThrow());
-        assertThat(truths(condition))
+        that(truths(condition))
             .as("\"%s\" and \"%s\" are told by one sentence: \"%s\"; they hold of these of %s",
                 before, text, sentence, scenes)
             .isEqualTo(expected);

@@ -1,5 +1,6 @@
 package org.variorum.testkit.laws;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.variorum.rules.definition.Definition;
@@ -10,7 +11,6 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.GameFiles;
-import org.variorum.testkit.naive.NaiveGame;
 
 /** All laws for one definition, from its text on: it is refused, or its games break no law. */
 public final class DefinitionLaws {
@@ -21,19 +21,13 @@ public final class DefinitionLaws {
   private static final int ALL_STARTS = 200;
   /** The number of random arrangements, perhaps unreachable, that are tried for each game played. */
   private static final int ARRANGEMENTS = 4;
+  /** Of so many positions every law is held to one. */
+  private static final int RAREST = 8;
 
-  private final Game game;
-  private final NaiveGame naive;
-  private final Oracle oracle;
-  private final Optional<Threats> threats;
-  private final MoveCodes codes;
+  private final Subject subject;
 
   private DefinitionLaws(Definition definition, long seed) {
-    game = Game.of(definition);
-    naive = new NaiveGame(definition);
-    oracle = new Oracle(definition, game, naive);
-    threats = Threats.of(definition);
-    codes = new MoveCodes(new SplittableRandom(seed));
+    subject = new Subject(definition, seed);
   }
 
   /**
@@ -47,7 +41,7 @@ public final class DefinitionLaws {
     DefinitionLaws laws;
     try {
       laws = new DefinitionLaws(GameFiles.read(text), seed);
-      laws.game.start();
+      laws.subject.game().start();
     } catch (DefinitionException | UnplayableDefinitionException | IllegalSetupException e) {
       return Optional.of(String.valueOf(e.getMessage()));
     }
@@ -61,6 +55,7 @@ public final class DefinitionLaws {
   }
 
   private void play(long seed, int games, int plies) {
+    Game game = subject.game();
     StartLaws.numbersAreStarts(game, new SplittableRandom(seed), STARTS, ALL_STARTS);
     for (int i = 0; i < games; i++) {
       RandomGame.play(game, seed + i, plies, this::check);
@@ -68,9 +63,9 @@ public final class DefinitionLaws {
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < games; i++) {
       // All that every move of one arrangement changes takes as long as comparing four.
-      oracle.arrange(random).ifPresent(EditLaws::hold);
+      subject.oracle().arrange(random).ifPresent(EditLaws::hold);
       for (int more = 1; more < ARRANGEMENTS; more++) {
-        oracle.arrange(random);
+        subject.oracle().arrange(random);
       }
     }
     if (ColourSymmetry.concerns(game.definition())) {
@@ -79,25 +74,12 @@ public final class DefinitionLaws {
   }
 
   private void check(MutablePosition position, MoveList moves, SplittableRandom random) {
-    codes.see(moves);
-    Laws.fenRoundTrip(position);
-    Laws.unmakeRestores(position, moves, random);
-    Laws.countAgrees(position, moves);
-    threats.filter(law -> moves.size() > 0).ifPresent(law -> Laws.threatsAreMoves(position, law));
-    SearchLaws.setsAgreeWithWalks(position, moves);
-    SearchLaws.tacticalMovesAreLegalMoves(position, moves);
-    SearchLaws.changesAreComplete(position, moves, random);
-    Guarantees.hold(position, moves, random);
-    int chance = random.nextInt(8);
-    if (chance < 2) {
-      Laws.agreesWithNaive(game, naive, position.fen());
-    }
-    if (chance == 0) {
-      SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
-      SearchLaws.passingGivesTheTurnOnly(position, moves);
-      Laws.moveTextRoundTrip(position, moves);
-      Laws.movesLeadToPositions(position, moves);
-      EditLaws.hold(game.position(position.fen()));
-    }
+    subject.codes().see(moves);
+    Scene scene = new Scene(subject, position, moves, random);
+    List<PositionLaw> laws = PositionLaw.basic().stream().filter(law -> law.speaksOf(subject)).toList();
+    laws.stream().filter(law -> law.share() == 1).forEach(law -> law.hold(scene));
+    int chance = random.nextInt(RAREST);
+    laws.stream().filter(law -> law.share() > 1 && chance < RAREST / law.share())
+        .forEach(law -> law.hold(scene));
   }
 }

@@ -1,6 +1,6 @@
 package org.variorum.testkit.laws;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.testkit.laws.Claim.that;
 
 import java.util.HashMap;
 import java.util.List;
@@ -54,21 +54,21 @@ public final class EditLaws {
     private void make(Edit edit) {
       switch (edit) {
         case Edit.Remove(Cause _, Piece piece, int square) ->
-            assertThat(board.remove(square)).as("%s", edit).isEqualTo(piece);
+            that(board.remove(square)).as("%s", edit).isEqualTo(piece);
         case Edit.Put(Cause _, Piece piece, int square) -> put(piece, square);
         case Edit.Shift shift -> {
           lift(shift);
           put(shift.piece(), shift.to());
         }
         case Edit.Change(Cause _, Piece before, Piece after, int square) ->
-            assertThat(board.put(square, after)).as("%s", edit).isEqualTo(before);
+            that(board.put(square, after)).as("%s", edit).isEqualTo(before);
         case Edit.Hold(Cause _, Piece piece) -> hands.merge(piece, 1, Integer::sum);
         case Edit.Release(Cause _, Piece piece) -> {
-          assertThat(hands.merge(piece, -1, Integer::sum)).as("%s", edit).isNotNegative();
+          that(hands.merge(piece, -1, Integer::sum)).as("%s", edit).isAtLeast(0);
           hands.remove(piece, 0);
         }
         case Edit.SetSlot(Cause _, String slot, String before, String after) -> {
-          assertThat(slots.getOrDefault(slot, "")).as("%s", edit).isEqualTo(before);
+          that(slots.getOrDefault(slot, "")).as("%s", edit).isEqualTo(before);
           slots.put(slot, after);
           slots.remove(slot, "");
         }
@@ -76,11 +76,11 @@ public final class EditLaws {
     }
 
     private void lift(Edit.Shift shift) {
-      assertThat(board.remove(shift.from())).as("%s", shift).isEqualTo(shift.piece());
+      that(board.remove(shift.from())).as("%s", shift).isEqualTo(shift.piece());
     }
 
     private void put(Piece piece, int square) {
-      assertThat(board.put(square, piece)).as("on square %d, where %s comes", square, piece).isNull();
+      that(board.put(square, piece)).as("on square %d, where %s comes", square, piece).isEqualTo(null);
     }
   }
 
@@ -108,23 +108,23 @@ public final class EditLaws {
     } catch (AssertionError e) {
       throw new AssertionError(name + ": " + edits, e);
     }
-    assertThat(made.board).as("board after %s", name).isEqualTo(board(after));
-    assertThat(made.hands).as("hands after %s", name).isEqualTo(hands(after));
-    assertThat(made.slots).as("what is remembered after %s", name).isEqualTo(slots(after));
+    that(made.board).as("board after %s", name).isEqualTo(board(after));
+    that(made.hands).as("hands after %s", name).isEqualTo(hands(after));
+    that(made.slots).as("what is remembered after %s", name).isEqualTo(slots(after));
   }
 
   /** What edits are for is what the move is said to be. */
   private static void causesAgree(Legs legs, Move move, List<Edit> edits, String name) {
-    assertThat(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", name)
+    that(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", name)
         .isEqualTo(legs.captures());
-    assertThat(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", name)
+    that(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", name)
         .isEqualTo(move instanceof Move.Drop || legs.entering().isPresent());
-    assertThat(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
-        .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() && !legs.isDrop() ? 1 : 0);
-    assertThat(edits.stream().filter(Edit.SetSlot.class::isInstance))
-        .allMatch(edit -> edit.cause().equals(Cause.REMEMBERED));
+    that(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
+        .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() && !legs.isDrop() ? 1L : 0L);
+    that(edits).as("causes of what is remembered after %s", name)
+        .hasNone(edit -> edit instanceof Edit.SetSlot slot && !slot.cause().equals(Cause.REMEMBERED));
     if (move.captures()) {
-      assertThat(legs.touched()).as("touched by %s", name).isNotEmpty();
+      that(legs.touched()).as("touched by %s", name).isPresent();
     }
   }
 
@@ -134,31 +134,32 @@ public final class EditLaws {
     List<Transition.Change> expected = IntStream.range(0, position.game().board().size())
         .filter(square -> !position.at(square).equals(after.at(square)))
         .mapToObj(square -> new Transition.Change(square, position.at(square), after.at(square))).toList();
-    assertThat(transition.changes()).as("changes by %s", name).isEqualTo(expected);
+    that(transition.changes()).as("changes by %s", name).isEqualTo(expected);
     Map<Piece, Integer> hands = new HashMap<>(hands(after));
     hands(position).forEach((piece, count) -> hands.merge(piece, -count, Integer::sum));
     hands.values().removeIf(change -> change == 0);
-    assertThat(transition.hands()).as("hands changed by %s", name).isEqualTo(hands);
+    that(transition.hands()).as("hands changed by %s", name).isEqualTo(hands);
   }
 
   /** A move and its code say the same, and the text finds both. */
   private static void moveIsItsCode(Position position, Move move, String name) {
     MutablePosition board = position.mutableWithoutPast();
-    assertThat(position.find(move.text())).as("%s", name).contains(move);
-    assertThat(board.text(move.code())).as("%s", name).isEqualTo(move.text());
+    that(position.find(move.text())).as("%s", name).contains(move);
+    that(board.text(move.code())).as("%s", name).isEqualTo(move.text());
     Legs legs = position.legs(move);
     if (!move.isPass()) {
-      assertThat(List.of(move.from(), move.to())).as("start and end of %s", name)
-          .isEqualTo(List.of(legs.from(), legs.to()))
+      List<Integer> ends = List.of(move.from(), move.to());
+      that(ends).as("start and end of %s", name).isEqualTo(List.of(legs.from(), legs.to()));
+      that(ends).as("start and end of the code of %s", name)
           .isEqualTo(List.of(MoveCode.from(move.code()), MoveCode.to(move.code())));
     }
-    assertThat(MoveCode.captures(move.code())).as("%s captures", name).isEqualTo(move.captures());
+    that(MoveCode.captures(move.code())).as("%s captures", name).isEqualTo(move.captures());
     Optional<Piece> becomes = switch (move) {
       case Move.Going going -> going.becomes();
       case Move.Drop drop -> Optional.of(drop.piece());
       case Move.Pass _ -> Optional.empty();
     };
-    assertThat(Optional.of(MoveCode.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
+    that(Optional.of(MoveCode.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
         position.game().definition().pieces().get(kind).letter(), PieceCode.sideOf(board.turn()))))
         .as("what arrives by %s", name).isEqualTo(becomes);
   }

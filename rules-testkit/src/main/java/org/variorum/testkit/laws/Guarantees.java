@@ -1,6 +1,6 @@
 package org.variorum.testkit.laws;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.testkit.laws.Claim.that;
 
 import java.util.List;
 import java.util.Optional;
@@ -86,8 +86,8 @@ public final class Guarantees {
 
   private void nobodyLends(int square) {
     Optional<Insight> insight = game.position(position.fen()).insight(square);
-    assertThat(insight.stream().flatMap(each -> each.remarks().stream()).map(Insight.Remark::mark))
-        .filteredOn(mark -> mark.look() == Mark.Look.SUPPORT)
+    that(insight.stream().flatMap(each -> each.remarks().stream()).map(Insight.Remark::mark)
+        .filter(mark -> mark.look() == Mark.Look.SUPPORT).toList())
         .as("lenders to %s in %s", game.board().name(square), position.fen()).isEmpty();
   }
 
@@ -106,19 +106,19 @@ public final class Guarantees {
     if (victim != PieceCode.EMPTY) {
       fateIsTold(name, victim, mover, promotes, alone);
       if (promises(Guarantee.RECAPTURE)) {
-        assertThat(position.pieceAt(to)).as("mover after %s", name).isNotZero()
-            .satisfies(piece -> assertThat(PieceCode.side(piece)).isEqualTo(mover));
-        assertThat(target == to || position.pieceAt(target) == PieceCode.EMPTY).as("victim after %s", name)
+        int piece = position.pieceAt(to);
+        that(piece != PieceCode.EMPTY && PieceCode.side(piece) == mover).as("mover after %s", name).isTrue();
+        that(target == to || position.pieceAt(target) == PieceCode.EMPTY).as("victim after %s", name)
             .isTrue();
       }
     }
     Optional<Outcome> end = position.endedOnBoard();
     if (!captures && !promotes && promises(Guarantee.QUIET_ENDS_NOTHING)) {
-      assertThat(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason().word()))).as("end by %s", name)
+      that(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason().word()))).as("end by %s", name)
           .isEmpty();
     }
     if (promises(Guarantee.LACK_NEVER_WINS) && !harmsItself(mover)) {
-      assertThat(end.flatMap(Outcome::winner).filter(winner -> winner.ordinal() != mover))
+      that(end.flatMap(Outcome::winner).filter(winner -> winner.ordinal() != mover))
           .as("a win that %s brings to the other side", name).isEmpty();
     }
     position.unmake();
@@ -153,17 +153,17 @@ public final class Guarantees {
    */
   private void fateIsTold(String name, int victim, int mover, boolean promotes, boolean alone) {
     int fate = fates.of(victim, mover);
-    assertThat(fate).as("fate by %s", name).isNotEqualTo(Fates.NONE);
+    that(fate != Fates.NONE).as("fate by %s", name).isTrue();
     if (!alone) {
       return;
     }
     if (fate == PieceCode.EMPTY) {
       int fewer = 1 - (mayReturn(victim) ? 1 : 0) - (captorsTurn() ? 1 : 0);
-      assertThat(count(victim)).as("captured by %s", name).isLessThanOrEqualTo(before[victim] - fewer);
+      that(count(victim)).as("captured by %s", name).isAtMost(before[victim] - fewer);
     } else if (!promotes) {
-      assertThat(count(victim)).as("changed by %s", name)
+      that(count(victim)).as("changed by %s", name)
           .isEqualTo(before[victim] - (fate == victim ? 0 : 1));
-      assertThat(count(fate)).as("become by %s", name).isEqualTo(before[fate] + (fate == victim ? 0 : 1));
+      that(count(fate)).as("become by %s", name).isEqualTo(before[fate] + (fate == victim ? 0 : 1));
     }
   }
 

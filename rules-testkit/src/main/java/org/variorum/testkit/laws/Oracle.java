@@ -1,6 +1,6 @@
 package org.variorum.testkit.laws;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.testkit.laws.Claim.that;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -96,7 +96,7 @@ public final class Oracle {
     List<String> expectedFlaws = new ArrayList<>();
     Optional<Position> position = position(fen, flaws);
     Optional<NaiveAnswer> expected = answer(fen, expectedFlaws);
-    assertThat(position.isPresent())
+    that(position.isPresent())
         .as("%s: compiled finds %s, naive finds %s", fen, flaws, expectedFlaws)
         .isEqualTo(expected.isPresent());
     if (position.isPresent()) {

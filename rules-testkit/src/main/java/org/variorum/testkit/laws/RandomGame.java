@@ -23,6 +23,9 @@ public final class RandomGame {
      * @param random for the visitor's own choices
      */
     void visit(MutablePosition position, MoveList moves, SplittableRandom random);
+
+    /** Hears of the move that is made next. By default it does not listen. */
+    default void plays(MutablePosition position, long move) {}
   }
 
   private RandomGame() {}
@@ -49,7 +52,9 @@ public final class RandomGame {
       if (ended.isPresent()) {
         return ended;
       }
-      position.make(moves.get(random.nextInt(moves.size())));
+      long move = moves.get(random.nextInt(moves.size()));
+      visitor.plays(position, move);
+      position.make(move);
     }
     return Optional.empty();
   }

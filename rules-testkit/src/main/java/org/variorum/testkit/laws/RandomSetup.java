@@ -14,6 +14,9 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.counters.Counters;
@@ -30,6 +33,8 @@ import org.variorum.rules.rule.turn.Turn;
  */
 public final class RandomSetup {
 
+  private static final int TRIES = 500;
+
   private final Definition definition;
   private final Geometry board;
   private final SplittableRandom random;
@@ -38,6 +43,18 @@ public final class RandomSetup {
     this.definition = definition;
     board = definition.board();
     this.random = random;
+  }
+
+  /** An arrangement that is a position, if one is found soon. */
+  static Optional<Position> position(Game game, SplittableRandom random) {
+    for (int tries = 0; tries < TRIES; tries++) {
+      try {
+        return Optional.of(game.position(fen(game.definition(), random)));
+      } catch (IllegalSetupException _) {
+        // Most arrangements are none of the game's positions.
+      }
+    }
+    return Optional.empty();
   }
 
   /** A well-formed FEN of the game. */

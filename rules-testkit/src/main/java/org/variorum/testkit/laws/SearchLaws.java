@@ -1,13 +1,12 @@
 package org.variorum.testkit.laws;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.testkit.laws.Claim.that;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -35,8 +34,8 @@ public final class SearchLaws {
   /** Where moves are found by sets of squares, they are those that walking finds. */
   public static void setsAgreeWithWalks(MutablePosition position, MoveList moves) {
     Position walked = position.game().position(position.fen());
-    assertThat(set(moves).stream().map(position::text)).as("moves of %s", position.fen())
-        .containsExactlyInAnyOrderElementsOf(walked.moves().stream().map(Move::text).toList());
+    that(set(moves).stream().map(position::text).sorted().toList()).as("moves of %s", position.fen())
+        .isEqualTo(walked.moves().stream().map(Move::text).sorted().toList());
   }
 
   /** Tactical moves are the legal moves that capture, act or promote, each once. */
@@ -48,8 +47,8 @@ public final class SearchLaws {
       }
     }
     MoveList tactical = position.tacticalMoves(new MoveList());
-    assertThat(set(tactical)).as("tactical moves of %s", position.fen()).isEqualTo(expected);
-    assertThat(tactical.size()).as("tactical moves of %s, each once", position.fen())
+    that(set(tactical)).as("tactical moves of %s", position.fen()).isEqualTo(expected);
+    that(tactical.size()).as("tactical moves of %s, each once", position.fen())
         .isEqualTo(expected.size());
   }
 
@@ -57,11 +56,11 @@ public final class SearchLaws {
   public static void isLegalMeansAmongLegalMoves(MutablePosition position, MoveList moves, long[] codes) {
     Set<Long> legal = set(moves);
     for (long code : codes) {
-      assertThat(position.isLegal(code)).as("code %x in %s", code, position.fen())
+      that(position.isLegal(code)).as("code %x in %s", code, position.fen())
           .isEqualTo(legal.contains(code));
     }
     for (long move : legal) {
-      assertThat(position.isLegal(move)).as("%s in %s", position.text(move), position.fen()).isTrue();
+      that(position.isLegal(move)).as("%s in %s", position.text(move), position.fen()).isTrue();
     }
   }
 
@@ -80,8 +79,8 @@ public final class SearchLaws {
       Arrays.fill(costs, 1);
       costs[PieceCode.kind(piece)] = 0;
       int found = position.cheapestAttacker(target, position.turn(), new Prices(costs));
-      assertThat(found).as("%s in %s", position.text(move), position.fen()).isNotNegative();
-      assertThat(position.pieceAt(found)).as("%s in %s", position.text(move), position.fen())
+      that(found).as("%s in %s", position.text(move), position.fen()).isAtLeast(0);
+      that(position.pieceAt(found)).as("%s in %s", position.text(move), position.fen())
           .isEqualTo(piece);
     }
   }
@@ -110,13 +109,13 @@ public final class SearchLaws {
       position.putBack();
       OptionalInt expected = captures.leastCost(position, square, by, costs,
           gone.stream().mapToInt(Integer::intValue).toArray());
-      assertThat(cost).as("attackers by %d of %d without %s in %s", by, square, gone, fen)
+      that(cost).as("attackers by %d of %d without %s in %s", by, square, gone, fen)
           .isEqualTo(expected);
       gone.add(found);
       gone.stream().filter(at -> at >= 0).forEach(position::lift);
     }
     position.putBack();
-    assertThat(position.fen()).isEqualTo(fen);
+    that(position.fen()).isEqualTo(fen);
   }
 
   /** What a move is said to change, done to a copy of the board, gives the board after it; undone, the one before. */
@@ -135,11 +134,11 @@ public final class SearchLaws {
     for (int i = 0; i < changes.count(); i++) {
       int[] changed = changes.ofHand(i) ? hands : pieces;
       int place = changes.ofHand(i) ? changes.held(i) : changes.square(i);
-      assertThat(changed[place]).as("change %d of %s", i, name).isEqualTo(changes.before(i));
+      that(changed[place]).as("change %d of %s", i, name).isEqualTo(changes.before(i));
       changed[place] = changes.after(i);
     }
-    assertThat(pieces).as("board after %s", name).isEqualTo(pieces(position));
-    assertThat(hands).as("hands after %s", name).isEqualTo(hands(position));
+    that(pieces).as("board after %s", name).isEqualTo(pieces(position));
+    that(hands).as("hands after %s", name).isEqualTo(hands(position));
     for (int i = changes.count() - 1; i >= 0; i--) {
       if (changes.ofHand(i)) {
         hands[changes.held(i)] = changes.before(i);
@@ -147,8 +146,8 @@ public final class SearchLaws {
         pieces[changes.square(i)] = changes.before(i);
       }
     }
-    assertThat(pieces).as("board before %s", name).isEqualTo(piecesBefore);
-    assertThat(hands).as("hands before %s", name).isEqualTo(handsBefore);
+    that(pieces).as("board before %s", name).isEqualTo(piecesBefore);
+    that(hands).as("hands before %s", name).isEqualTo(handsBefore);
     position.unmake();
   }
 
@@ -173,26 +172,26 @@ public final class SearchLaws {
     long hash = position.hash();
     int occurrences = position.occurrences();
     position.pass();
-    assertThat(position.changes().count()).as("changes by passing in %s", fen).isZero();
+    that(position.changes().count()).as("changes by passing in %s", fen).isEqualTo(0);
     if (!position.inCheck()) {
       position.pass();
       thatIsAll(position, fen);
       position.unmake();
     }
     position.unmake();
-    assertThat(position.fen()).isEqualTo(fen);
-    assertThat(position.hash()).as("hash of %s", fen).isEqualTo(hash);
-    assertThat(position.occurrences()).as("occurrences of %s", fen).isEqualTo(occurrences);
-    assertThat(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
+    that(position.fen()).isEqualTo(fen);
+    that(position.hash()).as("hash of %s", fen).isEqualTo(hash);
+    that(position.occurrences()).as("occurrences of %s", fen).isEqualTo(occurrences);
+    that(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
   }
 
   /** Unless a piece gives check that could not move before: what follows from that is told elsewhere. */
   private static void thatIsAll(MutablePosition position, String fen) {
     if (!position.inCheck()) {
       Position expected = position.game().position(passedTwice(fen, sameTurns(position)));
-      assertThat(position.fen()).isEqualTo(expected.fen());
-      assertThat(position.hash()).as("hash of %s, passed twice", fen).isEqualTo(expected.hash());
-      assertThat(position.occurrences()).as("occurrences of %s, passed twice", fen).isEqualTo(1);
+      that(position.fen()).isEqualTo(expected.fen());
+      that(position.hash()).as("hash of %s, passed twice", fen).isEqualTo(expected.hash());
+      that(position.occurrences()).as("occurrences of %s, passed twice", fen).isEqualTo(1);
     }
   }
 

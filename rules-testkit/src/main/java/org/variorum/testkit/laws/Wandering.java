@@ -1,6 +1,6 @@
 package org.variorum.testkit.laws;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.testkit.laws.Claim.that;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -45,8 +45,8 @@ final class Wandering {
         position.make(move);
       }
       int expected = 1 + earlier();
-      assertThat(position.occurrences()).as("occurrences of %s", position.fen()).isEqualTo(expected);
-      assertThat(position.repeats()).as("repetition of %s", position.fen()).isEqualTo(expected > 1);
+      that(position.occurrences()).as("occurrences of %s", position.fen()).isEqualTo(expected);
+      that(position.repeats()).as("repetition of %s", position.fen()).isEqualTo(expected > 1);
     }
   }
 

@@ -3,18 +3,13 @@ package org.variorum.testkit.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -23,14 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.position.FenException;
-import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
-import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.naive.NaiveGame;
 
@@ -42,11 +33,7 @@ class DeadPositionsTest {
   /** All moves are played that there are; those of a bishop are fewer. */
   private static final List<String> WEAK =
       Boolean.getBoolean("variorum.deep") ? List.of("N", "B") : List.of("B");
-  private static final int GAMES = 2;
-  private static final int PLIES = 60;
   private static final String DEAD = "dead-position";
-  /** The games in which a side may be said to be unable to win. */
-  private static final Set<String> REASONS = Set.of(DEAD, "too-few");
 
   private static final String PIECES = """
       game: Sample
@@ -80,22 +67,6 @@ class DeadPositionsTest {
   private static Game small(String board, String start, String stalemate) {
     return Game.of(GameFiles.read(PIECES + "board: " + board + "\nstart: \"" + start
         + " w - - 0 1\"\ngoals: { checkmate: loss, stalemate: " + stalemate + " }\n"));
-  }
-
-  /** Pieces on random squares: capitals are White's. */
-  private static Optional<Position> arrange(Game game, List<String> letters, SplittableRandom random) {
-    Map<Integer, String> pieces = new HashMap<>();
-    letters.forEach(letter -> pieces.put(random.nextInt(game.board().size()), letter));
-    String[] rest = game.start().fen().split(" ", -1);
-    rest[0] = Placements.write(game.board(), pieces);
-    rest[1] = random.nextBoolean() ? "w" : "b";
-    rest[2] = "-";
-    try {
-      return Optional.of(game.position(String.join(" ", rest)))
-          .filter(position -> !position.moves().isEmpty());
-    } catch (FenException | IllegalSetupException _) {
-      return Optional.empty();
-    }
   }
 
   /** The sides that win after some series of moves: all are played. */
@@ -140,8 +111,8 @@ class DeadPositionsTest {
     int hopeless = 0;
     for (int i = 0; i < 8 * ARRANGEMENTS; i++) {
       List<String> letters = List.of("K", "k", KINDS.get(random.nextInt(KINDS.size())),
-          either(KINDS.get(random.nextInt(KINDS.size())), random));
-      Optional<Position> position = arrange(game, letters, random);
+          DeadPositions.either(KINDS.get(random.nextInt(KINDS.size())), random));
+      Optional<Position> position = DeadPositions.arrange(game, letters, random);
       Set<Side> said = EnumSet.noneOf(Side.class);
       position.ifPresent(each -> Stream.of(Side.values()).filter(each::canWin).forEach(said::add));
       if (position.isPresent() && said.size() < 2) {
@@ -160,7 +131,7 @@ class DeadPositionsTest {
     NaiveGame naive = new NaiveGame(game.definition());
     SplittableRandom random = new SplittableRandom(letters.hashCode());
     List<String> pieces = letters.chars().mapToObj(Character::toString).toList();
-    List<Position> positions = Stream.generate(() -> arrange(game, pieces, random)).flatMap(Optional::stream)
+    List<Position> positions = Stream.generate(() -> DeadPositions.arrange(game, pieces, random)).flatMap(Optional::stream)
         .limit(letters.length() > 3 ? 1 : 2).toList();
     for (Position position : positions) {
       String told = position.outcome().map(end -> end.reason().word() + " " + end.result()).orElse("");
@@ -184,57 +155,7 @@ class DeadPositionsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void noPlayWinsForASideOfWhichThatIsSaid(Variant variant) {
-    Game game = Game.of(variant.definition());
-    if (game.reasons().stream().map(Outcome.Reason::word).noneMatch(REASONS::contains)) {
-      return;
-    }
-    SplittableRandom random = new SplittableRandom(variant.name().hashCode());
-    List<String> kings = Stream.of(Side.values()).map(side -> royal(game, side)).toList();
-    List<String> others =
-        game.definition().pieces().stream().filter(piece -> !piece.royal()).map(PieceKind::letter).toList();
-    for (int i = 0; i < ARRANGEMENTS; i++) {
-      List<String> letters = new ArrayList<>(kings);
-      for (int count = 1 + random.nextInt(3); count > 0; count--) {
-        letters.add(either(others.get(random.nextInt(others.size())), random));
-      }
-      arrange(game, letters, random).ifPresent(position -> play(position, random));
-    }
-  }
-
-  /** A piece of one side or the other. */
-  private static String either(String letter, SplittableRandom random) {
-    return random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT);
-  }
-
-  private static String royal(Game game, Side side) {
-    String letter =
-        IntStream.range(0, game.board().size()).boxed().flatMap(square -> game.start().at(square).stream())
-            .filter(piece -> piece.side() == side
-                && game.definition().piece(piece.letter()).orElseThrow().royal())
-            .findFirst().orElseThrow().letter();
-    return side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
-  }
-
-  /** Random games that play an immediately winning move whenever there is one. */
-  private static void play(Position start, SplittableRandom random) {
-    List<Side> hopeless = Stream.of(Side.values()).filter(side -> !start.canWin(side)).toList();
-    for (int game = 0; game < GAMES && !hopeless.isEmpty(); game++) {
-      MutablePosition position = start.mutableWithoutPast();
-      for (int ply = 0; ply < PLIES; ply++) {
-        List<Long> moves = new ArrayList<>(moves(position));
-        for (long move : moves) {
-          position.make(move);
-          if (moves(position).isEmpty()) {
-            assertThat(position.endedOnBoard().flatMap(Outcome::winner).filter(hopeless::contains))
-                .as("%s, played to %s", start.fen(), position.fen()).isEmpty();
-          }
-          position.unmake();
-        }
-        if (moves.isEmpty()) {
-          break;
-        }
-        position.make(moves.get(random.nextInt(moves.size())));
-      }
-    }
+    DeadPositions.hold(Game.of(variant.definition()), new SplittableRandom(variant.name().hashCode()),
+        ARRANGEMENTS);
   }
 }

@@ -24,7 +24,8 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.testkit.GameFiles;
-import org.variorum.testkit.laws.HostileTexts.Hostile;
+import org.variorum.testkit.random.HostileTexts;
+import org.variorum.testkit.random.HostileTexts.Hostile;
 
 /** No text that a stranger sends makes a reader work more than in proportion to its length. */
 @Isolated("It measures the work of its own thread")

@@ -260,12 +260,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /**
-   * SHA-256 over the texts of the files and the chosen options, each with its length before it. What is not built in differs
-   * from the same texts of another owner.
+   * SHA-256 over the texts of the files, without the line that names their schema, and the chosen options, each with its length
+   * before it. What is not built in differs from the same texts of another owner.
    */
   String hash(List<String> chosen) {
     MessageDigest digest = sha256();
-    List<List<String>> parts = new ArrayList<>(List.of(List.copyOf(texts.values()), inOrder(chosen)));
+    List<String> files = texts.values().stream().map(DefinitionSchema::withoutLine).toList();
+    List<List<String>> parts = new ArrayList<>(List.of(files, inOrder(chosen)));
     if (!DefinitionKey.of(id, "").owner().equals(DefinitionKey.BUILT_IN)) {
       parts.add(List.of(id));
     }

@@ -66,7 +66,7 @@ class NoRoyalPieceTest {
       "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP w kq - 0 1\""
           + "|sample.yaml:3:9: White has no royal piece in the start position; expected exactly one a side, or \"no royal"
           + " piece: White\"",
-      "no royal piece: Black|sample.yaml:3:1: together with chess.yaml:6:9: Black has a royal piece in the start position;"
+      "no royal piece: Black|sample.yaml:3:1: together with chess.yaml:7:9: Black has a royal piece in the start position;"
           + " expected none, as \"no royal piece\" says",
       "no royal piece: nobody|sample.yaml:3:17: \"nobody\" is none of the words that can stand here; expected White, Black"})
   void mistakesAreTold(String lines, String complaint) {

@@ -96,14 +96,14 @@ class BequestTest {
   @Test
   void allIsToldAtOnceWherePawnsAndRooksAreTakenAway() {
     assertThat(check(child("chess", "pieces: { P: none, R: none }"))).containsExactly(
-        "sample.yaml:3:11: together with chess.yaml:6:9: the start position has pieces that \"pieces\" does not name: R P;"
+        "sample.yaml:3:11: together with chess.yaml:7:9: the start position has pieces that \"pieces\" does not name: R P;"
             + " expected a \"start\" without them");
   }
 
   @Test
   void oneInheritedPieceThatIsGoneIsToldAsSeveralAre() {
     assertThat(check(child("chess", "pieces: { B: none }"))).containsExactly(
-        "sample.yaml:3:11: together with chess.yaml:6:9: the start position has pieces that \"pieces\" does not name: B;"
+        "sample.yaml:3:11: together with chess.yaml:7:9: the start position has pieces that \"pieces\" does not name: B;"
             + " expected a \"start\" without them");
     assertThat(check(child("chess", "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNZQKBNR w KQkq - 0 1\"")))
         .singleElement().asString().contains("unknown piece \"Z\"");

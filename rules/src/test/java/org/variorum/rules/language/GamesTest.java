@@ -54,6 +54,29 @@ class GamesTest {
     assertThat(READER.check(id + ".yaml", text(id), Game::flaws)).isEmpty();
   }
 
+  /** An editor finds the schema from wherever the file lies. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void namesItsSchemaInTheFirstLine(String id) {
+    Path folder = LIBRARY.beside(id).resolveSibling("");
+    Path schema = GAMES.resolve(DefinitionSchema.FILE);
+    assertThat(text(id)).startsWith(
+        DefinitionSchema.line(folder.relativize(schema).toString().replace('\\', '/')));
+    assertThat(schema).exists();
+  }
+
+  /** So games that were stored or recorded before the line was there are still played by the same rules. */
+  @Test
+  void theLineThatNamesTheSchemaChangesNoHash() {
+    String text = "game: Mine\nfrom: chess\ncastling: none\n";
+    assertThat(hash(DefinitionSchema.line("a/b.json") + text)).isEqualTo(hash(text))
+        .isNotEqualTo(hash("# another line\n" + text));
+  }
+
+  private static String hash(String text) {
+    return READER.read("mine.yaml", text, List.of()).title().hash();
+  }
+
   @ParameterizedTest
   @MethodSource("ids")
   void introducesItself(String id) {

@@ -9,15 +9,18 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.guide.WordsPage;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.field.TreeReader;
@@ -25,29 +28,27 @@ import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Vocabulary;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
 /** The table of words describes itself truly, and what was printed from it is up to date. */
 class VocabularyTest {
 
-  private static final Path ROOT = Path.of(System.getProperty("variorum.root", ".."));
+  private static final Path SCHEMA =
+      Path.of(System.getProperty("variorum.root", "..")).resolve("games/definition.schema.json");
 
-  @ParameterizedTest
-  @CsvSource({"docs/vocabulary.md", "games/definition.schema.json"})
-  void thePrintedFilesAreUpToDate(String file) throws IOException {
+  @Test
+  void thePrintedSchemaIsUpToDate() throws IOException {
     boolean print = Boolean.getBoolean("variorum.print");
-    String printed = Files.readString(ROOT.resolve(file));
+    String printed = Files.readString(SCHEMA);
     // A new game needs no new schema; one that is gone does.
-    List<String> ids = new DirectoryLibrary(ROOT.resolve("games")).ids().stream()
+    List<String> ids = new DirectoryLibrary(SCHEMA.getParent()).ids().stream()
         .filter(id -> print || printed.contains('"' + id + '"')).toList();
-    Vocabulary vocabulary = new Vocabulary(House.WORDS, ids);
-    String text = file.endsWith(".md") ? vocabulary.markdown() : vocabulary.jsonSchema();
+    String text = DefinitionSchema.text(ids);
     if (print) {
-      Files.writeString(ROOT.resolve(file), text);
+      Files.writeString(SCHEMA, text);
     }
-    assertThat(Files.readString(ROOT.resolve(file)).equals(text)).as(file
+    assertThat(Files.readString(SCHEMA).equals(text)).as(SCHEMA
         + " is not what the table of words says; run ./mvnw -pl rules test -Dtest=VocabularyTest -Dvariorum.print=true")
         .isTrue();
   }
@@ -55,11 +56,24 @@ class VocabularyTest {
   /** What an editor shows of several forms: without titles of their own, all would have that of the file. */
   @Test
   void eachFormInTheSchemaHasItsTitle() {
-    String schema = new Vocabulary(House.WORDS, List.of("some-game")).jsonSchema();
+    String schema = DefinitionSchema.text(List.of("some-game"));
     assertThat(schema).contains("\"enum\": [\"some-game\"]")
         .doesNotContainPattern("\"description\": [^\n]*\n\\s*\"anyOf\": \\[\\{\\s*\"(type|const|anyOf)\"")
         .doesNotContainPattern("\\{\\s*\"const\": \"none\"");
     assertThat(schema.split("\"title\": \"A definition file\"", -1)).hasSize(2);
+  }
+
+  /** Each word with its meaning, and each kind of value, under a heading that links name. */
+  @Test
+  void thePageTellsEveryWordAndItsLinksLeadToHeadings() {
+    String page = WordsPage.markdown();
+    assertThat(words()).allSatisfy(word -> assertThat(page).contains("| `" + word.text() + "` | ", word.meaning()));
+    Set<String> headings = page.lines().filter(line -> line.startsWith("##"))
+        .map(line -> line.replaceFirst("#+ ", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "")
+            .replace(' ', '-'))
+        .collect(Collectors.toSet());
+    assertThat(headings).containsAll(
+        Pattern.compile("\\(#([^)]*)\\)").matcher(page).results().map(link -> link.group(1)).toList());
   }
 
   static List<Word> words() {

@@ -19,8 +19,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.catalog.Excerpt;
 import org.variorum.server.catalog.Games;
-import org.variorum.testkit.laws.HostileTexts;
-import org.variorum.testkit.laws.HostileTexts.Hostile;
+import org.variorum.testkit.random.HostileTexts;
+import org.variorum.testkit.random.HostileTexts.Hostile;
 
 /** No text that a stranger sends in any field makes the server work more than in proportion to its length. */
 class StrangersTextsTest {

@@ -34,8 +34,8 @@ public record Vocabulary(Words words, List<String> ids) {
       value `none` removes what was there, so that the default holds again, and everything else replaces. An option is
       laid over its file in the same way, and a piece over the one that it is `like`.
 
-      Words that say nothing where they stand are refused or hinted at by `variorum check`. What no word can say is listed in
-      [cannot-say.md](cannot-say.md), what holds for all games in [conventions.md](conventions.md).
+      Words that say nothing where they stand are refused or hinted at by `variorum check`. There are lists of
+      [what no word can say](cannot-say.md) and of [what holds for all games](conventions.md).
 
       In the tables, *after it* names a kind of value (explained below the tables) and *without it* what holds where the
       word does not stand. This page is printed from the table of words in the code: change it there.
@@ -113,7 +113,7 @@ public record Vocabulary(Words words, List<String> ids) {
         .map(letter -> "| `" + letter.letter() + "` | " + letter.meaning() + " | " + letter.documentation()
             + " |\n")
         .collect(Collectors.joining());
-    return "\n## The letters of movements\n\n[movement.md](movement.md) explains them with examples. Letters that stand here with what to write instead are refused.\n\n"
+    return "\n## The letters of movements\n\n[The page of movements](movement.md) explains them with examples. Letters that stand here with what to write instead are refused.\n\n"
         + "| letter | name | what it does |\n| --- | --- | --- |\n" + rows;
   }
 

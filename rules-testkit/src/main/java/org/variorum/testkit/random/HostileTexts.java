@@ -1,4 +1,4 @@
-package org.variorum.testkit.laws;
+package org.variorum.testkit.random;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;

@@ -1,0 +1,66 @@
+package org.variorum.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.variorum.app.laws.LawReport;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
+import org.variorum.rules.language.GameCard;
+import org.variorum.testkit.laws.LawTrial;
+import org.variorum.testkit.laws.Variant;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum laws}. */
+@Command(name = "laws",
+    description = "Holds all laws of the test suite to a definition, as it is and with each of its options, over random games "
+        + "and arrangements: a move that is taken back leaves no trace, a slow interpreter finds the same moves, texts are "
+        + "read as they were written. A broken law is a fault of the program: please report it.")
+final class LawsCommand implements Callable<Integer> {
+
+  private final Streams streams;
+  private final Shelf shelf;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(index = "0", paramLabel = "FILE",
+      description = "the path of a definition file, or a game's id") private String file = "";
+
+  @Option(names = "--positions", paramLabel = "N",
+      description = "to how many positions of the game, and of it with each option, the cheapest laws are held; laws that take "
+          + "longer, to a share of them (default ${DEFAULT-VALUE})") private int positions = 400;
+
+  @Option(names = "--seed", paramLabel = "S",
+      description = "the same number gives the same positions (default ${DEFAULT-VALUE})") private long seed =
+          1;
+
+  LawsCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    this.shelf = shelf;
+  }
+
+  @Override
+  public Integer call() {
+    if (positions < 1) {
+      throw Complaint.usage("--positions takes a number from 1 on, not " + positions);
+    }
+    LawReport report = new LawReport(file, seed, positions, LawTrial.of(variants(), seed, positions));
+    report.lines().forEach(streams.out()::println);
+    return report.isSound() ? 0 : Complaint.CONTENT;
+  }
+
+  private List<Variant> variants() {
+    List<Variant> variants = new ArrayList<>(List.of(variant(file, List.of())));
+    for (GameCard.Option option : shelf.card(file).options()) {
+      variants.add(variant(file + " with " + option.id(), List.of(option.id())));
+    }
+    return variants;
+  }
+
+  private Variant variant(String name, List<String> options) {
+    return new Variant(name, shelf.game(file, options).definition());
+  }
+}

@@ -1,0 +1,68 @@
+package org.variorum.app.laws;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.variorum.testkit.laws.LawTrial.Breach;
+import org.variorum.testkit.laws.LawTrial.Finding;
+
+/**
+ * How a trial of all laws went, as the terminal shows it: a line for each law, and for each broken one where that was.
+ *
+ * @param name the game as the command line names it
+ * @param seed with the number of positions, what gives the same trial again
+ */
+public record LawReport(String name, long seed, int positions, List<Finding> findings) {
+
+  public LawReport {
+    findings = List.copyOf(findings);
+  }
+
+  /** Whether every law holds. */
+  public boolean isSound() {
+    return findings.stream().allMatch(finding -> finding.breach().isEmpty());
+  }
+
+  /** The lines, the verdict last. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    for (Finding finding : findings) {
+      lines.add(String.format(Locale.ROOT, "%-6s %-14s %7d %8.2f s  %s",
+          finding.breach().isPresent() ? "BROKEN" : finding.positions() == 0 ? "-" : "ok", finding.law(),
+          finding.positions(), seconds(finding.time()), finding.says()));
+      finding.breach().ifPresent(breach -> lines.addAll(told(breach)));
+    }
+    lines.add(verdict());
+    return lines;
+  }
+
+  private List<String> told(Breach breach) {
+    Stream<String> told = Stream.of("definition: " + breach.variant(),
+        breach.fen().map(fen -> "position: " + fen).orElse(""),
+        breach.fen().map(_ -> "moves: " + (breach.moves().isEmpty() ? "none, it was set up"
+            : String.join(" ", breach.moves()))).orElse(""),
+        breach.difference(), "repeat: " + command());
+    return told.flatMap(String::lines).filter(line -> !line.isBlank()).map(line -> "       " + line).toList();
+  }
+
+  /** The same definitions in the same order give the same positions. */
+  private String command() {
+    return "./variorum laws " + name + " --seed " + seed + " --positions " + positions;
+  }
+
+  private String verdict() {
+    long broken = findings.stream().filter(finding -> finding.breach().isPresent()).count();
+    long silent = findings.stream().filter(finding -> finding.positions() == 0).count();
+    Duration time = findings.stream().map(Finding::time).reduce(Duration.ZERO, Duration::plus);
+    String counted = findings.size() - silent + " laws";
+    return String.format(Locale.ROOT, "%s; %s; seed %d; %.1f s",
+        broken == 0 ? "OK " + counted + " hold" : broken + " of " + counted + " broken",
+        silent + " say nothing of this game", seed, seconds(time));
+  }
+
+  private static double seconds(Duration time) {
+    return time.toNanos() / 1e9;
+  }
+}

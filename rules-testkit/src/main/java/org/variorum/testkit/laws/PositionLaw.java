@@ -1,0 +1,127 @@
+package org.variorum.testkit.laws;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.variorum.rules.position.Guarantee;
+
+/** What holds in every position of every game: all these laws, each with its sentence. */
+enum PositionLaw {
+  // @formatter:off
+  FEN(Of.GAMES, 1, "a position is read from its FEN as it was, with the same hash",
+      scene -> Laws.fenRoundTrip(scene.position())),
+  TAKING_BACK(Of.GAMES, 1, "a move that is taken back leaves no trace",
+      scene -> Laws.unmakeRestores(scene.position(), scene.moves(), scene.random())),
+  COUNTING(Of.GAMES, 1, "as many moves are counted as are listed",
+      scene -> Laws.countAgrees(scene.position(), scene.moves())),
+  THREATS(Of.GAMES, 1, "a side is in check just if the other could capture its royal piece",
+      scene -> scene.subject().threats().filter(_ -> scene.moves().size() > 0)
+          .ifPresent(law -> Laws.threatsAreMoves(scene.position(), law))),
+  SETS(Of.POSITIONS, 1, "moves found by sets of squares are those found by walking",
+      scene -> SearchLaws.setsAgreeWithWalks(scene.position(), scene.moves())),
+  TACTICAL(Of.POSITIONS, 1, "tactical moves are the legal moves that capture, act or promote",
+      scene -> SearchLaws.tacticalMovesAreLegalMoves(scene.position(), scene.moves())),
+  CHANGES(Of.POSITIONS, 1, "what a move is said to change gives the board after it",
+      scene -> SearchLaws.changesAreComplete(scene.position(), scene.moves(), scene.random())),
+  GUARANTEES(Of.POSITIONS, 1, "the game keeps what its rules promise to a search",
+      scene -> Guarantees.hold(scene.position(), scene.moves(), scene.random())),
+  NAIVE(Of.GAMES, 4, "the compiled game and the naive interpreter find the same moves, check and end",
+      scene -> Laws.agreesWithNaive(scene.subject().game(), scene.subject().naive(), scene.position().fen())),
+  LEGALITY(Of.POSITIONS, 8, "any code of a move is legal just if it is among the legal moves",
+      scene -> SearchLaws.isLegalMeansAmongLegalMoves(scene.position(), scene.moves(),
+          scene.subject().codes().offer())),
+  PASSING(Of.POSITIONS, 8, "passing changes the side to move and nothing else",
+      scene -> SearchLaws.passingGivesTheTurnOnly(scene.position(), scene.moves())),
+  TEXTS(Of.GAMES, 8, "each move has a text of its own, by which it is found",
+      scene -> Laws.moveTextRoundTrip(scene.position(), scene.moves())),
+  SUCCESSORS(Of.GAMES, 8, "each move leads to a position that the game accepts",
+      scene -> Laws.movesLeadToPositions(scene.position(), scene.moves())),
+  EDITS(Of.POSITIONS, 8, "the steps of a move, made one by one, give the position after it",
+      scene -> EditLaws.hold(scene.told())),
+  TAKERS(Of.POSITIONS, 8, false, "a piece that may capture is among the attackers of the square",
+      scene -> SearchLaws.takersAttack(scene.position(), scene.moves())),
+  ATTACKERS(Of.GAMES, 16, false, "the cheapest attacker is the cheapest piece that could capture",
+      scene -> scene.subject().captures().filter(_ -> scene.moves().size() > 0)
+          .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(scene.position(), law, scene.random()))),
+  PATHS(Of.GAMES, 16, false, "a piece goes over squares that it may pass",
+      scene -> Laws.pathsAreWalked(scene.subject().naive(), scene.told())),
+  PREMOVES(Of.GAMES, 32, false, "every move that can follow an answer is a premove",
+      PositionLaw::premovesFollow),
+  INSIGHTS(Of.POSITIONS, 32, false, "what is told of a piece is what is legal",
+      scene -> scene.subject().insights().hold(scene.told())),
+  NOTATION(Of.GAMES, 8, false, "each move is written in a way of its own and read again",
+      scene -> NotationLaws.sanRoundTrip(scene.told())),
+  REFUSALS(Of.GAMES, 16, false, "no legal move is refused, and everything else is, in words",
+      scene -> RefusalLaws.whatIsNotLegalIsExplained(scene.told(), scene.random()));
+  // @formatter:on
+
+  /** The positions of which a law speaks. */
+  private enum Of {
+    /** Those to which games lead. */
+    GAMES,
+    /** Arrangements, too, to which no game may lead. */
+    POSITIONS
+  }
+
+  /** To so many answers premoves are held. */
+  private static final int ANSWERS = 8;
+
+  private final Of of;
+  private final int share;
+  private final boolean basic;
+  private final String says;
+  private final Consumer<Scene> law;
+
+  PositionLaw(Of of, int share, String says, Consumer<Scene> law) {
+    this(of, share, true, says, law);
+  }
+
+  PositionLaw(Of of, int share, boolean basic, String says, Consumer<Scene> law) {
+    this.of = of;
+    this.share = share;
+    this.basic = basic;
+    this.says = says;
+    this.law = law;
+  }
+
+  private static void premovesFollow(Scene scene) {
+    if (scene.position().ended().isEmpty()) {
+      Laws.premovesHoldAllThatCanFollow(scene.told(), ANSWERS);
+    }
+  }
+
+  /** Those that are held wherever a definition is tried, in their order. */
+  static List<PositionLaw> basic() {
+    return Arrays.stream(values()).filter(each -> each.basic).toList();
+  }
+
+  /** Whether it says anything of a game. */
+  boolean speaksOf(Subject subject) {
+    return switch (this) {
+      case THREATS -> subject.threats().isPresent();
+      case TAKERS -> subject.promises(Guarantee.RECAPTURE);
+      case ATTACKERS -> subject.captures().isPresent();
+      default -> true;
+    };
+  }
+
+  /** Whether it speaks of arrangements to which no game may lead. */
+  boolean speaksOfArrangements() {
+    return of == Of.POSITIONS;
+  }
+
+  /** One position of so many is looked at, by what it costs. */
+  int share() {
+    return share;
+  }
+
+  /** What holds, in a sentence. */
+  String says() {
+    return says;
+  }
+
+  /** Throws an {@code AssertionError} if it does not hold. */
+  void hold(Scene scene) {
+    law.accept(scene);
+  }
+}

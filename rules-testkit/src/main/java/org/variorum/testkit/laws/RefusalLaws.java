@@ -1,0 +1,79 @@
+package org.variorum.testkit.laws;
+
+import static org.variorum.testkit.laws.Claim.that;
+
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
+import org.variorum.rules.position.Move;
+
+/** No legal move is refused, and every other text is, in words. Each law throws an {@code AssertionError} that names the position. */
+public final class RefusalLaws {
+
+  private static final int WISHES = 60;
+  private static final int TYPED = 10;
+  private static final String LETTERS = "abcdefghijklmnopKQRBNSPGLCAMW+=x*@,<>->#12345678901O/~";
+  /** Words without a full stop or a blank at their end. */
+  private static final Pattern SENTENCE = Pattern.compile("(?s)[^.]*[^. ]( …)?");
+  private static final Pattern UNREADABLE = Pattern.compile("null|-1|  ");
+
+  private RefusalLaws() {}
+
+  /** Looks at all legal moves, and at random texts, most of them of pieces that stand there. */
+  public static void whatIsNotLegalIsExplained(Position position, SplittableRandom random) {
+    for (Move move : position.moves()) {
+      that(position.whyNot(move.text())).as("%s in %s", move, position).isEmpty();
+    }
+    for (int i = 0; i < WISHES; i++) {
+      explained(position, wish(position, random));
+    }
+    for (int i = 0; i < TYPED; i++) {
+      explained(position, typed(random));
+    }
+  }
+
+  private static void explained(Position position, String text) {
+    if (position.find(text).isEmpty()) {
+      String words = position.whyNot(text).map(why -> why.words()).orElse("");
+      that(SENTENCE.matcher(words).matches() && !words.isBlank() && !UNREADABLE.matcher(words).find())
+          .as("\"%s\", why %s is not legal in %s, is a sentence", words, text, position).isTrue();
+    }
+    if (San.read(position, text) instanceof SanReading.Refused refused) {
+      that(refused.why().words().isBlank()).as("no words for %s in %s", text, position).isEqualTo(false);
+    }
+  }
+
+  /** A well-formed text: mostly of a piece, to anywhere. */
+  private static String wish(Position position, SplittableRandom random) {
+    Geometry board = position.game().board();
+    String from = square(board, random);
+    for (int i = 0; i < 20 && position.at(board.square(from).orElseThrow()).isEmpty(); i++) {
+      from = square(board, random);
+    }
+    String to = square(board, random);
+    String becomes = random.nextInt(6) == 0 ? String.valueOf("+qrbnkz".charAt(random.nextInt(7))) : "";
+    return switch (random.nextInt(8)) {
+      case 0 -> from + to + becomes + "," + to + square(board, random);
+      case 1 -> from + to + becomes + "," + square(board, random) + from;
+      case 2 -> from + from + "," + to + to;
+      case 3 -> "KQRBNSPGLCAMW".charAt(random.nextInt(13)) + "@" + to;
+      case 4 -> "KQRBNSPGLCAMW".charAt(random.nextInt(13)) + to;
+      default -> from + to + becomes;
+    };
+  }
+
+  private static String square(Geometry board, SplittableRandom random) {
+    return board.name(random.nextInt(board.size()));
+  }
+
+  private static String typed(SplittableRandom random) {
+    StringBuilder text = new StringBuilder();
+    for (int length = random.nextInt(9); length >= 0; length--) {
+      text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,87 @@
+package org.variorum.testkit.laws;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.testkit.naive.NaiveGame;
+
+/** A game that laws are held to, with all that they compare it with. What few laws need is made when the first asks. */
+final class Subject {
+
+  private final Game game;
+  private final NaiveGame naive;
+  private final Oracle oracle;
+  private final Optional<Threats> threats;
+  private final MoveCodes codes;
+  private final Supplier<Optional<Captures>> captures;
+  private final Supplier<Insights> insights;
+
+  Subject(Definition definition, long seed) {
+    this(definition, new NaiveGame(definition), seed);
+  }
+
+  /** @param naive the interpreter of what the definition says */
+  Subject(Definition definition, NaiveGame naive, long seed) {
+    game = Game.of(definition);
+    this.naive = naive;
+    oracle = new Oracle(definition, game, naive);
+    threats = Threats.of(definition);
+    codes = new MoveCodes(new SplittableRandom(seed));
+    captures = once(() -> Captures.of(definition).filter(_ -> promises(Guarantee.RECAPTURE)));
+    insights = once(() -> Insights.of(definition));
+  }
+
+  private static <T> Supplier<T> once(Supplier<T> maker) {
+    return new Supplier<>() {
+      private @Nullable T made;
+
+      @Override
+      public T get() {
+        T known = made;
+        if (known == null) {
+          known = maker.get();
+          made = known;
+        }
+        return known;
+      }
+    };
+  }
+
+  Game game() {
+    return game;
+  }
+
+  NaiveGame naive() {
+    return naive;
+  }
+
+  Oracle oracle() {
+    return oracle;
+  }
+
+  /** Empty where the law of threats says nothing. */
+  Optional<Threats> threats() {
+    return threats;
+  }
+
+  MoveCodes codes() {
+    return codes;
+  }
+
+  /** Empty where the law of attackers says nothing. */
+  Optional<Captures> captures() {
+    return captures.get();
+  }
+
+  Insights insights() {
+    return insights.get();
+  }
+
+  boolean promises(Guarantee guarantee) {
+    return game.guarantees().contains(guarantee);
+  }
+}

@@ -1,0 +1,129 @@
+package org.variorum.testkit.pairs;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Severity;
+import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.Library;
+
+/** The options of {@code pairs.yaml}, each of which is one mechanism, alone and in pairs. */
+public final class Pairs {
+
+  private static final String FILE = "pairs.yaml";
+
+  /** Two mechanisms in the order of the file. */
+  public record Pair(String one, String other) {
+
+    List<String> names() {
+      return List.of(one, other);
+    }
+  }
+
+  private final DefinitionReader reader;
+  private final String text = resource(FILE);
+  private final List<String> names = text.lines().filter(Pairs::isOption).map(Pairs::name).toList();
+
+  /** @param library has what the small game starts from */
+  public Pairs(Library library) {
+    reader = new DefinitionReader(library);
+  }
+
+  /** The mechanisms, in the order of the file. */
+  public List<String> names() {
+    return names;
+  }
+
+  /** All pairs, in the order of the file. */
+  public List<Pair> all() {
+    return IntStream.range(0, names.size()).boxed().flatMap(one -> names.subList(one + 1, names.size()).stream()
+        .map(other -> new Pair(names.get(one), other))).toList();
+  }
+
+  /** Those that are known to be refused. */
+  public static Set<Pair> refused() {
+    return resource("refused-pairs.txt").lines().filter(line -> !line.startsWith("#"))
+        .map(line -> line.split("[: ]+", -1))
+        .flatMap(words -> Stream.of(words).skip(1).map(other -> new Pair(words[0], other)))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The small game with a pair. */
+  public Definition definition(Pair pair) {
+    return definition(pair.names());
+  }
+
+  /** The reason for which a pair is refused; empty if it plays. */
+  public Optional<String> refusal(Pair pair) {
+    return refusal(pair.names());
+  }
+
+  /** The reason for which mechanisms are refused together; empty if they play. */
+  public Optional<String> refusal(List<String> chosen) {
+    try {
+      Game.of(definition(chosen)).start();
+      return Optional.empty();
+    } catch (UnplayableDefinitionException e) {
+      return e.flaws().stream().map(Flaw::reason).findFirst();
+    } catch (DefinitionException e) {
+      return Optional.of(e.problems().stream().filter(problem -> problem.severity() == Severity.ERROR)
+          .map(problem -> problem.message()).findFirst().orElse(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private Definition definition(List<String> chosen) {
+    return reader.read(FILE, text(chosen), chosen);
+  }
+
+  private static String resource(String name) {
+    try (InputStream stream = Pairs.class.getResourceAsStream("/" + name)) {
+      return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The game with these options alone, each on its own line, which is read faster. */
+  private String text(List<String> chosen) {
+    return text.replace("START", start(chosen)).lines()
+        .map(line -> isOption(line) && !chosen.contains(name(line)) ? "" : line)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static boolean isOption(String line) {
+    return line.startsWith("  ") && line.contains("about:");
+  }
+
+  private static String name(String line) {
+    return line.strip().replaceAll(":.*", "");
+  }
+
+  private static String start(List<String> chosen) {
+    boolean without = chosen.contains("no-royal-piece");
+    boolean castles = chosen.stream().anyMatch(name -> name.startsWith("castling"));
+    boolean gating = chosen.contains("gating");
+    boolean hands = gating || chosen.contains("walls-dropped")
+        || chosen.stream().anyMatch(name -> name.contains("hands") || name.startsWith("drops"));
+    String held = (chosen.contains("endless-hands") ? "Pp" : "") + (gating ? "Bb" : "")
+        + (chosen.contains("walls-dropped") ? "Ss" : "");
+    String first = without ? "RNBQ1BNR" : "RNBQKBNR";
+    String castling = !castles ? "" : without ? "kq" : "KQkq";
+    String rights = castling + (gating ? "CFcf" : castles ? "" : "-");
+    return "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/" + first
+        + (hands ? "[" + held + "]" : "") + " w " + rights + " -"
+        + (chosen.contains("checks") ? " 3+3" : "") + " 0 1";
+  }
+}

@@ -1,0 +1,16 @@
+package org.variorum.rules.guide;
+
+import java.util.List;
+import org.variorum.rules.language.word.Vocabulary;
+import org.variorum.rules.registry.House;
+
+/** The page of all words of a definition file, told from the table by which they are read. */
+public final class WordsPage {
+
+  private WordsPage() {}
+
+  /** The page in Markdown. */
+  public static String markdown() {
+    return new Vocabulary(House.WORDS, List.of()).markdown();
+  }
+}
