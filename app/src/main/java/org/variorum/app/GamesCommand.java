@@ -67,7 +67,7 @@ final class GamesCommand implements Callable<Integer> {
     return found.isEmpty() ? Complaint.CONTENT : status;
   }
 
-  /** Those that are asked for, in the order of the list. */
+  /** The games that match the command's arguments, in the order of the list. */
   private List<GameCard> found(List<GameCard> cards) {
     family.ifPresent(id -> requireKnown(id, cards));
     Search search = new Search(words);

@@ -41,7 +41,7 @@ final class ProtocolCommand implements Callable<Integer> {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The protocol that a command line asks for; empty if it asks for something else, or for help with one. */
+    /** The protocol that a command line starts; empty for other commands, and for help with a protocol. */
     static Optional<Protocol> of(List<String> args) {
       boolean help = args.size() > 1 && args.get(1).startsWith("-");
       return Arrays.stream(values())

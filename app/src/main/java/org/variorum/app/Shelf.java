@@ -87,7 +87,7 @@ final class Shelf {
   /**
    * The games of records.
    *
-   * @param usual the game of those that name none
+   * @param usual the game of records that name none
    */
   RecordedGames recorded(Game usual) {
     return new RecordedGames(new RecordedGames.Offer() {

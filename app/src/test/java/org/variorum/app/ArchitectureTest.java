@@ -108,7 +108,7 @@ class ArchitectureTest {
   private static final Set<String> LANGUAGE = vocabulary();
   /** In how many sources each word stands. */
   private static final Map<String, Long> USED = words();
-  /** A word that so many sources use is the code's own, whatever game is called so; so is one in the name of a source. */
+  /** A word used in this many sources, or in a source's name, is the code's own, even if a game has that name. */
   private static final int OWN = 10;
   private static final Set<String> SOURCES = sourceNames();
   /** Names of games that are nobody else's, even if a source should be called so. */

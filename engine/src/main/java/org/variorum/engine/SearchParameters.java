@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Guarantee;
 
-/** The parameters that are known of a game; all of them, or some that go before others. Never changes. */
+/** Search parameters of a game: all of them, or some that override others. Immutable. */
 public final class SearchParameters {
 
   /** None is known. */

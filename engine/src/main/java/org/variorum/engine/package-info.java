@@ -1,4 +1,4 @@
-/** What an engine is asked and what it answers: limits, settings, scores, lines. The engine itself is in {@code search}. */
+/** The input and output of an engine: limits, settings, scores, lines. The engine itself is in {@code search}. */
 @NullMarked
 package org.variorum.engine;
 

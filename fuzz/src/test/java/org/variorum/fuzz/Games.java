@@ -16,7 +16,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.testkit.TruthFiles;
 import org.variorum.testkit.TruthFiles.PerftTruth;
 
-/** The games of the repository, each compiled once, when somebody asks for it. */
+/** The games of the repository, each compiled once, on first use. */
 final class Games {
 
   private static final Path DIRECTORY = Path.of(System.getProperty("variorum.games", "../games"));
@@ -27,7 +27,7 @@ final class Games {
   static final DefinitionReader READER = new DefinitionReader(LIBRARY);
 
   private static final Map<String, Game> GAMES = new ConcurrentHashMap<>();
-  /** One game in so many is enough to begin with, and fewer where every call is watched; with {@code variorum.deep} all. */
+  /** One in this many games is a seed, fewer if every call is instrumented; with {@code variorum.deep} all are. */
   private static final int STEP =
       System.getenv("JAZZER_FUZZ") != null ? 24 : Boolean.getBoolean("variorum.deep") ? 1 : 3;
 

@@ -9,7 +9,7 @@ import org.variorum.testkit.laws.Laws;
 /** The laws that hold for every position, however it came about. */
 final class PositionLaws {
 
-  /** Of so many moves each is checked; of more, so many. Some texts are games of thousands of moves a position. */
+  /** The maximum number of moves checked in a position: some texts are games with thousands of moves in each. */
   private static final int MOST_MOVES = 100;
 
   private PositionLaws() {}

@@ -3,7 +3,7 @@ package org.variorum.protocol;
 import org.variorum.engine.Strength;
 
 /**
- * The scales on which programs ask for weaker play. That of Elo is nominal: its steps are as far apart as the engine's
+ * The scales for weaker play in protocols. That of Elo is nominal: its steps are as far apart as the engine's
  * strengths are meant to be, but nobody has measured where they lie among people.
  */
 final class Skill {

@@ -20,7 +20,7 @@ class TurnsTest {
     return new Talk((in, out) -> new XBoardSession(new VariantShelf(GameFiles.compositions()), out).run(in));
   }
 
-  /** After the first move of a turn the engine is asked for the second. */
+  /** After the first move of a turn the engine gets a request for the second. */
   @Test
   void uciSaysAllMovesOneAfterTheOther() {
     try (Talk talk = uci(Dialect.UCI)) {

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** The installed program, which is asked by UCI. */
+/** The installed program, used through UCI. */
 final class FairyStockfish implements AutoCloseable {
 
   private static final Optional<Path> PROGRAM =

@@ -34,7 +34,7 @@ class ShuffledStartsTest extends FairyStockfishOracle {
   private static final int MOST_PLIES = 30;
   /** The file of kings in chess. */
   private static final int HOME = 4;
-  /** Of the starts, so many are left out for each that is counted. */
+  /** One in this many starts is counted. */
   private static final int STEP = DEEP ? 1 : 24;
   private static final int START_DEPTH = DEEP ? 4 : 3;
 

@@ -53,7 +53,7 @@ public final class BoardPicture {
     return line.toString().stripTrailing();
   }
 
-  /** The names of so many files or ranks, from 0 up or down. */
+  /** The indexes of files or ranks from 0, ascending or descending. */
   private static List<Integer> inOrder(int count, boolean up) {
     List<Integer> names = IntStream.range(0, count).boxed().toList();
     return up ? names : names.reversed();

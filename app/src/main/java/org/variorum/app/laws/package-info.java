@@ -1,4 +1,4 @@
-/** How the laws that were held to a definition are told. */
+/** Reports on the laws that were checked for a definition. */
 @NullMarked
 package org.variorum.app.laws;
 

@@ -51,7 +51,7 @@ record Phrases(Position position) {
         : lines(list);
   }
 
-  /** Why a text is no move. */
+  /** Why a text is not a legal move. */
   String refusal(String text, Refusal why) {
     return lines(switch (why) {
       case Refusal.Malformed malformed -> "\"" + Spelling.shown(text) + "\" is no move and no word: "

@@ -15,7 +15,7 @@ import org.variorum.rules.game.Game;
 /** What is said about tuning a game. */
 public record TuneReport(Game game) {
 
-  /** Of normally distributed values 95 % lie within so many standard errors. */
+  /** 95 % of normally distributed values lie within this many standard errors. */
   private static final double NINETY_FIVE = 1.96;
   private static final double MILLIS = 1_000;
 

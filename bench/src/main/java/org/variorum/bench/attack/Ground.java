@@ -173,7 +173,7 @@ final class Ground {
     return page;
   }
 
-  /** One of the pages that are open; opens more until there are so many. */
+  /** One of {@code most} open pages; opens more until there are that many. */
   @Nullable
   Player page(int number, int most) throws IOException, InterruptedException {
     synchronized (pages) {
@@ -209,7 +209,7 @@ final class Ground {
   }
 
   /**
-   * Says something on one of so many connections, which begin with other bytes.
+   * Sends a text on one of {@code most} connections, which start with other bytes.
    *
    * @param reads whether all that is answered is read, and forgotten; else nothing is
    */

@@ -71,7 +71,7 @@ final class HonestVisitor {
     friends.verify(server);
   }
 
-  /** What is asked in a message, for all visitors. */
+  /** A message of a visitor. */
   static Map<String, Object> message(String type, int ref, Map<String, Object> more) {
     Map<String, Object> message = new LinkedHashMap<>(more);
     message.put("type", type);

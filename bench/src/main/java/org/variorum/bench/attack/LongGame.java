@@ -22,7 +22,7 @@ record LongGame(String game, List<String> moves) {
 
   private static final int TRIES = 20;
 
-  /** A random game of so many moves, of the first kind of game that goes on so long. */
+  /** A random game of {@code length} moves, of the first game that lasts so long. */
   static LongGame of(Path games, List<String> ids, int length) {
     DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(games));
     for (String id : ids) {

@@ -8,7 +8,7 @@ package org.variorum.bench.compare;
  */
 record Task(Work work, String game, int depth, long nodes, double seconds) {
 
-  /** How often it must be done to take so many seconds. */
+  /** How often it must be repeated to take {@code during} seconds. */
   int times(double during) {
     return Math.max(1, (int) Math.ceil(during / seconds));
   }

@@ -8,8 +8,8 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The attacks of all pieces. Computes them kind by kind, from the cheapest to the royal ones: so it knows for each piece
- * which squares cheaper enemies attack. At the same time counts mobility and pieces in danger.
+ * The attacks of all pieces. Computes them kind by kind, from the cheapest to the royal ones: so it knows for each
+ * piece which squares cheaper enemies attack. At the same time counts mobility and pieces in danger.
  */
 final class Sights {
 

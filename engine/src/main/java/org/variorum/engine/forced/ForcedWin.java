@@ -25,7 +25,7 @@ public final class ForcedWin {
    */
   public record Line(List<Long> codes, int plies) {}
 
-  /** After so many nodes of the search as many moves may have been made here, if time is there to be used. */
+  /** After this many search nodes, the solver may have made as many moves if there is time to use. */
   private static final long EVEN_NODES = 50_000;
   /** Where a move is all that is wanted, it is this part of that. */
   private static final long HURRIED = 8;
@@ -99,14 +99,14 @@ public final class ForcedWin {
     }
   }
 
-  /** Looks until it is known whether there is a win in so many moves, that takes too long, or the budget ends. */
+  /** Searches until it is known whether there is a win in {@code moves} moves, or until the limit or the budget ends. */
   public void finish(int moves) {
     if (used) {
       search(TO_FINISH, Math.min(moves, WinProof.MOST_MOVES));
     }
   }
 
-  /** Whether it is known whether there is a win in so many moves. */
+  /** Searches for a win in at most {@code moves} moves; returns whether the question is settled. */
   private boolean search(long most, int moves) {
     while (found.isEmpty() && within <= moves && proof.settles(most)) {
       if (proof.isWon()) {
@@ -168,7 +168,7 @@ public final class ForcedWin {
     return IntStream.range(0, size).mapToLong(list::get).toArray();
   }
 
-  /** Whether the attacker, being to move, wins within so many moves; {@link WinProof#first} tells how. */
+  /** Whether the attacker, to move, wins within {@code most} moves; {@link WinProof#first} gives the first move. */
   private boolean wins(int most) {
     for (int moves = 1; moves <= most; moves++) {
       if (isWonWithin(moves)) {

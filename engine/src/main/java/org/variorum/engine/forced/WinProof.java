@@ -12,8 +12,8 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 
 /**
- * Settles whether the side to move wins within so many moves, whatever the other does: looks at every move of both sides until one
- * does what is asked. Keeps the line that it looks at on a stack of its own, so it can stop after any move and go on there.
+ * Proves or refutes that the side to move wins by force within a number of moves: tries every move of both sides until one
+ * decides. Keeps the current line on its own stack, so it can stop after any move and resume there.
  */
 final class WinProof {
 
@@ -83,7 +83,7 @@ final class WinProof {
   }
 
   /**
-   * Asks whether the side to move wins within so many moves, or by the answer to the last of them.
+   * Sets the question: does the side to move win within {@code within} moves, or by the answer to the last of them?
    *
    * @param within from 1 to {@link #MOST_MOVES}
    * @param firstMoves the first moves to look at; all if empty
@@ -97,7 +97,7 @@ final class WinProof {
     list(node);
   }
 
-  /** Goes on with the question until it is settled, so many moves have been made, or the budget ends; whether it is settled. */
+  /** Resumes until the question is settled, {@code most} moves have been made or the budget ends; returns whether it is settled. */
   boolean settles(long most) {
     while (state == State.OPEN && makes < most && (makes % ASK_EVERY != 0 || budget.lasts())) {
       step();

@@ -25,7 +25,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
       {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, Limits.DEEPEST, 0}};
   /** Moves of this many squares are middling. */
   private static final int MIDDLING = 3;
-  /** Even a step to the next square may be overlooked, as if it were so many squares longer. */
+  /** Added to the distance of each move, so that even a step to the next square may be overlooked. */
   private static final int NEAR = 2;
 
   static Handicap of(Settings settings) {

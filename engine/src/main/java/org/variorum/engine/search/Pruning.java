@@ -40,7 +40,7 @@ final class Pruning {
         && frame.guess() + margins.razor(depth) <= alpha;
   }
 
-  /** Whether so many moves have been tried that the other quiet ones are left out. */
+  /** Late move pruning: whether enough moves have been tried to leave out the other quiet ones. */
   boolean isLate(Frame frame) {
     return settings.has(Technique.LATE_MOVE_PRUNING) && frame.depth() <= Margins.LATE_DEPTH
         && frame.tried() > margins.late(frame.depth(), frame.isImproving());

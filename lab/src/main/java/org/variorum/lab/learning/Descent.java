@@ -8,13 +8,13 @@ import java.util.SplittableRandom;
  * ones, by Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and
  * Juditsky 1992).
  *
- * <p>Weights are pulled back to those from which they come. Each is believed to be right to within some {@link #doubt},
- * as if that were its standard deviation; and training positions count as so many {@link Goal#observations}. So the
- * more games tell of a term, the less the pull says about it, and what is hardly ever counted stays as it was.
+ * <p>Weights are regularised towards the initial ones, with {@link #doubt} as the prior standard deviation of each; the
+ * training positions count as {@link Goal#observations} independent observations. So the more data a term has, the
+ * less regularisation matters, and terms that hardly ever occur keep their weights.
  */
 final class Descent {
 
-  /** How wrong any weight may well be: so many centipawns, and such a part of itself. */
+  /** The prior standard deviation of a weight: this many centipawns, plus a part of the weight. */
   private static final float DOUBT = 15;
   private static final float DOUBTED_PART = 1;
 

@@ -23,7 +23,7 @@ import org.variorum.rules.position.Move;
  */
 final class SelfPlayer implements Player {
 
-  /** Random moves come in so many first plies, the opening included. */
+  /** Random moves are played only in this many first plies, including the opening. */
   private static final int STRAYS_UNTIL = 30;
   private static final double STRAYS = 0.04;
 
@@ -44,7 +44,7 @@ final class SelfPlayer implements Player {
     random = chance;
   }
 
-  /** It is asked for each side, and has sat down once for both. */
+  /** Does nothing: called for each side, but set up once for both. */
   @Override
   public void begin(Position start) {}
 

@@ -1,6 +1,6 @@
 package org.variorum.lab.learning;
 
-/** A line that is no training position: says which, what is wrong, and what was expected. */
+/** A line is not a training position; the message has the line, what is wrong and what was expected. */
 public final class TrainingFileException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

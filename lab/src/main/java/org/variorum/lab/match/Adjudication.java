@@ -7,14 +7,14 @@ import java.util.Optional;
  *
  * @param win if both players' scores agree for so long that one side is so far ahead, it has won
  * @param draw if both players' scores stay so near zero for so long, it is a draw
- * @param drawFrom the number of the move from which on that is so
- * @param mostPlies after so many moves of both sides, those of the opening included, it is a draw
+ * @param drawFrom the number of the first move at which a draw may be adjudicated
+ * @param mostPlies the game is a draw after this many plies, including the opening
  */
 public record Adjudication(Optional<Agreement> win, Optional<Agreement> draw, int drawFrom, int mostPlies) {
 
   /**
-   * @param centipawns at least so many for a win, at most so many for a draw
-   * @param moves for so many moves of each side
+   * @param centipawns the minimum score for a win, the maximum for a draw
+   * @param moves the number of moves of each side for which the scores must stay there
    */
   public record Agreement(int centipawns, int moves) {
 

@@ -22,7 +22,7 @@ public final class Soak {
    * @param games how many in all
    * @param moveTime what each move may take
    * @param margin how much longer it may take before it counts as lost
-   * @param mostPlies after so many moves of both sides a game is a draw
+   * @param mostPlies a game is a draw after this many plies
    * @param openingPlies how many random moves each game begins with
    * @param seed the same seed gives the same openings
    */

@@ -9,7 +9,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
 /**
- * What a player is asked for: a move of a game that has not ended.
+ * A request to a player for a move, in a game that has not ended.
  *
  * @param start where the game began
  * @param moves the moves since

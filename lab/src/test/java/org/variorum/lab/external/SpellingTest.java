@@ -46,7 +46,7 @@ class SpellingTest {
     }
   }
 
-  /** Of very many moves every so many, for each is looked for among all; with the property {@code variorum.deep} all. */
+  /** Checks only a sample if there are many moves, since each is searched among all; with {@code variorum.deep} all. */
   private static void readsWhatIsWritten(Position position) {
     for (Spelling spelling : Spelling.values()) {
       Map<Move, String> all = spelling.all(position);

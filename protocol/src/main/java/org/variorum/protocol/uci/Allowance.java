@@ -32,7 +32,7 @@ record Allowance(Dialect dialect, Command.Go go) {
     return clock(turn, lost).map(limits::clock).orElse(limits);
   }
 
-  /** The limits of a search for a forced win, which are so many milliseconds. */
+  /** The limits of a search for a forced win, in USI a number of milliseconds. */
   Limits untilMate() {
     Duration time = millis(Limit.MATE);
     return Limits.NONE.mate(Limits.DEEPEST).time(time.isNegative() ? Duration.ZERO : time);

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What a line asks for. */
+/** A command line of the protocol, parsed. */
 sealed interface Command {
 
   /** Tell your name and what can be set. */

@@ -93,7 +93,7 @@ record UsiNotation(Game game) implements Notation {
         + (Math.clamp(ply - 1, 0, MOST_MOVES) / 2 + 1)), Map.of());
   }
 
-  /** {@code S2P} as letters alone; what is no hand stays, and is complained of as a FEN. */
+  /** {@code S2P} as letters alone; any other text stays as it is, and is refused as a FEN. */
   private static String held(String text) {
     return HELD.matcher(text).replaceAll(match -> match.group(2)
         .repeat(match.group(1).isEmpty() ? 1 : Integer.parseInt(match.group(1))));

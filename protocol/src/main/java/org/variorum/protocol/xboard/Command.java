@@ -2,7 +2,7 @@ package org.variorum.protocol.xboard;
 
 import java.time.Duration;
 
-/** What a line asks for. */
+/** A command line of the protocol, parsed. */
 sealed interface Command {
 
   /** Tell what you can do. */

@@ -17,12 +17,12 @@ final class GameRecord {
   private final Supplier<Optional<Game>> game;
   /** The positions so far, that on the board last. */
   private final List<Position> positions = new ArrayList<>();
-  /** Whether a position was set up that is none. */
+  /** Whether the position that was set up is invalid. */
   private boolean broken;
   private final Set<Move> excluded = new HashSet<>();
   private final List<Integer> pointed = new ArrayList<>();
 
-  /** @param game what is played; is asked when a position is needed */
+  /** @param game supplies the game; called when a position is needed */
   GameRecord(Supplier<Optional<Game>> game) {
     this.game = game;
   }

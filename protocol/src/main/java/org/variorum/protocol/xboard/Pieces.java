@@ -9,8 +9,8 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 
 /**
- * The table in XBoard's command {@code setup}, which chooses a drawing for each piece. Each place of the table stands for
- * a drawing, and the letter in it is the piece with that drawing. A promoted form is 11 places after its piece.
+ * The table in XBoard's command {@code setup}, which chooses a drawing for each piece. Each place of the table stands
+ * for a drawing, and the letter in it is the piece with that drawing. A promoted form is 11 places after its piece.
  */
 final class Pieces {
 

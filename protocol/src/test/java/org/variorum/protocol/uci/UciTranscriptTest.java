@@ -213,7 +213,7 @@ class UciTranscriptTest {
   @Test
   void anInfiniteSearchWaitsForStop() {
     try (Talk talk = talk()) {
-      // A mate is found at once, and yet nothing may be said until it is asked for.
+      // The mate is found at once, but bestmove must wait for stop.
       talk.say("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go infinite").hear("info depth 1 ");
       assertThat(talk.say("isready").until("readyok"::equals)).noneMatch(BEST);
       assertThat(talk.say("stop").until(BEST)).last().isEqualTo("bestmove a1a8");

@@ -21,7 +21,7 @@ public final class DefinitionLaws {
   private static final int ALL_STARTS = 200;
   /** The number of random arrangements, perhaps unreachable, that are tried for each game played. */
   private static final int ARRANGEMENTS = 4;
-  /** Of so many positions every law is held to one. */
+  /** Every law is checked in one of this many positions. */
   private static final int RAREST = 8;
 
   private final Subject subject;

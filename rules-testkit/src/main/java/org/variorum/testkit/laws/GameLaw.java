@@ -54,7 +54,7 @@ enum GameLaw {
     static final int PLIES = 16;
   }
 
-  /** Holds a law to about so many positions; tells to how many games or positions it was held. */
+  /** Checks a law in about the given number of positions; returns in how many games or positions it was checked. */
   private interface Held {
     int hold(Subject subject, SplittableRandom random, int positions);
   }

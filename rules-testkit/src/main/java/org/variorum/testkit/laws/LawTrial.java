@@ -23,9 +23,9 @@ public final class LawTrial {
 
   /** What a game does while it is played under laws. */
   private static final String PLAYING = "playing";
-  /** For so many positions of games one arrangement is looked at, which takes as long as many of those. */
+  /** One arrangement is checked for this many positions of games, because it takes as long as many of those. */
   private static final int ARRANGED = 8;
-  /** So many games at least are played, if these many plies are enough for one. */
+  /** The minimum number of games played, if the plies suffice for them. */
   private static final int GAMES = 8;
   private static final int SHORTEST_GAME = 120;
 

@@ -35,7 +35,7 @@ public final class Oracle {
   private long moves;
   private int arrangements;
 
-  /** @param share of so many positions of a random game, one is compared on average, and the last */
+  /** @param share one in {@code share} positions of a random game is compared on average, and always the last */
   public Oracle(Definition definition, int share) {
     this(definition, Game.of(definition), new NaiveGame(definition), share);
   }

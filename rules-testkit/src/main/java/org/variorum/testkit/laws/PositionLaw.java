@@ -63,7 +63,7 @@ enum PositionLaw {
     POSITIONS
   }
 
-  /** To so many answers premoves are held. */
+  /** Premoves are checked against this many replies. */
   private static final int ANSWERS = 8;
 
   private final Of of;
@@ -110,7 +110,7 @@ enum PositionLaw {
     return of == Of.POSITIONS;
   }
 
-  /** One position of so many is looked at, by what it costs. */
+  /** One in this many positions is checked, depending on the cost of the law. */
   int share() {
     return share;
   }

@@ -35,7 +35,7 @@ public final class RandomGame {
     return play(game, seed, MAX_PLIES, visitor);
   }
 
-  /** Plays a game and tells how it ended; empty if it was stopped after so many plies, or because positions have very many moves. */
+  /** Plays a game and returns how it ended; empty if it was stopped after {@code most} plies, or for too many moves. */
   public static Optional<Outcome> play(Game game, long seed, int most, Visitor visitor) {
     SplittableRandom random = new SplittableRandom(seed);
     MutablePosition position = game.start().mutable();

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.variorum.rules.guide.WordsPage;
 import org.variorum.rules.language.DirectoryLibrary;
 
-/** Writes the pages of the documentation that are told from the code: all words, and what plays together. */
+/** Writes the generated pages of the documentation: all words, and the combinations of rules. */
 public final class GeneratedPages {
 
   private GeneratedPages() {}

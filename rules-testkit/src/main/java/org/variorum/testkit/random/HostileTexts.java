@@ -47,7 +47,7 @@ public final class HostileTexts {
         .flatMap(repeated -> ENDS.stream().map(end -> new Hostile(beginning, repeated, end))));
   }
 
-  /** Whether the processor's work for a text that is some times longer is not much more than so many times as much. */
+  /** Whether CPU time grows about linearly with the length of the text. */
   public static boolean growsWithTheLength(Hostile text, Consumer<String> reader) {
     String shorter = text.of(SHORT);
     String longer = text.of(TIMES_LONGER * SHORT);

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * How pieces capture without coming to the squares of those that they capture, for random definitions.
+ * Random captures from afar: without moving to the square of the captured piece.
  *
  * @param letters of the pieces
  * @param lines what the definition says so far; words are added here

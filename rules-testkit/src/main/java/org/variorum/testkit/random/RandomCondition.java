@@ -17,7 +17,7 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
     boolean hands) {
 
   /**
-   * A condition of one clause, for what moves, promotes or is dropped, which also asks for pieces in hand.
+   * A condition of one clause, for moves, promotions or drops, which may also depend on pieces in hand.
    *
    * @param squares writes squares of the board
    */

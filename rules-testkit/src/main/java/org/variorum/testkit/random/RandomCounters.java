@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Numbers of each side that its moves change, and rules that ask for them.
+ * Random counters of each side, which its moves change, and rules that depend on them.
  *
  * @param letters of the pieces, the royal one's first
  * @param lines what the definition says so far; words are added here

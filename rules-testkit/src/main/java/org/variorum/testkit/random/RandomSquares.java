@@ -11,7 +11,7 @@ import org.variorum.rules.board.Geometry;
 /**
  * Writes random sets of squares of a board, as definitions name them.
  *
- * @param later a stream of its own for colours and exceptions, which leaves the rest of each seed's definition unchanged
+ * @param later a stream of its own for colours and exceptions, so that the rest of each seed's definition is unchanged
  */
 record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry board) {
 
@@ -19,7 +19,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
       Set.of("pieces", "goals", "forbidden", "counters", "walls", "en passant");
   private static final Pattern OF_CONDITIONS = Pattern.compile("(?<= in )rank \\d+");
   private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|in): )ranks? [\\d-]+");
-  /** Those after {@code in} vary already. */
+  /** In goals {@link #place} has varied the squares after {@code in} already. */
   private static final Pattern OF_GOALS = Pattern.compile("(?<=, to: )ranks? [\\d-]+");
   private static final Pattern ENCLOSING = Pattern.compile("which: enclosed \\w+|how: custody");
 

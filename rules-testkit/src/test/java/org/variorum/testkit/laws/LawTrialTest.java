@@ -13,7 +13,7 @@ import org.variorum.testkit.laws.LawTrial.Breach;
 import org.variorum.testkit.laws.LawTrial.Finding;
 import org.variorum.testkit.naive.NaiveGame;
 
-/** A trial holds all laws, and tells of a broken one where and after which moves. */
+/** A trial checks all laws, and reports where and after which moves one is broken. */
 class LawTrialTest {
 
   private static final Definition PLAIN = GameFiles.read("""

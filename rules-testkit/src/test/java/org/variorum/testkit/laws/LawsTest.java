@@ -43,7 +43,7 @@ class LawsTest {
   private static final int EDIT_POSITIONS = DEEP ? 400 : 2;
   private static final int INSIGHT_GAMES = DEEP ? 50 : 1;
   private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 2;
-  /** What takes long is asked in so much smaller a share of a game's positions. */
+  /** Slow checks run in this many times fewer positions. */
   private static final int RARER = DEEP ? 1 : 3;
 
   static List<Variant> variants() {

@@ -24,14 +24,14 @@ import org.variorum.testkit.pairs.Pairs.Pair;
 
 /**
  * Any two mechanisms play together or are refused with the reason. {@code refused-pairs.txt} lists which are refused, so that a change of
- * that is seen; with {@code -Dvariorum.print=true} it is written anew.
+ * that is seen; with {@code -Dvariorum.print=true} it is written again.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class PairsTest {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final boolean PRINT = Boolean.getBoolean("variorum.print");
-  /** By default one pair of so many is found out, and all that are said to be refused. */
+  /** By default one in this many pairs is tried, and all that are listed as refused. */
   private static final int SHARE = 24;
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", ".."));
   private static final Path LIST = ROOT.resolve("rules-testkit/src/main/resources/refused-pairs.txt");

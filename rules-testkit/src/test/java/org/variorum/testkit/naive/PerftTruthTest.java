@@ -12,7 +12,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.TruthFiles.PerftTruth;
 
-/** The naive interpreter counts what stands beside the games, as far as it can count in time. */
+/** The naive interpreter confirms the perft counts beside the games, to the depth that it can count in time. */
 @Execution(ExecutionMode.CONCURRENT)
 class PerftTruthTest {
   private static final long MOST = Boolean.getBoolean("variorum.deep") ? 320_000 : 500;

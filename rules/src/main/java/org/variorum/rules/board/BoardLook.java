@@ -7,8 +7,8 @@ import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
 /**
- * How players of a game know its board: what is drawn on it, and what they call its squares. No rule asks for it. Boxes are
- * squares by their names, the same for both sides.
+ * How players of a game know its board: what is drawn on it, and what they call its squares. No rule depends on it.
+ * Boxes are squares by their names, the same for both sides.
  *
  * @param ground where pieces stand, and whether squares have two colours
  * @param river on points: squares between which only the lines along the two edges of the board go on

@@ -3,8 +3,8 @@ package org.variorum.rules.board;
 /**
  * The way a piece faces: which directions on the board are right and ahead for it.
  *
- * <p>The steps of a movement are written for a piece that faces up the board, as White's pieces do at the start of a move.
- * Black's pieces start with another heading, and an edge that is glued with a turn changes the heading during the move.
+ * <p>The steps of a movement are written for a piece that faces up the board, as White's pieces do at the start of a
+ * move. Black's pieces start with another heading, and an edge that is glued with a turn changes it on the way.
  *
  * @param right the step on the board for one square to the piece's right
  * @param ahead the step on the board for one square ahead of the piece

@@ -20,10 +20,10 @@ import org.variorum.rules.rule.Gate;
 /**
  * Tables for finding moves of plain games from sets of squares.
  *
- * <p>Plain is decided here, never declared: at most 128 squares; pieces capture by displacement whatever they can; every
- * attack is along a line of squares that must be empty, or of which so many must be occupied. Then a move is legal exactly if it
- * leaves no line of attack to the king open. Where all must be empty, pins and check masks of orthodox chess carry over, whatever
- * shape the lines have.
+ * <p>Plain is decided here, never declared: at most 128 squares; pieces capture by displacement whatever they can;
+ * every attack is along a line of squares that must be empty, or with a fixed number of occupied ones. Then a move is
+ * legal exactly if it leaves no line of attack to the king open. Where all must be empty, pins and check masks of
+ * orthodox chess carry over, whatever shape the lines have.
  */
 public final class PlainTables {
 
@@ -88,7 +88,10 @@ public final class PlainTables {
     return reach == null || choosy(reach) ? null : new PlainTables(tables, reach, reaches.alike);
   }
 
-  /** Whether all attacks are along lines; of those for which pieces between are needed it is not known where drops close them. */
+  /**
+   * Whether all attacks are along lines. False if lines need pieces between and pieces can be dropped: a drop could
+   * close such a line.
+   */
   private static boolean hasLines(Tables tables) {
     return Arrays.stream(tables.attacks.attackers()).flatMap(Arrays::stream)
         .allMatch(each -> each.lines != null)

@@ -18,7 +18,7 @@ import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 
-/** What the rules of a game say, in the form in which it is asked in play. */
+/** The rules of a game in the form used in play. */
 abstract class RoomTables {
 
   /** How pieces act on others; null where they capture. */

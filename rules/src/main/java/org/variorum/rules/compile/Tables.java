@@ -203,7 +203,7 @@ public final class Tables extends RoomTables {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
   }
 
-  /** The move of which a move is one of several, if that has to leave the royal pieces safe, too; else the move itself. */
+  /** The move of {@link #found} if that must also leave the royal pieces safe; else the move itself. */
   public long without(long move) {
     boolean asks =
         MoveCode.kind(move) >= MoveCode.FIRST_OF_RULES && form(move).leavesSafeWithout();

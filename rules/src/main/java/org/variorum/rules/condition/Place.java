@@ -17,7 +17,7 @@ public sealed interface Place {
   /** Where neither a piece nor a wall stands. */
   record Free() implements Place {}
 
-  /** On the square that is meant, or one of those. */
+  /** On a square of the spot. */
   record At(Spot spot) implements Place {}
 
   /**

@@ -24,8 +24,8 @@ public final class Becoming {
   }
 
   /**
-   * The letters of all pieces that a game may ever have: whatever becomes of those with which it begins, and whatever its rules bring
-   * besides.
+   * The letters of all pieces that may ever occur in a game: those at the start, what they may become, and what its
+   * rules add.
    *
    * @param start the letters of those on the board and in the hands at the start
    */

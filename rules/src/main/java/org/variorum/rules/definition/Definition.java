@@ -69,7 +69,7 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return Stream.concat(piece.ways().stream(), waysInCheck(piece).stream()).distinct();
   }
 
-  /** Whether a mechanism may remove pieces of a kind without a capturing move of another piece. */
+  /** Whether a side may lose pieces of a kind by a mechanism, without a capturing move of another piece. */
   public boolean takes(PieceKind piece) {
     return mechanisms.stream().anyMatch(mechanism -> mechanism.takes(piece));
   }

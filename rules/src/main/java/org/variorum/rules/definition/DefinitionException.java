@@ -3,7 +3,7 @@ package org.variorum.rules.definition;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A text that is no definition: carries every problem that was found, in the order of the text. */
+/** A text is not a valid definition; has every problem found, in the order of the text. */
 public final class DefinitionException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -33,7 +33,7 @@ public record DefinitionKey(String owner, String name, String version) {
     return text.matches("[a-z0-9][a-z0-9-]{0,63}");
   }
 
-  /** By what it is asked for, whatever its version: the name alone of what is built in, else the full id. */
+  /** The id under which it is found, without version: the name alone if it is built in, else the full id. */
   public String id() {
     return owner.equals(BUILT_IN) ? name : fullId();
   }

@@ -57,7 +57,7 @@ public interface Goal {
     /** As soon as it holds of any side. */
     public static final Judging AT_ONCE = new Judging(Moment.NOW, Optional.empty());
 
-    /** Whether it is asked of a side. */
+    /** Whether it is tested for a side. */
     public boolean asks(Side side) {
       return only.isEmpty() || only.get() == side;
     }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.variorum.rules.board.BoardLook;
 
 /**
- * How players of a game know it by sight. No rule asks for it.
+ * How a game looks. No rule depends on it.
  *
  * @param board how the board is drawn
  * @param characters by the letters of pieces: what is written on them

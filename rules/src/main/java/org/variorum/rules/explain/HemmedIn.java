@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
 /** That pieces stand in each of the ways of a piece, which has no move for that reason alone. */
 final class HemmedIn {
 
-  /** More pieces are not told of: the board shows them. */
+  /** The maximum number of pieces named: the board shows the others. */
   private static final int MOST = 3;
   private static final Set<Rule> BY_A_PIECE = Set.of(Rule.BLOCKED, Rule.OWN_PIECE, Rule.NOT_CAPTURED);
 

@@ -14,7 +14,7 @@ import org.variorum.rules.program.Program;
 
 /**
  * Where a piece may be pointed, wherever others stand: all nodes of its programs on which a move can end. That is the same
- * in every position of a game, so it is found once. Safe for any number of threads.
+ * in every position of a game, so it is found once. Thread-safe.
  */
 public final class PremoveWays {
 

@@ -94,7 +94,7 @@ public final class RouteFinder {
     return shortest == null ? List.of(from, to) : shortest;
   }
 
-  /** The walks of the piece on a square: one after the other is asked of its moves. */
+  /** The walks of the piece on a square, used for one move after the other. */
   private List<Walked> walked(int from) {
     if (walkedFrom != from) {
       walkedFrom = from;

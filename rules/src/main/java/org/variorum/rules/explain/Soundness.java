@@ -98,7 +98,7 @@ public final class Soundness {
     flaws.addAll(new StartHints(tables, start).flaws());
   }
 
-  /** Empty, after complaints, if it is no position of the game. */
+  /** Empty, after complaints, if the start is not a position of the game. */
   private Optional<Play> seated(FastTables fast, Setup start) {
     try {
       return Optional.of(Referee.seat(fast, start));

@@ -34,8 +34,8 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /**
- * Why a piece cannot go to a square: walks the same programs as the {@link Walker}, and looks where they stop. Of several
- * ways that do not lead there, {@link Stop} says which is told of.
+ * Explains why a piece cannot go to a square. Walks the same programs as the {@link Walker} and finds where each path
+ * to the square stops. {@link Stop} chooses the paths to report.
  */
 final class WayRefusal {
 
@@ -92,7 +92,7 @@ final class WayRefusal {
         : why(told);
   }
 
-  /** What all of the ways have in common that are told of. */
+  /** The reason that all reported paths share. */
   private Illegal why(List<Stop> told) {
     return switch (told.getFirst().cause()) {
       case CONDITION -> unmet(told);
@@ -155,7 +155,7 @@ final class WayRefusal {
         .orElseGet(() -> new Stop(suits, Cause.END, 0, atEnd(source, end)));
   }
 
-  /** Whether a way leads to a square on which stands what does, by what ends there. */
+  /** Whether a path may end on what its last square holds: by a quiet move, a capture, or going onto its own side. */
   private boolean suits(Source source, int end) {
     int node = source.program().nodes[end] & source.halves();
     int other = board[wish.to()];

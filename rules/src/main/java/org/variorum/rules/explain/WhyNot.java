@@ -146,9 +146,9 @@ public final class WhyNot {
   }
 
   /**
-   * What rules say of a wish that make moves beside the movement of pieces.
+   * What the rules that add moves to the movement of pieces say about a wish.
    *
-   * @param ofEnemies whether those that make moves of the enemy's pieces are asked, or the others
+   * @param ofEnemies whether to use the rules that move the enemy's pieces, or the others
    */
   private Optional<Illegal> special(Wish wish, boolean ofEnemies) {
     Attackers attackers = new Attackers(tables, state);
@@ -230,7 +230,7 @@ public final class WhyNot {
         + "; possible is " + others(wish, legal), wish.other()));
   }
 
-  /** Where the piece that is asked about may go or, if it may go nowhere, which pieces the moves touch. */
+  /** Where the piece in question may go; if nowhere, which pieces the moves touch. */
   private String others(Wish wish, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
     boolean untouched = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);

@@ -10,7 +10,7 @@ import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.state.State;
 
 /**
- * What a text in the form of COM-3 asks for, legal or not.
+ * The move that a text in the form of COM-3 denotes, legal or not.
  *
  * @param drop the code of the piece to be dropped, or 0
  * @param from where the piece stands; for a drop the square to which
@@ -40,7 +40,7 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
     return new Reader(tables, turn, text).read();
   }
 
-  /** The same as rules are asked. */
+  /** The same in the form that rules take. */
   Asked asked() {
     return new Asked(from, to, other, otherTo);
   }

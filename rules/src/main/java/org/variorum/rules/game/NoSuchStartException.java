@@ -1,6 +1,6 @@
 package org.variorum.rules.game;
 
-/** A number that is none of a game's start positions, or of a game that has only one. */
+/** A game has no start position of that number, or has only one start position. */
 public final class NoSuchStartException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -242,8 +242,8 @@ public final class Position {
   }
 
   /**
-   * What the piece on a square can do, and what it owes that to; empty if the square is. Of a piece of the side to move
-   * it tells of legal moves, and why it may not go where its movement reaches besides.
+   * What the piece on a square can do, and why; empty if the square is empty. For a piece of the side to move it has
+   * the legal moves, and the reasons why it may not go elsewhere within its movement.
    *
    * @throws IllegalArgumentException if the board has no such square
    */

@@ -10,8 +10,8 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Transition;
 
 /**
- * What was found out about a position's moves. A caller that shows a position asks for the same several times in a row, and not
- * afterwards; so a position holds this weakly. Safe for any number of threads.
+ * A cache of results about a position's moves. A caller that shows a position needs the same results several times in a
+ * row, and not later; so the position references the cache weakly. Thread-safe.
  */
 final class Recent {
 

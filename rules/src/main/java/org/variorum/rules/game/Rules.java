@@ -19,7 +19,7 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;
 
-/** What the rules of a game say of themselves to callers that know no rules. Never changes. */
+/** Describes the rules of a game to callers that know no rules. Immutable. */
 public final class Rules {
 
   private final Definition definition;

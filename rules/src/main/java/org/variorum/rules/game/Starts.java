@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import org.variorum.rules.play.StartNumbers;
 import org.variorum.rules.position.IllegalSetupException;
 
-/** The start positions of a game that has many, by number from 0. Never changes. */
+/** The start positions of a game that has many, by number from 0. Immutable. */
 public final class Starts {
 
   /** What stands for a number that is left to chance. */
@@ -26,7 +26,7 @@ public final class Starts {
   }
 
   /**
-   * The same, where one of them is asked for.
+   * The starts of a game that must have some.
    *
    * @throws NoSuchStartException if the game has only one start position
    */

@@ -345,7 +345,7 @@ public final class Attacks implements Threats {
         : lenders.anyOf(open, state, by, occupiedLo, occupiedHi);
   }
 
-  /** Makes ready to ask for a side's {@link #lenders}. */
+  /** Prepares {@link #lenders} for a side. */
   public void prepareLenders(int by) {
     lendingGates.prepare(by);
   }

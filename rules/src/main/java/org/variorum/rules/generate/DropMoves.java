@@ -92,7 +92,7 @@ public final class DropMoves {
     return drop.mostPerFile() > 0 ? fullFiles(code, drop.mostPerFile()) : 0;
   }
 
-  /** The files on which so many pieces of that code stand, or more. */
+  /** The files that hold at least {@code most} pieces of that code. */
   public int fullFiles(int code, int most) {
     Arrays.fill(standing, 0);
     int files = 0;

@@ -36,7 +36,8 @@ public final class GameEnd {
   }
 
   /**
-   * A win or loss that comes before mate and stalemate; null if the game goes on. The side that has just moved is asked first.
+   * A win or loss that takes precedence over mate and stalemate; null if the game goes on. Tests the side that has just
+   * moved first.
    */
   @Nullable
   public Outcome standing() {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.variorum.rules.language.word.Vocabulary;
 import org.variorum.rules.registry.House;
 
-/** The page of all words of a definition file, told from the table by which they are read. */
+/** The page of all words of a definition file, generated from the table that the reader uses. */
 public final class WordsPage {
 
   private WordsPage() {}

@@ -26,7 +26,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   private static final String EMPTY = " ";
   static final String WALL = "*";
 
-  /** Reads it; empty if there are not so many squares. */
+  /** Reads it; empty if the number of squares does not match the board. */
   static Optional<StartText> read(String text, int files, int ranks) {
     List<String> fields = List.of(text.strip().split("\\s+"));
     String placement = fields.getFirst();

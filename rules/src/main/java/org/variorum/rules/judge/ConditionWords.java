@@ -30,7 +30,7 @@ public final class ConditionWords {
   private final SpotWords spots;
 
   /**
-   * Words for conditions that are asked of a position, or before a move.
+   * Words for conditions that are tested in a position, or before a move.
    *
    * @param names what pieces are called
    * @param places what squares are called
@@ -45,12 +45,12 @@ public final class ConditionWords {
     this.spots = spots;
   }
 
-  /** Words for conditions that are asked when a piece has moved. */
+  /** Words for conditions that are tested after a piece has moved. */
   public ConditionWords afterMove() {
     return new ConditionWords(names, places, SpotWords.AFTER_MOVE);
   }
 
-  /** Words for conditions that are asked when a piece has been dropped. */
+  /** Words for conditions that are tested after a piece has been dropped. */
   public ConditionWords afterDrop() {
     return new ConditionWords(names, places, SpotWords.AFTER_DROP);
   }

@@ -24,7 +24,7 @@ interface Ground {
     return all(places, false, context);
   }
 
-  /** @param leaving whether it is asked of the square to which a piece goes: the piece itself is not near that */
+  /** @param leaving whether the destination square is tested: the moving piece itself does not count as near it */
   static Ground[] all(List<Place> places, boolean leaving, Context context) {
     return places.stream().map(place -> of(place, leaving, context)).toArray(Ground[]::new);
   }

@@ -19,7 +19,9 @@ public final class Needs {
 
   private Needs() {}
 
-  /** Refuses a word behind which a condition asks for what the game does not have, or means a square of a move. */
+  /**
+   * Refuses the condition of a word if it depends on something that the game does not have, or on a square of a move.
+   */
   public static void check(Condition condition, Word word, Fields section, Written written) {
     if (meansSpots(condition)) {
       section.refuse(word,
@@ -30,22 +32,22 @@ public final class Needs {
     }
   }
 
-  /** Whether a condition asks for the square from which a piece goes, or to which. */
+  /** Whether a condition depends on the from or to square of a move, or on the line between. */
   public static boolean meansSpots(Condition condition) {
     return Arrays.stream(Spot.values()).anyMatch(spot -> means(condition, spot));
   }
 
-  /** Whether a condition asks for the square to which a piece goes, or for the line in which it goes. */
+  /** Whether a condition depends on the destination square, or on the line of the move. */
   public static boolean asksEnd(Condition condition) {
     return means(condition, Spot.THERE) || asksLine(condition);
   }
 
-  /** Whether a condition asks for the line in which a piece goes. */
+  /** Whether a condition depends on the line of the move. */
   public static boolean asksLine(Condition condition) {
     return Arrays.stream(Spot.values()).anyMatch(spot -> spot.isOfLine() && means(condition, spot));
   }
 
-  /** Whether a condition asks for that square. */
+  /** Whether a condition depends on that square. */
   public static boolean means(Condition condition, Spot spot) {
     return parts(condition).anyMatch(part -> part instanceof Condition.Lies(Spot lies, var _) && lies == spot)
         || places(condition).anyMatch(place -> place.equals(new Place.At(spot))
@@ -58,7 +60,7 @@ public final class Needs {
         || attacks(condition).anyMatch(attacked -> !attacked.freely());
   }
 
-  /** Whether a condition denies of all squares between together that they lie somewhere, and not of each. */
+  /** Whether a condition has "not between": not all squares between are there, rather than none of them. */
   public static boolean deniesBetween(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> parts.stream().anyMatch(Needs::deniesBetween);
@@ -70,7 +72,9 @@ public final class Needs {
     };
   }
 
-  /** What of the condition of a way says which piece has it: no inventor writes that. */
+  /**
+   * The part of a way's condition that decides which piece has the way; added by imitation, never written by authors.
+   */
   public static Optional<Condition> inherent(Condition condition) {
     return switch (condition) {
       case Condition.Moved moved -> Optional.of(moved);
@@ -80,12 +84,12 @@ public final class Needs {
     };
   }
 
-  /** What a condition asks of attack on squares. */
+  /** The places of a condition that depend on attacks. */
   public static Stream<Place.Attacked> attacks(Condition condition) {
     return places(condition).filter(Place.Attacked.class::isInstance).map(Place.Attacked.class::cast);
   }
 
-  /** Whether a condition asks what is in hand. */
+  /** Whether a condition depends on pieces in hand. */
   public static boolean asksHands(Condition condition) {
     return quantities(condition).anyMatch(Quantity.Held.class::isInstance);
   }
@@ -96,7 +100,7 @@ public final class Needs {
             ? Stream.of(left, right) : Stream.empty());
   }
 
-  /** Whether a condition asks for a number that positions remember. */
+  /** Whether a condition depends on a counter. */
   public static boolean asksNumbers(Condition condition) {
     return numbers(condition).findAny().isPresent();
   }
@@ -107,7 +111,7 @@ public final class Needs {
             : Stream.empty());
   }
 
-  /** Refuses a word behind which a condition is asked before checks are counted, and asks how many there were. */
+  /** Refuses the condition of a word if it is tested before checks are counted, and depends on their number. */
   public static void beforeChecks(Condition condition, Word word, Fields section, Written written) {
     numbers(condition)
         .filter(name -> written.definition().tally(name).filter(Tally::byCheck).isPresent()).findFirst()
@@ -115,13 +119,13 @@ public final class Needs {
             + " and so not for the counter \"" + name + "\", which checks change"));
   }
 
-  /** Refuses a word behind which a condition that limits a move asks for what the game does not have. */
+  /** Refuses the condition of a move if it depends on something that the game does not have. */
   public static void limit(Condition condition, Word word, Fields section, Written written) {
     beforeChecks(condition, word, section, written);
     possible(condition, word, section, written);
   }
 
-  /** Refuses a word behind which a condition asks for what the game does not have. */
+  /** Refuses the condition of a word if it depends on something that the game does not have. */
   public static void possible(Condition condition, Word word, Fields section, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
     List<Condition> all = parts(condition).toList();

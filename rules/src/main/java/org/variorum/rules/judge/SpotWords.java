@@ -2,7 +2,7 @@ package org.variorum.rules.judge;
 
 import org.variorum.rules.condition.Spot;
 
-/** What the squares of a move are called by conditions that are asked at some time. */
+/** The names of the squares of a move, by the moment at which a condition is tested. */
 enum SpotWords {
 
   /** Before a piece goes. */

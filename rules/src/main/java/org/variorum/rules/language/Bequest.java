@@ -96,7 +96,7 @@ final class Bequest {
     return layers.trees().get(layer).place().file().equals(file);
   }
 
-  /** @param removed whether those are asked for that are taken away; else all others */
+  /** @param removed whether to return the removed letters instead of all others */
   private static Set<String> letters(Tree.Mapping tree, boolean removed) {
     return !(tree.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) ? new HashSet<>()
         : pieces.entries().entrySet().stream()
@@ -238,7 +238,7 @@ final class Bequest {
     return Letters.tokens(name.text()).stream().anyMatch(token -> gone.contains(token.letter()));
   }
 
-  /** What is left of a condition; empty if nothing it asks for is there, or if it says nothing else of its goal. */
+  /** What is left of a condition; empty if nothing that it depends on is there, or if it states only its goal. */
   private Optional<Tree> condition(Tree.Scalar scalar, Word word) {
     Optional<Rest> rest = new ConditionRest(gone).of(scalar.text());
     boolean never = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();

@@ -53,7 +53,7 @@ public final class DefinitionReader {
    * @param file the file name that problems show; its last part without extension becomes the game's id
    * @param text the definition
    * @param options the chosen options
-   * @throws DefinitionException with every problem of the text, of those it starts from and of the chosen options
+   * @throws DefinitionException with every problem of the text, of its parents and of the chosen options
    */
   public Definition read(String file, String text, List<String> options) {
     return read(Lineage.Found.file(file, text), options);

@@ -4,7 +4,10 @@ import java.util.List;
 import org.variorum.rules.language.word.Vocabulary;
 import org.variorum.rules.registry.House;
 
-/** The JSON Schema of definition files, by which editors complete words and underline mistakes, and the line that names it in a file. */
+/**
+ * The JSON Schema of definition files, which lets editors complete words and underline mistakes, and the line that
+ * names it in a file.
+ */
 public final class DefinitionSchema {
 
   /** The name of its file. */

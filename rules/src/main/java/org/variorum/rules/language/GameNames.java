@@ -52,7 +52,7 @@ public final class GameNames {
   }
 
   /**
-   * What a name asks for.
+   * The game and options that a name denotes.
    *
    * @param id a game
    * @param options the options with which it is played

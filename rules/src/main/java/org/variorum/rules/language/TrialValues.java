@@ -81,7 +81,7 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
     return leaf == Leaf.SQUARES ? List.of("rank 2") : leaf.choices().stream().map(Leaf.Choice::word).toList();
   }
 
-  /** One that asks for every counter. */
+  /** A condition that depends on every counter. */
   private String condition() {
     return counters.isEmpty() ? "no own " + letters.stream().findFirst().orElse("K")
         : counters.stream().map(name -> "own " + name + " at least 1").collect(Collectors.joining(" or "));

@@ -14,10 +14,10 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 
 /**
- * Moves in UCI notation: COM-3, except where Fairy-Stockfish differs. A pass is the square of the
- * royal piece twice, {@code e2e2}; where there is none, that of the side's first piece; a turn of several moves is ended by
- * {@code 0000}. A promoted piece that turns back has a minus,
- * {@code a1b2-}. The wall that a piece leaves behind is a second leg, {@code a1b2,b2a1}, which is read and not written.
+ * Moves in UCI notation: COM-3, except where Fairy-Stockfish differs. A pass is the square of the royal piece twice,
+ * {@code e2e2}; without a royal piece, that of the side's first piece. {@code 0000} ends a turn of several moves. A
+ * piece that demotes has a minus, {@code a1b2-}. The wall that a piece leaves behind is a second leg, {@code
+ * a1b2,b2a1}, which is read and not written.
  */
 public final class UciText {
 

@@ -128,8 +128,8 @@ public final class Past implements Rule.EndByLength.Course {
   }
 
   /**
-   * How the game ends if all is repeated that has been played since the position last occurred; empty if it did not occur in the
-   * last so many plies.
+   * How the game ends if the moves since the last occurrence of the position are repeated; empty if it did not occur in
+   * the last {@code plies} plies.
    */
   public Optional<Outcome> endOfCycle(int plies) {
     int index = last(size);
@@ -184,7 +184,7 @@ public final class Past implements Rule.EndByLength.Course {
     return new Chases(play.fast, chase, side).threatened(since(first(times)));
   }
 
-  /** Where the position occurred so many times before. */
+  /** The first index at which the position had occurred {@code times} times before. */
   private int first(int times) {
     int first = size;
     for (int left = times; left > 0; left--) {

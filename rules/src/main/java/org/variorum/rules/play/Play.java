@@ -22,7 +22,10 @@ import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/** A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. One thread. */
+/**
+ * A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. Not
+ * thread-safe.
+ */
 public final class Play {
 
   /** The depth limit for a sequence of checks that answer checks: the fifth is assumed not to mate. */
@@ -41,7 +44,7 @@ public final class Play {
   private int skipped;
   /** How many moves ahead of the game it looks. */
   private final int ahead;
-  /** For looking a move further; made when it is asked. */
+  /** For looking one move ahead; created lazily. */
   private @Nullable Play further;
   /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;

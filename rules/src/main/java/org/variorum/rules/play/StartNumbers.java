@@ -19,7 +19,7 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Seating.Lineups;
 
-/** The start positions of a game by number. Never changes. */
+/** The start positions of a game by number. Immutable. */
 public final class StartNumbers {
 
   private final FastTables fast;

@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
 /**
  * Whether a side can still win by some sequence of legal moves. If the material does not decide it, searches all
  * sequences: they soon end or repeat where moves are forced, or where little but kings can move. If there are too many,
- * the answer is yes. So the answer no is always right, and the answer yes may be wrong. Too slow for the engine's search.
+ * the answer is yes. So yes may be wrong, and no is always right. Too slow for the engine's search.
  */
 public final class Winnability {
 
@@ -90,7 +90,7 @@ public final class Winnability {
         .filter(PieceCode.sideOf(side)::equals).isPresent();
   }
 
-  /** Makes a move and begins to search the position after it. Returns whether the side has won, or a limit is reached. */
+  /** Makes a move and begins to search the position after it. Returns whether the side has won or a limit is hit. */
   private boolean makes(long move) {
     play.make(move);
     if (!seen.add(state.hash()) || isTold(move)) {

@@ -3,7 +3,7 @@ package org.variorum.rules.position;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
-/** What becomes of the pieces of a game that are captured or acted on. Never changes. */
+/** What becomes of pieces that are captured or acted on. Immutable. */
 public final class Fates {
 
   /** A piece that cannot be captured or acted on. */

@@ -8,7 +8,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Mark.Look;
 
 /**
- * What a piece can do where it stands, and what it owes that to.
+ * What a piece can do where it stands, and why.
  *
  * <p>Of a piece of the side to move in a {@link Position} the sights are its legal moves, and the barriers are all other
  * squares that its movement reaches on the board as it stands: what keeps it from there is the safety of its royal piece, a ban,
@@ -20,7 +20,7 @@ import org.variorum.rules.position.Mark.Look;
  * @param square where the piece stands
  * @param piece the piece
  * @param legal whether the sights are legal moves, or else what its movement allows
- * @param remarks what it owes to rules, as it stands
+ * @param remarks the effects of rules on it where it stands
  * @param barred why it may not move at all, if one reason says it all
  * @param sights what it can do
  * @param barriers where its movement reaches and no legal move leads, in the order in which its ways lead there
@@ -29,7 +29,7 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
     Optional<Refusal.Illegal> barred, List<Sight> sights, List<Barrier> barriers) {
 
   /**
-   * What a piece owes to a rule, as it stands.
+   * The effect of a rule on a piece where it stands.
    *
    * @param mark the squares that matter to it
    * @param words a sentence that begins with "It"; empty if there is nothing to say but what is said of its kind

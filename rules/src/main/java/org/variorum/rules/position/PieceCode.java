@@ -31,7 +31,7 @@ public final class PieceCode {
     return 2 * (kind + 1) + side;
   }
 
-  /** One more than the greatest code of a game with so many kinds. */
+  /** One more than the greatest code of a game with {@code kinds} kinds. */
   public static int codes(int kinds) {
     return 2 * (kinds + 1);
   }

@@ -93,7 +93,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
    *
    * @param most the greatest
    * @param absent the text that a FEN that says nothing means
-   * @param labels how a form asks for White's and for Black's
+   * @param labels the labels of White's and Black's number in a form
    */
   public record Numbers(int most, String absent, List<String> labels) implements Control {
     public Numbers {

@@ -31,7 +31,7 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
    *
    * @param before the piece before the move
    * @param from the square where it stood; empty if it was not on the board
-   * @param path the squares on its way, from the first to the last; only its own square if it stayed or came to the board
+   * @param path the squares on its way, in order; only its own square if it stayed or came to the board
    * @param after the piece after the move: of another side if recruited, of another kind if promoted or demoted
    */
   public record Journey(Piece before, Optional<Integer> from, List<Integer> path, Piece after) {

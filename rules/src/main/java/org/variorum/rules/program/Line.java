@@ -87,7 +87,7 @@ record Line(int from, long kinds, Cells between, int hurdles, Cells which) {
     });
   }
 
-  /** In how many ways so many of some squares can be chosen. */
+  /** The binomial coefficient: in how many ways {@code chosen} of {@code squares} squares can be chosen. */
   private static long choices(int squares, int chosen) {
     long ways = 1;
     for (int k = 1; k <= chosen; k++) {

@@ -74,8 +74,8 @@ public final class Lines {
   }
 
   /**
-   * The lines of a tree of attackers; null if it asks for more than empty and occupied squares, or leaves it open, or the
-   * board is too large.
+   * The lines of a tree of attackers; null if it depends on more than empty and occupied squares, or leaves that open,
+   * or the board is too large.
    *
    * @param nodes the tree as a {@link Program} has it
    * @param captors by node: the kinds that attack from there

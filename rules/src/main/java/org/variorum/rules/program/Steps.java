@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public final class Steps implements Together {
 
-  /** Two longs are shifted by at most so many squares. */
+  /** The maximum shift of two longs, in squares. */
   private static final int FARTHEST = 63;
   /** With more steps than a pawn's, looking up piece by piece is as fast. */
   private static final int MOST = 4;

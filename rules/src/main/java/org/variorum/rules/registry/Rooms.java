@@ -45,7 +45,7 @@ import org.variorum.rules.rule.Veto;
  */
 public record Rooms(List<Rule> all, Set<Property> properties) {
 
-  /** The rules that a definition asks for. */
+  /** The rules of a definition. */
   public static Rooms of(Context context) {
     return new Rooms(House.rules(context), House.properties(context.definition()));
   }

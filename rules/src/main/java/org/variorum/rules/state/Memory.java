@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Gives out the words in which the positions of a game remember what its rules ask for, while the game is compiled.
+ * Allocates, while a game is compiled, the bits in which its positions store the state that its rules need.
  *
  * <p>Bits that last and bits that are fleeting lie side by side, so that most games need one word; a turn ends with one AND a
  * word. Word 0 is given out first, to those that lapse before all others.

@@ -5,7 +5,7 @@ import org.variorum.rules.position.PieceCode;
 
 /**
  * What a move does to the pieces on the board, event by event, so that at its end a rule can tell which piece has gone
- * where. It is kept only where a rule asks for it.
+ * where. It is kept only if a rule needs it.
  */
 public final class Track {
 
@@ -44,12 +44,12 @@ public final class Track {
   private int[] events = new int[PARTS * 8];
   private int size;
 
-  /** @param kept whether a rule asks for it */
+  /** @param kept whether a rule needs it */
   public Track(boolean kept) {
     this.kept = kept;
   }
 
-  /** Whether a rule asks for it. */
+  /** Whether a rule needs it. */
   public boolean isKept() {
     return kept;
   }

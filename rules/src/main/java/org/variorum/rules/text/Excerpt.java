@@ -7,7 +7,7 @@ public final class Excerpt {
 
   private Excerpt() {}
 
-  /** At most 20 characters, then an ellipsis if the text is longer. Line ends and invisible characters become {@code ?}. */
+  /** At most 20 characters, and an ellipsis if the text is longer. Line ends and invisible characters become '?'. */
   public static String of(String text) {
     String visible = text.replaceAll("[\\p{C}\\u2028\\u2029]", "?");
     return visible.length() <= LONGEST ? visible : visible.substring(0, LONGEST) + "…";

@@ -7,7 +7,7 @@ public final class Nearest {
 
   private Nearest() {}
 
-  /** The word at the smallest edit distance, if that is small for its length; a single letter matches in either case only. */
+  /** The word at the smallest edit distance, if that is small for its length. A single letter matches in any case. */
   public static Optional<String> to(String word, Iterable<String> known) {
     int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
     Optional<String> nearest = Optional.empty();

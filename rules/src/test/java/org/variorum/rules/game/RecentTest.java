@@ -13,7 +13,7 @@ import org.variorum.rules.notation.Games;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Transition;
 
-/** What is asked for several times is found out once, and is the same. */
+/** A result that is requested several times is computed once, and is the same. */
 class RecentTest {
 
   private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 30 : 6;

@@ -35,7 +35,7 @@ import org.variorum.rules.position.Transition.Removal;
 @Execution(ExecutionMode.CONCURRENT)
 class TransitionTest {
 
-  /** About so many moves of a position are put into words, where it has more. */
+  /** About this many moves of a position are described if it has more. */
   private static final int MOST_MOVES = Boolean.getBoolean("variorum.deep") ? Integer.MAX_VALUE : 200;
 
   static Stream<Game> games() {

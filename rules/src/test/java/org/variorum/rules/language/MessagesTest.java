@@ -180,7 +180,7 @@ class MessagesTest {
     assertThat(check(text)).first().asString().startsWith("sample.yaml:" + complaint);
   }
 
-  /** In a long file every so many of its words; with the property {@code variorum.deep} all. */
+  /** The number of words misspelt in a long file; with the property {@code variorum.deep} all. */
   private static final int MOST_SPOILT = 6;
 
   /** One misspelt word is one complaint, and it stands inside the text. */

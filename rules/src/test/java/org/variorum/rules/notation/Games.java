@@ -25,7 +25,7 @@ public final class Games {
 
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int OF_EACH_FAMILY = 2;
-  /** A playout ends when its positions have had so many moves: a game may have thousands in each. */
+  /** A playout ends after this many legal moves in its positions: a game may have thousands in each. */
   private static final int MOST_MOVES = 6_000;
 
   private Games() {}

@@ -8,7 +8,7 @@ import org.variorum.server.api.GameSummary.PieceLook;
 /**
  * A game in the list of games: what is needed to find it, to show it and to begin it.
  *
- * @param id by what it is asked for: the definition's name, and before it the owner and a colon if it is not built in
+ * @param id its id: the definition's name, preceded by the owner and a colon if it is not built in
  * @param family the id of its family
  * @param formOf the name of the game of which it is one form
  * @param shape which of the list's boards it has, from 0

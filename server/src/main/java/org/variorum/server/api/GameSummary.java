@@ -7,7 +7,7 @@ import org.variorum.rules.definition.DefinitionKey;
 /**
  * A game as its own pages show it.
  *
- * @param id by what it is asked for: the definition's name, and before it the owner and a colon if it is not built in
+ * @param id its id: the definition's name, preceded by the owner and a colon if it is not built in
  * @param definition the owner, name and version of the definition
  * @param start its start position in FEN
  * @param starts how many start positions it has by number; missing if only the one

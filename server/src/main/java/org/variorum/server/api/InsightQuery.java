@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Asks what a piece can do. Without moves the position may be any arrangement of pieces, also one that is no position of the
  * game.
  *
- * @param movement whether only its movement is asked about, as in a diagram, and not what is legal
+ * @param movement whether to show only its movement, as in a diagram, and not its legal moves
  */
 public record InsightQuery(PositionQuery position, String square, @Nullable Boolean movement) {
 

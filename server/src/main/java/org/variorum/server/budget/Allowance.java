@@ -8,7 +8,7 @@ package org.variorum.server.budget;
  */
 public record Allowance(int work, int bytes) {
 
-  /** What was not used lately may be used at once, but no more than would come in so many seconds. */
+  /** The allowance of this many seconds can be saved up and used at once. */
   static final int SAVED_SECONDS = 20;
 
   /** A second's pay in a purse is counted by the nanosecond: at most one unit comes in each. */

@@ -37,17 +37,17 @@ public record Cost(long micros) {
     return new Cost(text.length() / CHARACTERS);
   }
 
-  /** To play so many moves, and to show where they lead. */
+  /** The cost of playing {@code count} moves and showing the result. */
   public static Cost moves(int count) {
     return new Cost(1_000 + MOVE * count);
   }
 
-  /** To play the moves that a request of so many characters may hold, and to show where they lead. */
+  /** The cost of playing the moves that a request of this length may hold, and of showing the result. */
   public static Cost movesIn(int characters) {
     return moves(Math.min(characters / MOVE_TEXT, Limits.MOVES));
   }
 
-  /** To play the moves of a PGN of so many characters. */
+  /** The cost of playing the moves of a PGN of this length. */
   public static Cost pgn(int characters) {
     return moves(characters / 10);
   }

@@ -32,7 +32,7 @@ import org.variorum.server.budget.Work;
  *
  * <p>A definition that changes in the library is noticed within a second and makes a new edition; a caller that holds
  * the old one keeps it. A definition that cannot be read is left out, with a complaint in the log, and disturbs no
- * other. One that can be read but not compiled is refused when it is asked for. Any number of threads may ask.
+ * other. One that can be read but not compiled is refused on request. Thread-safe.
  */
 public final class Catalog {
 
@@ -64,7 +64,7 @@ public final class Catalog {
   /**
    * The games of a library.
    *
-   * @param pages their rules pages; the list, which has their openings, is made anew only where a definition changes
+   * @param pages their rules pages; the list, which has their openings, is made again only where a definition changes
    */
   public static Catalog of(Library library, Pages pages) {
     return new Catalog(library, pages, System::nanoTime);

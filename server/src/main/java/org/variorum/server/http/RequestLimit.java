@@ -12,8 +12,8 @@ import org.variorum.server.http.Settings.Connections;
 import org.variorum.server.metrics.Meters;
 
 /**
- * Answers only so many requests of one address in a second, and of one address and in all at the same time: each has a
- * thread and perhaps a body.
+ * Limits the requests of an address per second, and the concurrent requests of an address and of all together: each
+ * request has a thread and perhaps a body.
  */
 final class RequestLimit extends Handler.Wrapper {
 

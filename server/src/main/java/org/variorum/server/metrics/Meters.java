@@ -63,7 +63,7 @@ public interface Meters {
     count(Counter.REFUSALS, kind, 1);
   }
 
-  /** Something took so many nanoseconds. */
+  /** Records a duration in nanoseconds. */
   void took(Timing timing, long nanos);
 
   /** From now on a gauge shows what a supplier says; the supplier must not wait. */

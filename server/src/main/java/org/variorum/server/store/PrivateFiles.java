@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Creates files and folders that only their owner can read: they hold the key of guests' cookies and the links of games.
- * Sets no permissions on a file system that has none.
+ * Creates files and folders that only their owner can read: they hold the key of guests' cookies and the links of
+ * games. Sets no permissions on a file system without owners.
  */
 public final class PrivateFiles {
 

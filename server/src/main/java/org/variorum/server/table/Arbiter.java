@@ -33,7 +33,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** In a game with clocks, a side that has not made its first move by then was not there. */
   static final Duration PATIENCE = Duration.ofMinutes(5);
-  /** A computer takes no draw before so many plies: at the start of a game no side stands better. */
+  /** A computer accepts no draw before this ply: at the start of a game the scores are always even. */
   static final int BEFORE_A_DRAW = 20;
 
   /**

@@ -67,7 +67,7 @@ final class Audience {
     watchers.remove(watcher);
   }
 
-  /** Only so many of the moves stand that pages have. */
+  /** After a takeback: pages keep only the first {@code plies} moves. */
   void keep(int plies) {
     watchers.forEach(watcher -> watcher.has = Math.min(watcher.has, plies));
   }
@@ -76,7 +76,7 @@ final class Audience {
    * Tells every page.
    *
    * @param plies how many moves stand
-   * @param view what a guest sees on a page that has the first so many moves
+   * @param view the view of a guest for a page that has a number of first moves
    */
   void tell(int plies, BiFunction<String, Integer, TableView> view) {
     watchers.forEach(watcher -> tell(watcher, plies, view));

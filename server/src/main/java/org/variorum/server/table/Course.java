@@ -159,7 +159,7 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
     return moves.size();
   }
 
-  /** The side that made the move after so many, or is to make the next. */
+  /** The side that made, or is to make, the move with index {@code ply}. */
   Color sideAt(int ply) {
     return ply < plies() ? moves.get(ply).side() : ply == 0 ? first : moves.last().next();
   }

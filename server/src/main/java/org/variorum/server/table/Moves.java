@@ -47,7 +47,7 @@ final class Moves {
     return size;
   }
 
-  /** The first so many of them: always the same object for the same list. */
+  /** The first {@code most} of them: always the same object for the same list. */
   Moves first(int most) {
     Objects.checkIndex(most, size + 1);
     Moves moves = this;
@@ -65,7 +65,7 @@ final class Moves {
     return Objects.requireNonNull(last);
   }
 
-  /** The move that was made after so many. */
+  /** The move with index {@code ply}. */
   Made get(int ply) {
     return first(ply + 1).last();
   }

@@ -20,7 +20,7 @@ import org.variorum.server.view.Views;
  */
 final class Sheet {
 
-  /** After so many moves a position is kept, and so many moves are seen together. */
+  /** Every this many plies a position is kept, and the moves between two of them are shown together. */
   static final int STRETCH = 64;
   /** About as many bytes as a position takes with its legal moves, besides its squares. */
   private static final long POSITION = 6_000;
@@ -156,7 +156,7 @@ final class Sheet {
     return position;
   }
 
-  /** The position after so many moves. */
+  /** The position after {@code ply} moves. */
   Position position(int ply) {
     if (ply == moves.size()) {
       return position;

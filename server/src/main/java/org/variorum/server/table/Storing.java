@@ -12,7 +12,7 @@ import org.variorum.server.store.Write;
  */
 final class Storing {
 
-  /** A store that takes so many milliseconds for something has stood still. */
+  /** An operation of the store that takes this many milliseconds counts as a stall. */
   private static final long STALL = 1_000;
   /** So long after that no flag falls by itself: what came before it fell is heard first. */
   private static final long GRACE = 6_000;

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** A page's subscription to a table, until {@link #close}. */
 public interface Subscription extends AutoCloseable {
 
-  /** Sets whether the page still responds. The other pages are told whether its guest is present. */
+  /** Sets whether the page still responds. The other pages see whether its guest is present. */
   void attend(boolean present);
 
   /**

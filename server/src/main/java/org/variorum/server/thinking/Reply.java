@@ -18,7 +18,7 @@ public interface Reply<T> {
   /** The answer; nothing comes after it. */
   void found(T answer);
 
-  /** There is no place for it: so many searches of its address are under way. Ask again later. */
+  /** Refused: {@code places} searches of the address are already under way. Ask again later. */
   void full(int places);
 
   /** There will be no answer, by a fault of the server's own. */

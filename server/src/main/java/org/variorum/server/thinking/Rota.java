@@ -21,7 +21,7 @@ final class Rota {
 
   /** The maximum number of tables before a study that waits, */
   private static final int TABLES_IN_A_ROW = 4;
-  /** and so many nanoseconds of them: to begin with another game takes long. */
+  /** and their maximum time in nanoseconds: switching to another game is expensive. */
   private static final long TABLES_AT_ONCE = 400_000_000;
 
   /** The maximum number of suspended searches: each keeps a mind. */
@@ -103,7 +103,7 @@ final class Rota {
     }
   }
 
-  /** A table has had a worker for so many nanoseconds. */
+  /** A table has used a worker for {@code nanos} nanoseconds. */
   void tableTook(long nanos) {
     tablesTook += nanos;
   }

@@ -156,7 +156,7 @@ final class Workers implements AutoCloseable {
     studyWaits = rota.isWaiting(Lane.STUDY);
   }
 
-  /** How many searches end before the one that has so many before it in the queue begins. */
+  /** How many searches must end before the job at {@code index} of the queue begins. */
   private int before(int index) {
     return Math.max(0, index + busy + 1 - size);
   }

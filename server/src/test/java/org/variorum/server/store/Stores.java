@@ -19,7 +19,7 @@ public final class Stores {
     return Store.inFile(directory, patience, pragmas);
   }
 
-  /** One whose disk has no room for more than so many pages of 4 kB. */
+  /** A store on a disk with room for {@code pages} pages of 4 kB. */
   public static Store onFullDisk(Path directory, int pages) {
     SQLiteConfig pragmas = Database.pragmas();
     pragmas.setMaxPageCount(pages);

@@ -28,7 +28,7 @@ import org.variorum.server.store.Write;
 /** A game of chess in which nothing happens for a long time. */
 final class LongGame {
 
-  /** Every so many moves a pawn moves, lest the game be drawn. */
+  /** A pawn moves every this many moves, to avoid a draw. */
   private static final int PAWN_EVERY = 91;
 
   private LongGame() {}

@@ -55,7 +55,7 @@ final class Puppets implements Computers {
     wish.reply.failed();
   }
 
-  /** The computer that is asked for a draw thinks so many hundredths of White. */
+  /** The score, in centipawns for White, of a computer to which a draw is offered. */
   void evaluate(int centipawns) {
     Wish<Score> wish = Eventually.get(() -> evaluations.getFirst());
     evaluations.remove(wish);

@@ -129,7 +129,7 @@ final class Room implements AutoCloseable {
     return view(id).plies().stream().map(PlyView::text).toList();
   }
 
-  /** Ada and a computer make so many moves each, knights that come and go. */
+  /** Ada and a computer make {@code each} moves each, with knights that come and go. */
   void playForth(String id, int each) {
     for (int move = 0; move < each; move++) {
       String[] turn = FORTH_AND_BACK[move % FORTH_AND_BACK.length];

@@ -59,7 +59,7 @@ class StallsTest {
     return connection;
   }
 
-  /** Until so many writes wait for the lock. */
+  /** Waits until {@code count} writes wait for the lock. */
   private static void awaitWriters(String url, int count) throws SQLException {
     try (Connection connection = DriverManager.getConnection(url)) {
       Eventually.holds(() -> {

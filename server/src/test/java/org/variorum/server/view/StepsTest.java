@@ -30,7 +30,7 @@ final class StepsTest {
   private static final int GAMES = DEEP ? 12 : 2;
   /** Games with many moves are looked at less often; with the property {@code variorum.deep} as often as others. */
   private static final int MOST_MOVES = DEEP ? Integer.MAX_VALUE : 5_000;
-  /** One position of a game of so many is looked at. */
+  /** One in this many positions of a game is checked. */
   private static final int STEP = DEEP ? 1 : 4;
   private static final int PLIES = 120;
   private static final int TOUCHED_STEP = DEEP ? 2 : 24;

@@ -17,7 +17,7 @@ import org.variorum.testkit.naive.position.Memory;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Position;
 
-/** A side that has given so many checks has won. */
+/** A side wins by giving a number of checks. */
 public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
   /** The checks that remain, White's first. */
   private static final Pattern TEXT = Pattern.compile("([0-9]{1,6})\\+([0-9]{1,6})");

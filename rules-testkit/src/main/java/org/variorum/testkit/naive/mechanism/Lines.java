@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 
-/** The game ends for a side that has so many pieces in a line. */
+/** The game ends for a side that has a number of pieces in a line. */
 public final class Lines implements Ending.Judged {
   private static final List<Step> STEPS =
       List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));

@@ -146,7 +146,7 @@ public final class Attacks {
         pieces);
   }
 
-  /** A way as far as what must hold for it does. */
+  /** A way restricted to the squares where its condition holds. */
   public Going open(Going going, Board standing, Optional<Position> position, Side side, int from) {
     return going.when().map(when -> going.ending(
         to -> new Truths(play, true).holds(when, new Truths.Scene(standing, position, side, from, to))))

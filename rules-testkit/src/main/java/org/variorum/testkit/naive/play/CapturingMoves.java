@@ -69,7 +69,7 @@ final class CapturingMoves implements Taking {
         && play.rules().hasLostRoyals(after(captured, to, List.of(target)), capturer.side());
   }
 
-  /** Whether a royal piece would vanish by its own capture. In games with check that is illegal, even if others remain. */
+  /** Whether a royal piece would vanish by its own capture: illegal in games with check, even if others remain. */
   private boolean isSacrifice(Board board, int from, int to, List<Integer> taken) {
     Piece capturer = board.at(from).orElseThrow();
     return play.rules().hasCheck() && capturer.kind().royal() && !aftermaths.isEmpty() && !taken.isEmpty()
@@ -125,8 +125,9 @@ final class CapturingMoves implements Taking {
   }
 
   /**
-   * A capture by which the captor neither moves nor promotes. The move string has the captor's square, then the victim's.
-   * If the captor may also capture by moving, the string has its square twice, then a second leg with the victim's.
+   * A capture by which the captor neither moves nor promotes. The move string has the captor's square, then the
+   * victim's. If the captor may also capture by moving, it has the captor's square twice, then the victim's as a second
+   * leg.
    */
   private Candidate fromAfar(Position position, Capture capture, Piece mover, boolean mayMove) {
     List<Piece> gone =
@@ -147,7 +148,7 @@ final class CapturingMoves implements Taking {
     return left;
   }
 
-  /** All ways to put the captured pieces back; without a {@link Fate} they are gone. Captures in passing get a second leg. */
+  /** All ways to put back captured pieces that have a {@link Fate}. A capture in passing gets a second leg. */
   private List<PutBack> settle(Position position, Capture capture, PutBack moved) {
     List<PutBack> ways = List.of(moved);
     for (int square : capture.taken()) {

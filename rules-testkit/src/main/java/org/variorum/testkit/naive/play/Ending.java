@@ -62,7 +62,7 @@ public interface Ending extends Hook {
     /**
      * The word in which the game has ended, and its result: {@code perpetual-chase 0-1}; empty if it has not ended so.
      *
-     * @param course the positions that count, each after one move from the one before; the last is asked of
+     * @param course the relevant positions, one move apart; the last is the current one
      */
     Optional<String> of(List<Position> course);
   }

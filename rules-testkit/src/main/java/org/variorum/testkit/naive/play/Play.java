@@ -24,8 +24,8 @@ import org.variorum.testkit.naive.walk.Shield;
 import org.variorum.testkit.naive.walk.Walker;
 
 /**
- * A definition that is played: what all share, and the mechanisms by their hooks. A mechanism keeps it and asks it when it is asked
- * itself; while it is made, it may look at {@link #rules()} only.
+ * The naive interpreter of a definition: shared state, and the mechanisms by their hooks. A mechanism keeps a reference
+ * and uses it in its hooks; its constructor may use {@link #rules()} only.
  */
 public final class Play {
   private final Rules rules;

@@ -27,9 +27,9 @@ import org.variorum.testkit.naive.position.Position;
 public record Truths(Play play, boolean low) {
 
   /**
-   * What a condition is asked of.
+   * The situation in which a condition is tested.
    *
-   * @param position what is in hand and remembered; empty where a condition may not ask for it
+   * @param position hands and stored state; empty if the condition may not depend on them
    * @param here where the piece stands that is limited; -1 if none is
    * @param there where it goes
    */

@@ -49,7 +49,7 @@ public final class Board {
     return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of(), Past.NONE, Set.of());
   }
 
-  /** The same board on which it is asked what would be if a piece stood on a square. */
+  /** The same board with a hypothetical piece on a square. */
   public Board supposing(int square, Piece piece) {
     Board supposed = with(square, piece);
     return new Board(geometry, supposed.pieces, walls, movedLast, past, spared, this);

@@ -3,12 +3,12 @@ package org.variorum.testkit.naive.position;
 import java.util.List;
 
 /**
- * What is asked of mechanisms and goals. Each is a class that answers the hooks on which it has a say; a caller does not
- * know which mechanisms there are.
+ * A question to mechanisms and goals. Each mechanism is a class that implements the hooks that concern it; callers do
+ * not know which mechanisms there are.
  */
 public interface Hook {
 
-  /** What answers for it: itself, and others where one class is too few. */
+  /** The parts of a mechanism: itself, and others if it needs several classes. */
   default List<Hook> parts() {
     return List.of(this);
   }

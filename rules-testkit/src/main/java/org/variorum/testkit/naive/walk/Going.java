@@ -19,9 +19,9 @@ import org.variorum.testkit.naive.position.Piece;
  * @param moves whether it may end on an empty square
  * @param captures whether it may end on a piece and take it, or act on a piece (NOT-2)
  * @param to where it must end
- * @param victims the letters of those that it may take or act on; empty for all
+ * @param victims the letters of the pieces that it may take or act on; empty for all
  * @param owner the kind of piece that has the movement
- * @param when what must hold before it is gone
+ * @param when what must hold before the move
  * @param open where it may end, by what must hold
  */
 public record Going(Path path, Walks walks, boolean moves, boolean captures, Region to, Set<String> victims,
@@ -32,7 +32,7 @@ public record Going(Path path, Walks walks, boolean moves, boolean captures, Reg
         way.when(), _ -> true);
   }
 
-  /** The same where only some kinds may be taken; none, if there are none left. */
+  /** The same, but it captures only the kinds {@code left}; no captures if that is empty. */
   Going sparing(Set<String> left) {
     return new Going(path, walks, moves, captures && !left.isEmpty(), to, left, owner, when, open);
   }

@@ -6,7 +6,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 
 /**
- * A path as far as a piece has gone it.
+ * The part of a path that a piece has walked.
  *
  * @param squares the squares entered, in order; the piece stands on the last
  * @param steps the steps made, as they lead over the board; none of a leap to anywhere

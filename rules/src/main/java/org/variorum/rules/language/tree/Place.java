@@ -9,7 +9,7 @@ public record Place(String file, int line, int column) {
     return file + ":" + line + ":" + column;
   }
 
-  /** The place so many characters to the right. */
+  /** The place {@code characters} further to the right. */
   Place right(int characters) {
     return new Place(file, line, column + characters);
   }

@@ -368,7 +368,7 @@ final class ConditionReader {
     return true;
   }
 
-  /** Takes note of words that may stand where the reader is, though it does not ask for them. */
+  /** Notes words that may follow here, but need not. */
   private void mayGoOn(List<String> words) {
     further = furtherAt == next ? with(further, words) : words;
     furtherAt = next;

@@ -42,7 +42,7 @@ final class SquaresReader {
       Pattern.compile("(" + FILE + ")(\\d{1,2})(?:-(" + FILE + ")(\\d{1,2}))?");
   private static final Map<String, Colour> COLOURS = Map.of("light", Colour.LIGHT, "dark", Colour.DARK);
 
-  /** How others call the two colours. The sides are White and Black, so these are asked for. */
+  /** Other names of the two colours. White and Black are sides, so the reader asks for light and dark instead. */
   private static final Map<String, String> FOREIGN_COLOURS =
       Map.of("white", "light", "bright", "light", "pale", "light", "black", "dark");
   private static final Set<String> EVERYTHING = Set.of("everything", "everywhere");
@@ -64,7 +64,7 @@ final class SquaresReader {
   private Optional<Letters.Named> colour = Optional.empty();
   /** Whether a colour has been read and its squares are still to come. */
   private boolean coloursNothing;
-  /** Whether the last word asks for another behind it. */
+  /** Whether the last word needs another after it. */
   private boolean open = true;
 
   private SquaresReader(String text) {

@@ -66,7 +66,7 @@ public enum BetzaAtom implements BetzaLetter {
     return Stream.of(values()).filter(atom -> atom.letter == letter).findFirst();
   }
 
-  /** The letter of a single leap by so many squares one way and so many the other. */
+  /** The atom of a single leap by {@code one} squares in one direction and {@code other} in the other. */
   public static Optional<BetzaAtom> ofLeap(int one, int other) {
     Leap leap = new Leap(Math.max(one, other), Math.min(one, other));
     return Stream.of(values()).filter(atom -> !atom.rides && atom.leaps.equals(List.of(leap))).findFirst();

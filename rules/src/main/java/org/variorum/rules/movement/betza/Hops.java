@@ -58,7 +58,7 @@ record Hops(Walk walk, Placed letter, boolean near) {
     return ways;
   }
 
-  /** Over so many pieces and all that follow. */
+  /** Over at least {@code least} pieces. */
   private List<List<Leg>> open(int least) {
     return approaches(least).stream()
         .map(approach -> approach.with(0, walk.leg(1, rest(approach), Over.EITHER, true)).legs()).toList();
@@ -84,7 +84,7 @@ record Hops(Walk walk, Placed letter, boolean near) {
     return walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : walk.boundedRange() - approach.used();
   }
 
-  /** The ways over exactly so many pieces, after which a step is left. */
+  /** The ways over exactly {@code hurdles} pieces, with a step still to go. */
   private List<Approach> approaches(int hurdles) {
     List<Approach> found = List.of(new Approach(List.of(), 0));
     for (int k = 0; k < hurdles; k++) {

@@ -33,7 +33,7 @@ record Walk(Step step, int range) {
     return new Leg(List.of(step), min, max, over, mayEnd);
   }
 
-  /** Up to so many steps over empty squares, and then these legs. */
+  /** Up to {@code steps} steps over empty squares, and then these legs. */
   List<Leg> withRunUp(int steps, List<Leg> legs) {
     List<Leg> all = new ArrayList<>();
     if (steps > 0) {

@@ -50,7 +50,7 @@ final class Scene {
     return reached(Betza.parse(movement));
   }
 
-  /** The same, over so many hurdles. */
+  /** The same, over {@code least} to {@code most} hurdles. */
   String reached(String movement, int least, int most) {
     return reached(Betza.parse(movement, new HurdleCount(least, most)));
   }

@@ -101,7 +101,7 @@ class EffectsTest {
                 + " nothing is threatened so.");
   }
 
-  /** The condition is asked when the piece has gone. */
+  /** The condition is tested after the piece has moved. */
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "{ pieces: R, remove: enemy P near here } | the enemy's pawns beside the square that was left leave the game",

@@ -98,7 +98,7 @@ class TurnPartsTest {
         .extracting(PgnMove::move).extracting(Move::text).containsExactly("0000", "a1a2", "0000", "h8g8");
   }
 
-  /** To pass a whole turn is a move; nobody is asked for one of its parts. */
+  /** Passing a whole turn is a move; its parts need no passes. */
   @Test
   void aTurnWithoutAnyMoveIsPassedByAMove() {
     Game game = Game.of(definition("[{ pieces: P, made: if possible, a pass: leads to the next move },"

@@ -28,7 +28,7 @@ class WholeTurnsTest {
         .isEqualTo(PUBLISHED);
   }
 
-  /** How many sequences of so many turns there are. */
+  /** The number of sequences of {@code turns} turns. */
   private static long count(MutablePosition position, int turns) {
     if (turns == 0) {
       return 1;

@@ -19,7 +19,7 @@ import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** Naive model of {@link Turn}: limits each move of a turn. Remembers which piece made the previous move of the turn. */
+/** Naive model of {@link Turn}: limits each move of a turn. Remembers which piece moved last in the turn. */
 public final class TurnParts implements Ban, Consequence, Memory, Flaw {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
