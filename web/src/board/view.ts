@@ -7,6 +7,7 @@ import { drawMarks, type SquareMarks } from './marks';
 import { PiecesLayer } from './pieces-layer';
 import { Opened } from './opened';
 import type { Pieces } from './placement';
+import { wordsOf } from './signs';
 import { drawSquares } from './squares';
 import { Stacks } from './stacks';
 import { Strip, type Becoming } from './strip';
@@ -154,6 +155,7 @@ export class View {
         marks.get(square) ?? [],
         nameOf,
         geometry.playersNameOf(square),
+        wordsOf(geometry, square),
       ),
       live: isLive(square),
       selected: square === selected,

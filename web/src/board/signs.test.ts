@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { Geometry, rectangle } from './geometry';
+import { drawSigns, signPaths, wordsOf } from './signs';
+import { drawSquares } from './squares';
+import type { Side, Signs } from './types';
+
+const NOTHING: Signs = { lines: [], promotion: [], goals: [], arrows: [] };
+
+function seen(signs: Partial<Signs>, orientation: Side = 'white'): Geometry {
+  return new Geometry({ ...rectangle(3, 3), signs: { ...NOTHING, ...signs } }, orientation);
+}
+
+describe('what the rules ask of squares', () => {
+  it('is drawn by lines, whole ones and broken ones, as the viewer sees them', () => {
+    const signs = { lines: [[0, 1, 3, 1]], promotion: [[0, 2, 3, 2]] };
+    expect(signPaths(seen(signs))).toEqual([
+      { kind: 'promotion', d: 'M0 2L3 2' },
+      { kind: 'border', d: 'M0 1L3 1' },
+    ]);
+    expect(signPaths(seen(signs, 'black'), 10)).toContainEqual({ kind: 'border', d: 'M30 20L0 20' });
+  });
+
+  it('is a flag on a tinted ground where a side has to come, of its colour if it is one side', () => {
+    const goals = [{ squares: ['b2'] }, { side: 'black' as const, squares: ['a1'] }];
+    const kinds = signPaths(seen({ goals })).map(({ kind }) => kind);
+    expect(kinds).toEqual(['ground', 'goal', 'goal black']);
+    expect(signPaths(seen({ goals }))[1]?.d).toBe('M1.79 1.95L1.79 1.68L1.96 1.76L1.79 1.84Z');
+  });
+
+  it('keeps flags upright on a turned board', () => {
+    const goals = [{ squares: ['a1'] }];
+    expect(signPaths(seen({ goals }, 'black'))[1]?.d).toBe('M2.79 0.95L2.79 0.68L2.96 0.76L2.79 0.84Z');
+  });
+
+  it('is an arrow at the edge of the square that it leaves', () => {
+    const arrows = [{ square: 'b2', line: [1.5, 1.19, 1.5, 1.04] }];
+    expect(signPaths(seen({ arrows }))).toEqual([{ kind: 'arrows', d: 'M1.5 1.04L1.59 1.19L1.41 1.19Z' }]);
+  });
+
+  it('lies over squares and lines', () => {
+    const classes = drawSquares(seen({ lines: [[0, 1, 3, 1]] })).map((each) => each.getAttribute('class'));
+    expect(classes.slice(-2)).toEqual(['vb-dots', 'vb-sign border']);
+  });
+
+  it('is nothing on most boards', () => {
+    expect(drawSigns(new Geometry(rectangle(3, 3), 'white'))).toEqual([]);
+    expect(wordsOf(new Geometry(rectangle(3, 3), 'white'), 'b2')).toEqual([]);
+  });
+
+  it('is said of a square by whose goal it is and by where its arrows point', () => {
+    const signs = {
+      goals: [{ side: 'white' as const, squares: ['b3'] }, { squares: ['b2'] }],
+      arrows: [
+        { square: 'b2', line: [1.5, 1.19, 1.5, 1.04] },
+        { square: 'b2', line: [1.19, 1.81, 1.04, 1.96] },
+      ],
+    };
+    expect(wordsOf(seen(signs), 'b3')).toEqual(['White’s goal']);
+    expect(wordsOf(seen(signs), 'b2')).toEqual(['goal', 'arrows up, down left']);
+    expect(wordsOf(seen(signs, 'black'), 'b2')).toEqual(['goal', 'arrows down, up right']);
+  });
+});
