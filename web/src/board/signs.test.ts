@@ -14,10 +14,14 @@ describe('what the rules ask of squares', () => {
   it('is drawn by lines, whole ones and broken ones, as the viewer sees them', () => {
     const signs = { lines: [[0, 1, 3, 1]], promotion: [[0, 2, 3, 2]] };
     expect(signPaths(seen(signs))).toEqual([
-      { kind: 'promotion', d: 'M0 2L3 2' },
-      { kind: 'border', d: 'M0 1L3 1' },
+      { above: false, kind: 'promotion', d: 'M0 2L3 2' },
+      { above: false, kind: 'border', d: 'M0 1L3 1' },
     ]);
-    expect(signPaths(seen(signs, 'black'), 10)).toContainEqual({ kind: 'border', d: 'M30 20L0 20' });
+    expect(signPaths(seen(signs, 'black'), 10)).toContainEqual({
+      above: false,
+      kind: 'border',
+      d: 'M30 20L0 20',
+    });
   });
 
   it('is a flag on a tinted ground where a side has to come, of its colour if it is one side', () => {
@@ -34,7 +38,17 @@ describe('what the rules ask of squares', () => {
 
   it('is an arrow at the edge of the square that it leaves', () => {
     const arrows = [{ square: 'b2', line: [1.5, 1.19, 1.5, 1.04] }];
-    expect(signPaths(seen({ arrows }))).toEqual([{ kind: 'arrows', d: 'M1.5 1.04L1.59 1.19L1.41 1.19Z' }]);
+    expect(signPaths(seen({ arrows }))).toEqual([
+      { above: true, kind: 'arrows', d: 'M1.5 1.04L1.58 1.19L1.42 1.19Z' },
+    ]);
+  });
+
+  it('is over the pieces if it is a flag or an arrow, which a piece would hide', () => {
+    const signs = seen({ goals: [{ squares: ['b2'] }], lines: [[0, 1, 3, 1]] });
+    const classes = (over: boolean): (string | null)[] =>
+      drawSigns(signs, over).map((each) => each.getAttribute('class'));
+    expect(classes(false)).toEqual(['vb-sign ground', 'vb-sign border']);
+    expect(classes(true)).toEqual(['vb-sign goal']);
   });
 
   it('lies over squares and lines', () => {
@@ -43,7 +57,7 @@ describe('what the rules ask of squares', () => {
   });
 
   it('is nothing on most boards', () => {
-    expect(drawSigns(new Geometry(rectangle(3, 3), 'white'))).toEqual([]);
+    expect(drawSigns(new Geometry(rectangle(3, 3), 'white'), false)).toEqual([]);
     expect(wordsOf(new Geometry(rectangle(3, 3), 'white'), 'b2')).toEqual([]);
   });
 

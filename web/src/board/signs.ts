@@ -4,12 +4,14 @@ import type { Square } from './types';
 
 /** A path that shows what the rules ask of squares: its CSS classes, and where it goes. */
 export interface SignPath {
+  /** Whether it lies over the pieces, at the edge of its square. */
+  readonly above: boolean;
   readonly kind: string;
   readonly d: string;
 }
 
 /** Half of what an arrow is wide at its tail, in squares. */
-const BREADTH = 0.09;
+const BREADTH = 0.08;
 /** A flag in the lower right corner of its square: the foot and the top of the pole, and the tip. */
 const FLAG: readonly (readonly [number, number])[] = [
   [0.79, 0.95],
@@ -61,22 +63,29 @@ export function signPaths(geometry: Geometry, unit = 1): SignPath[] {
   const { signs } = geometry;
   if (signs === null) return [];
   const flags = signs.goals.map(({ side, squares }) => ({
+    above: true,
     kind: side === undefined ? 'goal' : `goal ${side}`,
     d: flagsOf(squares, geometry, unit),
   }));
   const goals = [...new Set(signs.goals.flatMap(({ squares }) => squares))];
   return [
-    { kind: 'ground', d: groundOf(goals, geometry, unit) },
-    { kind: 'promotion', d: linesOf(signs.promotion, geometry, unit) },
-    { kind: 'border', d: linesOf(signs.lines, geometry, unit) },
-    { kind: 'arrows', d: signs.arrows.map(({ line }) => headOf(geometry.points(line), unit)).join('') },
+    { above: false, kind: 'ground', d: groundOf(goals, geometry, unit) },
+    { above: false, kind: 'promotion', d: linesOf(signs.promotion, geometry, unit) },
+    { above: false, kind: 'border', d: linesOf(signs.lines, geometry, unit) },
+    {
+      above: true,
+      kind: 'arrows',
+      d: signs.arrows.map(({ line }) => headOf(geometry.points(line), unit)).join(''),
+    },
     ...flags,
   ].filter(({ d }) => d !== '');
 }
 
-/** The same for the board's own picture. */
-export function drawSigns(geometry: Geometry): SVGPathElement[] {
-  return signPaths(geometry).map(({ kind, d }) => svg('path', { class: `vb-sign ${kind}`, d }));
+/** Those of the board's own picture that lie under its pieces, or over them. */
+export function drawSigns(geometry: Geometry, over: boolean): SVGPathElement[] {
+  return signPaths(geometry)
+    .filter(({ above }) => above === over)
+    .map(({ kind, d }) => svg('path', { class: `vb-sign ${kind}`, d }));
 }
 
 function direction(line: readonly Place[]): string {

@@ -52,6 +52,6 @@ export function drawSquares(geometry: Geometry): SVGPathElement[] {
     svg('path', { class: 'vb-lines', d: linesOf(geometry, true) }),
     svg('path', { class: 'vb-lines oblique', d: linesOf(geometry, false) }),
     svg('path', { class: 'vb-dots', d: dotsOf(geometry) }),
-    ...drawSigns(geometry),
+    ...drawSigns(geometry, false),
   ];
 }

@@ -16,9 +16,9 @@ import org.variorum.rules.board.Region.Box;
 /** The lines that part squares from others, but where a board's look shows them already. */
 public final class ZoneLines {
 
-  /** How far from the middle of its square an arrow begins and ends, so that a piece does not hide it. */
-  private static final double TAIL = 0.31;
-  private static final double TIP = 0.46;
+  /** How far from the middle of its square an arrow begins and ends. */
+  private static final double TAIL = 0.35;
+  private static final double TIP = 0.48;
 
   private final Geometry board;
   private final BoardLook look;

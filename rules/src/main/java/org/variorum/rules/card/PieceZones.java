@@ -25,6 +25,7 @@ import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.text.English;
 
 /**
  * The squares that the ways of pieces and their promotion ask of. Ways that begin on scattered squares give arrows instead of zones.
@@ -200,6 +201,6 @@ final class PieceZones {
   Optional<String> arrowWords(boolean shown) {
     return Optional.of(byArrows).filter(letters -> !letters.isEmpty()).map(phrasing.names()::plural)
         .map(names -> shown ? "Along the slanting lines, " + names + " may go."
-            : "In the directions of its arrows, " + names + " may leave a square.");
+            : English.begun(names) + " leave a square only in the directions of its arrows.");
   }
 }
