@@ -28,12 +28,14 @@ describe('what the rules ask of squares', () => {
     const goals = [{ squares: ['b2'] }, { side: 'black' as const, squares: ['a1'] }];
     const kinds = signPaths(seen({ goals })).map(({ kind }) => kind);
     expect(kinds).toEqual(['ground', 'goal', 'goal black']);
-    expect(signPaths(seen({ goals }))[1]?.d).toBe('M1.79 1.95L1.79 1.68L1.96 1.76L1.79 1.84Z');
+    expect(signPaths(seen({ goals }))[1]?.d).toBe('M1.78 1.95L1.78 1.68L1.96 1.76L1.81 1.83L1.81 1.95Z');
   });
 
   it('keeps flags upright on a turned board', () => {
     const goals = [{ squares: ['a1'] }];
-    expect(signPaths(seen({ goals }, 'black'))[1]?.d).toBe('M2.79 0.95L2.79 0.68L2.96 0.76L2.79 0.84Z');
+    expect(signPaths(seen({ goals }, 'black'))[1]?.d).toBe(
+      'M2.78 0.95L2.78 0.68L2.96 0.76L2.81 0.83L2.81 0.95Z',
+    );
   });
 
   it('is an arrow at the edge of the square that it leaves', () => {

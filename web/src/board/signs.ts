@@ -12,12 +12,13 @@ export interface SignPath {
 
 /** Half of what an arrow is wide at its tail, in squares. */
 const BREADTH = 0.08;
-/** A flag in the lower right corner of its square: the foot and the top of the pole, and the tip. */
+/** A flag in the lower right corner of its square, round from the foot of its pole. */
 const FLAG: readonly (readonly [number, number])[] = [
-  [0.79, 0.95],
-  [0.79, 0.68],
+  [0.78, 0.95],
+  [0.78, 0.68],
   [0.96, 0.76],
-  [0.79, 0.84],
+  [0.81, 0.83],
+  [0.81, 0.95],
 ];
 
 function join(places: readonly Place[], unit: number): string {

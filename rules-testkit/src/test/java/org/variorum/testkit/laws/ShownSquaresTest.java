@@ -28,7 +28,7 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.GameFiles;
 
-/** Of every definition: each region that a rule asks of is to be seen on its board, or is left out for a reason that stands here. */
+/** Of every definition: each region that a rule asks of is to be seen on its board, or is left out for a reason. */
 class ShownSquaresTest {
 
   /** By record and component: why its squares are not drawn. */
@@ -168,7 +168,8 @@ class ShownSquaresTest {
       Point middle = new Point((from.x() + to.x() + 1) / 2, (from.y() + to.y() + 1) / 2);
       boolean river = look.ground() == BoardLook.Ground.POINTS && isIn(look.river(), one) && isIn(look.river(), other);
       return river || lines.stream().anyMatch(line -> isOn(middle, line.getFirst(), line.getLast()))
-          || look.dots(geometry).stream().anyMatch(dot -> from.x() == to.x() ? dot.y() == middle.y() : dot.x() == middle.x());
+          || look.dots(geometry).stream()
+              .anyMatch(dot -> from.x() == to.x() ? dot.y() == middle.y() : dot.x() == middle.x());
     }
 
     private static boolean isOn(Point middle, Point from, Point to) {
@@ -189,7 +190,8 @@ class ShownSquaresTest {
     /** Squares of a box with diagonals, all of them or those on the diagonals. */
     private boolean isCrossedByDiagonals(Set<Integer> squares) {
       return look.diagonals().stream()
-          .anyMatch(box -> all().filter(square -> isIn(box, square)).boxed().collect(Collectors.toSet()).equals(squares))
+          .anyMatch(box -> squares.equals(
+              all().filter(square -> isIn(box, square)).boxed().collect(Collectors.toSet())))
           || squares.stream().allMatch(square -> look.diagonals().stream().anyMatch(box -> isIn(box, square)
               && (geometry.file(square) - box.firstFile() == geometry.rank(square) - box.firstRank()
                   || box.lastFile() - geometry.file(square) == geometry.rank(square) - box.firstRank())));

@@ -1,8 +1,8 @@
 package org.variorum.rules.board;
 
-import java.util.LinkedHashMap;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,7 +35,7 @@ public final class ZoneLines {
     shared.values().removeIf(squares -> squares.size() != 2);
   }
 
-  /** Whether the look of the board shows these squares by diagonals: as a box with both, or as squares that lie on them. */
+  /** Whether the look shows these squares: as a box with diagonals, or as squares that lie on diagonals. */
   public boolean isShown(Set<Integer> squares) {
     return look.diagonals().stream().anyMatch(box -> squares.equals(squares(square -> isIn(box, square))))
         || !squares.isEmpty() && squares.stream().allMatch(this::isOnDiagonal);
@@ -57,8 +57,8 @@ public final class ZoneLines {
   }
 
   /**
-   * The lines between squares of which one lies in a set of them and the other does not, for any of these sets. The edge of the board
-   * is none, nor is what a river parts or dots show.
+   * The lines between squares of which one lies in a set of them and the other does not, for any of these sets. The
+   * edge of the board is none, nor is what a river parts or dots show.
    */
   public List<List<Point>> around(List<Set<Integer>> sets) {
     return LinePiece.joined(shared.entrySet().stream()
@@ -73,8 +73,13 @@ public final class ZoneLines {
   private boolean isDrawn(LinePiece edge, List<Integer> two) {
     boolean river = look.ground() == Ground.POINTS
         && two.stream().allMatch(square -> look.river().stream().anyMatch(box -> isIn(box, square)));
-    return river || dots.stream().anyMatch(dot -> Stream.of(edge.from(), edge.to())
-        .allMatch(end -> end.y() == dot.y()) || Stream.of(edge.from(), edge.to()).allMatch(end -> end.x() == dot.x()));
+    return river || dots.stream().anyMatch(dot -> isLevel(edge, dot));
+  }
+
+  /** Whether a dot lies on the line along a file or rank on which an edge lies. */
+  private static boolean isLevel(LinePiece edge, Point dot) {
+    return edge.from().x() == dot.x() && edge.to().x() == dot.x()
+        || edge.from().y() == dot.y() && edge.to().y() == dot.y();
   }
 
   /** An arrow at the edge of a square that shows a step on the board. */

@@ -22,9 +22,9 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
 /**
- * What a board shows because the rules ask of its squares, besides what its look draws. What the look shows already is not drawn twice,
- * but told in the legend all the same. A zone that is the whole board is not shown, nor is promotion where a piece cannot go on ahead:
- * that a pawn promotes at the end of its file, a player sees without a line.
+ * What a board shows because the rules ask of its squares, besides what its look draws. What the look shows already is
+ * not drawn twice, but told in the legend all the same. A zone that is the whole board is not shown, nor is promotion
+ * on the last rank or where a piece cannot go on ahead: that a pawn promotes there is known without a line.
  *
  * @param lines the lines around zones
  * @param promotion the broken lines around zones of promotion

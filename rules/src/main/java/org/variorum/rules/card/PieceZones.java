@@ -28,8 +28,9 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
 /**
- * The squares that the ways of pieces and their promotion ask of. Ways that begin on scattered squares give arrows instead of zones.
- * A way that only leads farther in a direction in which its piece goes from anywhere gives nothing, as a pawn's double step.
+ * The squares that the ways of pieces and their promotion ask of. Ways that begin on scattered squares give arrows
+ * instead of zones. A way that only leads farther in a direction in which its piece goes from anywhere gives nothing, as
+ * a pawn's double step.
  */
 final class PieceZones {
 

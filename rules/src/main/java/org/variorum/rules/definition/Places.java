@@ -45,7 +45,7 @@ public record Places(Geometry board) {
             : region.extent());
   }
 
-  /** The squares that are meant for some sides, by their names on the board: {@code ranks 7–9 (White), ranks 1–3 (Black)}. */
+  /** The squares that are meant for some sides, by name: {@code ranks 7–9 (White), ranks 1–3 (Black)}. */
   public String bySide(Region region, Set<Side> sides) {
     List<Side> meant = Stream.of(Side.values()).filter(sides::contains)
         .filter(side -> squares(region, side).length > 0).toList();

@@ -233,7 +233,7 @@ public abstract class Room<R> {
     return "";
   }
 
-  /** The squares that the record asks of and that a board shows; what a piece's own ways and its promotion ask of is not among them. */
+  /** The squares that the record asks of and that a board shows, besides those of the ways of pieces and their promotion. */
   public List<Zone> zones(R record, Phrasing phrasing) {
     return List.of();
   }
