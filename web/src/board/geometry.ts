@@ -1,4 +1,4 @@
-import type { Cell, Shape, Side, Square } from './types';
+import type { Cell, Shape, Side, Signs, Square } from './types';
 
 /** Where a square is drawn, counted in squares from the viewer's top left corner. */
 export interface Place {
@@ -27,7 +27,7 @@ export function fileAndRank(square: Square): { file: number; rank: number } | nu
 /** The outline of a square cell. */
 const UNIT = [0, 0, 1, 0, 1, 1, 0, 1];
 
-type RectangleShape = Omit<Shape, 'edges'> & {
+type RectangleShape = Omit<Shape, 'edges' | 'signs'> & {
   holes: Square[];
   cells: Cell[];
   outlines: number[][];
@@ -167,7 +167,13 @@ export class Geometry {
     return this.points(this.shape.dots ?? []);
   }
 
-  private points(numbers: readonly number[]): Place[] {
+  /** What the rules ask of squares. */
+  get signs(): Signs | null {
+    return this.shape.signs ?? null;
+  }
+
+  /** Points of the shape, x and y of each by turns, as the viewer sees them. */
+  points(numbers: readonly number[]): Place[] {
     return pairs(numbers).map(([column = 0, row = 0]) => this.turned({ column, row }));
   }
 

@@ -29,3 +29,7 @@ test.each(ofPieces)('%s is not said where no piece stands', (mark, { word }) => 
 test('what players call a square is said last', () => {
   expect(describe('c3', 'P', ['last'], nameOf, '7g')).toBe('c3, piece P, last move, 7g');
 });
+
+test('what the rules ask of a square is said before what players call it', () => {
+  expect(describe('c3', undefined, [], nameOf, '7g', ['goal'])).toBe('c3, empty, goal, 7g');
+});

@@ -1,13 +1,14 @@
 import { lookOf } from './marks';
 import type { Piece, Square } from './types';
 
-/** What a screen reader says of a square: "e4, white rook, in check", and last, if it is another, what players call it. */
+/** What a screen reader says of a square: "e4, white rook, in check", then what the rules ask of the square, and last, if it is another, what players call it. */
 export function describe(
   square: Square,
   piece: Piece | undefined,
   marks: readonly string[],
   nameOf: (piece: Piece) => string,
   byPlayers: string | null = null,
+  signs: readonly string[] = [],
 ): string {
   const looks = marks.map(lookOf);
   const words = looks
@@ -16,7 +17,13 @@ export function describe(
     .filter((word) => word !== '');
   const empty = looks.some(({ fills }) => fills) ? [] : ['empty'];
   const last = byPlayers === null ? [] : [byPlayers];
-  return [square, ...(piece === undefined ? empty : [nameOf(piece)]), ...new Set(words), ...last].join(', ');
+  return [
+    square,
+    ...(piece === undefined ? empty : [nameOf(piece)]),
+    ...new Set(words),
+    ...signs,
+    ...last,
+  ].join(', ');
 }
 
 /** What is said of a piece that was taken up. */

@@ -1,4 +1,5 @@
 import type { Geometry, Place } from './geometry';
+import { drawSigns } from './signs';
 import { svg } from './svg';
 import type { Square } from './types';
 
@@ -51,5 +52,6 @@ export function drawSquares(geometry: Geometry): SVGPathElement[] {
     svg('path', { class: 'vb-lines', d: linesOf(geometry, true) }),
     svg('path', { class: 'vb-lines oblique', d: linesOf(geometry, false) }),
     svg('path', { class: 'vb-dots', d: dotsOf(geometry) }),
+    ...drawSigns(geometry, false),
   ];
 }

@@ -35,8 +35,22 @@ export interface Shape {
   readonly lines?: readonly (readonly number[])[];
   /** Dots on it, x and y of each by turns. */
   readonly dots?: readonly number[];
+  /** What the rules ask of squares. */
+  readonly signs?: Signs;
   /** What players write besides at the upper edge, from the left, and at the right one, from the top, as White sees them. */
   readonly edges?: { readonly files: readonly string[]; readonly ranks: readonly string[] };
+}
+
+/** What the rules ask of squares, as White sees the picture. */
+export interface Signs {
+  /** Lines around squares on which movement depends, x and y of both ends. */
+  readonly lines: readonly (readonly number[])[];
+  /** Lines around squares where pieces promote. */
+  readonly promotion: readonly (readonly number[])[];
+  /** Squares to come to: for one side, or for each. */
+  readonly goals: readonly { readonly side?: Side; readonly squares: readonly Square[] }[];
+  /** Directions in which squares may be left: x and y of the tail and of the tip. */
+  readonly arrows: readonly { readonly square: Square; readonly line: readonly number[] }[];
 }
 
 /** A legal move is the list of steps pointed at; no move's steps or shortcuts are a prefix of another's. */

@@ -8,6 +8,7 @@ import { PiecesLayer } from './pieces-layer';
 import { Opened } from './opened';
 import type { Pieces } from './placement';
 import type { Coordinates } from './properties';
+import { drawSigns, wordsOf } from './signs';
 import { drawSquares } from './squares';
 import { Stacks } from './stacks';
 import { Strip, type Becoming } from './strip';
@@ -57,6 +58,7 @@ export class View {
   private readonly live = html('div', 'vb-live');
   private readonly squares = layer('vb-squares');
   private readonly marks = layer('vb-marks');
+  private readonly signs = layer('vb-signs');
   private readonly badges = layer('vb-badges');
   private readonly drawings = layer('vb-drawings');
   private readonly files = html('div', 'vb-files');
@@ -80,7 +82,7 @@ export class View {
     this.cancel.setAttribute('aria-label', 'Cancel');
     this.prompt.append(this.promptText, this.cancel);
     this.field.append(this.squares, this.marks, this.pieces.element, this.stacks.element);
-    this.field.append(this.badges, this.grid.element);
+    this.field.append(this.signs, this.badges, this.grid.element);
     this.field.append(this.drawings, this.strip.element);
     this.frame.append(this.field, ...names, this.prompt);
     this.table.append(this.hands.elements.black, this.frame, this.hands.elements.white, this.live);
@@ -157,6 +159,7 @@ export class View {
         marks.get(square) ?? [],
         nameOf,
         geometry.playersNameOf(square),
+        wordsOf(geometry, square),
       ),
       live: isLive(square),
       selected: square === selected,
@@ -165,12 +168,13 @@ export class View {
 
   private drawBoard(): void {
     const { width, height } = this.geometry;
-    for (const each of [this.squares, this.marks, this.badges, this.drawings]) {
+    for (const each of [this.squares, this.marks, this.signs, this.badges, this.drawings]) {
       each.setAttribute('viewBox', `0 0 ${width} ${height}`);
     }
     this.table.style.setProperty('--files', String(width));
     this.table.style.setProperty('--ranks', String(height));
     this.squares.replaceChildren(...drawSquares(this.geometry));
+    this.signs.replaceChildren(...drawSigns(this.geometry, true));
     this.files.replaceChildren(...this.geometry.fileNames.map(coordinate));
     this.ranks.replaceChildren(...this.geometry.rankNames.map(coordinate));
     const { files, ranks } = this.geometry.edges;

@@ -1,4 +1,5 @@
 import { Geometry } from '../board/geometry';
+import { signPaths, type SignPath } from '../board/signs';
 import { dotsOf, linesOf } from '../board/squares';
 import type { Shape, Side } from '../board/types';
 
@@ -12,6 +13,7 @@ export interface Diagram {
   readonly dark: string;
   readonly lines: string;
   readonly dots: string;
+  readonly signs: readonly SignPath[];
 }
 
 const known = { white: new WeakMap<Shape, Diagram>(), black: new WeakMap<Shape, Diagram>() };
@@ -32,5 +34,12 @@ function draw(shape: Shape, orientation: Side): Diagram {
       .map((corners) => `M${corners.join('L')}z`)
       .join('');
   const lines = linesOf(geometry, true, SIDE) + linesOf(geometry, false, SIDE);
-  return { geometry, light: path(false), dark: path(true), lines, dots: dotsOf(geometry, SIDE) };
+  return {
+    geometry,
+    light: path(false),
+    dark: path(true),
+    lines,
+    dots: dotsOf(geometry, SIDE),
+    signs: signPaths(geometry, SIDE),
+  };
 }

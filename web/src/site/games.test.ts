@@ -18,3 +18,19 @@ it('refuses a list that lacks a board', () => {
   const list = { families, shapes, games: [{ ...entry, id: 'g', shape: 2 }] };
   expect(() => unpacked(list)).toThrow(/no board 2 for g/);
 });
+
+it('draws what rules ask of squares on the board of their game alone', () => {
+  const signs = { lines: [[0, 4, 8, 4]], promotion: [], goals: [], arrows: [] };
+  const list = {
+    families,
+    shapes,
+    games: [
+      { ...entry, id: 'g0', shape: 0, signs },
+      { ...entry, id: 'g1', shape: 0 },
+    ],
+  };
+  const [first, second] = unpacked(list).games;
+  expect(first?.shape.signs).toBe(signs);
+  expect(first).not.toHaveProperty('signs');
+  expect(second?.shape).toBe(shapes[0]);
+});

@@ -2,7 +2,7 @@ import { get } from '../api/http';
 import type { Family, GameEntry, GameList, Shape } from '../api/types';
 
 /** A game as the list has it, with its board. */
-export type ListedGame = Omit<GameEntry, 'shape'> & { shape: Shape };
+export type ListedGame = Omit<GameEntry, 'shape' | 'signs'> & { shape: Shape };
 
 /** The games and their families, in the order in which they are shown. */
 export interface Games {
@@ -23,14 +23,14 @@ export function allGames(): Promise<Games> {
   return asked;
 }
 
-/** Puts boards in place of their numbers; games that are played on the same board share it. */
+/** Puts boards in place of their numbers; games share it that are played on the same board and ask nothing of its squares. */
 export function unpacked({ families, shapes, games }: GameList): Games {
   return {
     families,
-    games: games.map((game) => {
+    games: games.map(({ signs, ...game }) => {
       const shape = shapes[game.shape];
       if (!shape) throw new Error(`there is no board ${game.shape} for ${game.id}`);
-      return { ...game, shape };
+      return { ...game, shape: signs ? { ...shape, signs } : shape };
     }),
   };
 }

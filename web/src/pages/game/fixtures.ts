@@ -66,6 +66,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
       name: 'A Game',
       definition: { owner: 'somebody', name: 'g', version: '1' },
       shape: rectangle(8, 8),
+      legend: [],
       start: `${START} w KQkq - 0 1`,
       hands: false,
       options: [],

@@ -36,7 +36,7 @@ function line(moves: readonly string[], known = 0): LineView {
   const definition = { owner: 'somebody', name: 'g', version: '1' };
   const game = { id: 'g', definition, name: 'G', shape: rectangle(1, 1), start: 'start' };
   return {
-    game: { ...game, hands: false, options: [], pieces: [], special: [], fields },
+    game: { ...game, legend: [], hands: false, options: [], pieces: [], special: [], fields },
     options: ['o'],
     start: 'start',
     from: known,

@@ -1,11 +1,7 @@
 package org.variorum.rules.board;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Outline.Point;
@@ -23,21 +19,6 @@ final class BoardLines {
   private final List<Box> diagonals;
   private final List<Box> marks;
 
-  /** A straight piece of line, from its upper end, or from its left one. */
-  private record Piece(Point from, Point to) {
-
-    static Piece of(Point one, Point other) {
-      boolean down = one.y() < other.y() || one.y() == other.y() && one.x() < other.x();
-      return down ? new Piece(one, other) : new Piece(other, one);
-    }
-
-    boolean continues(Piece before) {
-      double cross = (before.to.x() - before.from.x()) * (to.y() - from.y())
-          - (before.to.y() - before.from.y()) * (to.x() - from.x());
-      return from.equals(before.to) && Math.abs(cross) < 1e-9;
-    }
-  }
-
   BoardLines(Geometry board, List<Box> river, List<Box> diagonals, List<Box> marks) {
     this.board = board;
     this.river = river;
@@ -47,17 +28,17 @@ final class BoardLines {
 
   /** The edges of squares, and the diagonals of boxes of them. */
   List<List<Point>> betweenSquares() {
-    Stream<Piece> crossing = diagonals.stream().flatMap(box -> diagonals(corners(box)));
-    return joined(Stream.concat(edges(), crossing)).toList();
+    Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(corners(box)));
+    return LinePiece.joined(Stream.concat(edges(), crossing)).toList();
   }
 
   /** From point to point, with marks. */
   List<List<Point>> throughPoints() {
-    Stream<Piece> straight = Stream.concat(links(1, 0), links(0, 1));
-    Stream<Piece> crossing = diagonals.stream().flatMap(box -> diagonals(pointsOf(box)));
+    Stream<LinePiece> straight = Stream.concat(links(1, 0), links(0, 1));
+    Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(pointsOf(box)));
     Stream<List<Point>> angles = IntStream.range(0, board.size())
         .filter(square -> isIn(marks, square)).boxed().flatMap(this::mark);
-    return Stream.concat(joined(Stream.concat(straight, crossing)), angles).toList();
+    return Stream.concat(LinePiece.joined(Stream.concat(straight, crossing)), angles).toList();
   }
 
   /** The corners of the boxes that are marked, those at the edge left out. */
@@ -74,13 +55,13 @@ final class BoardLines {
   }
 
   /** From each point to its neighbour in a direction, but over a river. */
-  private Stream<Piece> links(int right, int up) {
+  private Stream<LinePiece> links(int right, int up) {
     return IntStream.range(0, board.size())
         .filter(square -> board.square(board.file(square) + right, board.rank(square) + up) != Geometry.NONE)
         .mapToObj(square -> List.of(square,
             board.square(board.file(square) + right, board.rank(square) + up)))
         .filter(ends -> right != 0 || !isAcross(ends.getFirst(), ends.getLast()))
-        .map(ends -> Piece.of(middle(ends.getFirst()), middle(ends.getLast())));
+        .map(ends -> LinePiece.of(middle(ends.getFirst()), middle(ends.getLast())));
   }
 
   private boolean isAcross(int square, int next) {
@@ -93,18 +74,12 @@ final class BoardLines {
   }
 
   /** The edges of all squares. */
-  private Stream<Piece> edges() {
-    return IntStream.range(0, board.size()).boxed().flatMap(square -> {
-      Point place = board.place(square);
-      List<Point> corners = board.outline(square).corners().stream()
-          .map(corner -> new Point(place.x() + corner.x(), place.y() + corner.y())).toList();
-      return IntStream.range(0, corners.size())
-          .mapToObj(i -> Piece.of(corners.get(i), corners.get((i + 1) % corners.size())));
-    });
+  private Stream<LinePiece> edges() {
+    return IntStream.range(0, board.size()).boxed().flatMap(square -> LinePiece.edges(board, square));
   }
 
-  private static Stream<Piece> diagonals(List<Point> corners) {
-    return Stream.of(Piece.of(corners.get(0), corners.get(3)), Piece.of(corners.get(1), corners.get(2)));
+  private static Stream<LinePiece> diagonals(List<Point> corners) {
+    return Stream.of(LinePiece.of(corners.get(0), corners.get(3)), LinePiece.of(corners.get(1), corners.get(2)));
   }
 
   /** The outermost points of a box: upper left, upper right, lower left, lower right. */
@@ -140,33 +115,5 @@ final class BoardLines {
       }
     }
     return angles.stream();
-  }
-
-  /** The same lines in as few pieces as may be. */
-  private static Stream<List<Point>> joined(Stream<Piece> all) {
-    Set<Piece> pieces = all.collect(Collectors.toCollection(LinkedHashSet::new));
-    Set<Piece> left = new LinkedHashSet<>(pieces);
-    List<Piece> joined = new ArrayList<>();
-    for (Piece first : pieces) {
-      if (pieces.stream().noneMatch(first::continues)) {
-        left.remove(first);
-        joined.add(grown(first, left));
-      }
-    }
-    return joined.stream().map(piece -> List.of(piece.from(), piece.to()));
-  }
-
-  /** A piece with all that go on where it ends. */
-  private static Piece grown(Piece first, Set<Piece> left) {
-    Piece whole = first;
-    while (true) {
-      Piece end = whole;
-      Optional<Piece> next = left.stream().filter(piece -> piece.continues(end)).findFirst();
-      if (next.isEmpty()) {
-        return whole;
-      }
-      left.remove(next.get());
-      whole = new Piece(whole.from(), next.get().to());
-    }
   }
 }

@@ -2,6 +2,7 @@ package org.variorum.rules.definition;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.board.Side;
 
 /** A way in which a game ends, as a definition says it. All but these are records of the packages that know what they mean. */
@@ -56,6 +57,11 @@ public interface Goal {
 
     /** As soon as it holds of any side. */
     public static final Judging AT_ONCE = new Judging(Moment.NOW, Optional.empty());
+
+    /** The sides that it is tested for. */
+    public Set<Side> sides() {
+      return only.map(Set::of).orElse(Set.of(Side.values()));
+    }
 
     /** Whether it is tested for a side. */
     public boolean asks(Side side) {

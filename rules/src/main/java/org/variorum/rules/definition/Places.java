@@ -1,7 +1,10 @@
 package org.variorum.rules.definition;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
@@ -40,6 +43,20 @@ public record Places(Geometry board) {
     return new SquareWords(board)
         .all(side == Side.BLACK ? region.ofBlack().orElseGet(() -> fromBlack(region.extent()))
             : region.extent());
+  }
+
+  /** The squares that are meant for some sides, by name: {@code ranks 7–9 (White), ranks 1–3 (Black)}. */
+  public String bySide(Region region, Set<Side> sides) {
+    List<Side> meant = Stream.of(Side.values()).filter(sides::contains)
+        .filter(side -> squares(region, side).length > 0).toList();
+    boolean alike = sides.size() > 1 && Arrays.equals(squares(region, Side.WHITE), squares(region, Side.BLACK));
+    return alike ? words(region, Side.WHITE)
+        : meant.stream().map(side -> words(region, side) + " (" + side.word() + ")")
+            .collect(Collectors.joining(", "));
+  }
+
+  private int[] squares(Region region, Side side) {
+    return IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).toArray();
   }
 
   private Extent fromBlack(Extent extent) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism;
@@ -230,5 +231,10 @@ public abstract class Room<R> {
   /** The record on the card of rules: one or more sentences; empty if it says nothing, or is told of its piece. */
   public String sentence(R record, Phrasing phrasing) {
     return "";
+  }
+
+  /** The squares that the record asks of and that a board shows, besides those of the ways of pieces and their promotion. */
+  public List<Zone> zones(R record, Phrasing phrasing) {
+    return List.of();
   }
 }

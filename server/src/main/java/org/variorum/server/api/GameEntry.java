@@ -12,6 +12,7 @@ import org.variorum.server.api.GameSummary.PieceLook;
  * @param family the id of its family
  * @param formOf the name of the game of which it is one form
  * @param shape which of the list's boards it has, from 0
+ * @param signs what the rules ask of squares, as it is drawn on that board; missing where there is nothing to draw
  * @param start its start position in FEN
  * @param starts true if it has many start positions, by number; missing otherwise
  * @param otherNames other names of the game, for search; missing if there are none
@@ -20,6 +21,6 @@ import org.variorum.server.api.GameSummary.PieceLook;
  */
 public record GameEntry(String id, String name, @Nullable List<String> otherNames,
     @Nullable String inventor, @Nullable String about, @Nullable String opening,
-    String family, @Nullable String formOf, int shape, String start, @Nullable Boolean starts,
+    String family, @Nullable String formOf, int shape, Shape.@Nullable Signs signs, String start, @Nullable Boolean starts,
     List<PieceLook> pieces,
     List<String> special, List<Option> options) {}

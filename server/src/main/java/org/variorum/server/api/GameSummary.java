@@ -9,6 +9,7 @@ import org.variorum.rules.definition.DefinitionKey;
  *
  * @param id its id: the definition's name, preceded by the owner and a colon if it is not built in
  * @param definition the owner, name and version of the definition
+ * @param legend what is drawn on the board because of its rules, in words
  * @param start its start position in FEN
  * @param starts how many start positions it has by number; missing if only the one
  * @param hands whether pieces can be in hand
@@ -18,11 +19,24 @@ import org.variorum.rules.definition.DefinitionKey;
  */
 public record GameSummary(String id, DefinitionKey definition, String name, @Nullable String inventor,
     @Nullable String about,
-    @Nullable String source, Shape shape, String start, @Nullable Long starts, @Nullable Example example,
+    @Nullable String source, Shape shape, List<Legend> legend, String start, @Nullable Long starts, @Nullable Example example,
     boolean hands,
     List<Option> options,
     List<PieceLook> pieces,
     List<String> special, FenFields fields) {
+
+  /** How squares are shown of which rules ask. */
+  public enum Sign {
+    border, promotion, goal, arrows
+  }
+
+  /**
+   * What a drawing on the board means.
+   *
+   * @param sign what is drawn; missing where it is a line or a dot of the board itself
+   * @param words a sentence
+   */
+  public record Legend(@Nullable Sign sign, String words) {}
 
   /** A move as people write it, and as programs do (COM-3). */
   public record Example(String san, String text) {}

@@ -15,10 +15,12 @@ import org.jspecify.annotations.Nullable;
  * @param outlines the forms that squares have: x and y of each corner, clockwise, from a square's place to the right and down
  * @param lines lines on the picture: x and y of each point that they join
  * @param dots dots on it: x and y of each by turns
+ * @param signs what the rules ask of squares, drawn over all that; absent if there is nothing to draw
  * @param edges what players write at the edges of the board besides the names in move notation; absent if nothing
  */
 public record Shape(int files, int ranks, List<String> holes, double width, double height, List<Cell> cells,
-    List<List<Double>> outlines, List<List<Double>> lines, List<Double> dots, @Nullable Edges edges) {
+    List<List<Double>> outlines, List<List<Double>> lines, List<Double> dots, @Nullable Signs signs,
+    @Nullable Edges edges) {
 
   /**
    * A square as White sees it.
@@ -39,4 +41,29 @@ public record Shape(int files, int ranks, List<String> holes, double width, doub
    * @param ranks at the right edge, from the top
    */
   public record Edges(List<String> files, List<String> ranks) {}
+
+  /**
+   * What the rules ask of squares.
+   *
+   * @param lines lines around squares on which movement depends: x and y of both ends
+   * @param promotion lines around squares where pieces promote
+   * @param goals squares to come to
+   * @param arrows directions in which squares may be left
+   */
+  public record Signs(List<List<Double>> lines, List<List<Double>> promotion, List<Goal> goals,
+      List<Arrow> arrows) {}
+
+  /**
+   * Squares to come to.
+   *
+   * @param side the one side that has to; absent: each
+   */
+  public record Goal(@Nullable Color side, List<String> squares) {}
+
+  /**
+   * A direction in which a square may be left.
+   *
+   * @param line x and y of the arrow's tail, then of its tip
+   */
+  public record Arrow(String square, List<Double> line) {}
 }

@@ -44,7 +44,8 @@ final class Entries {
     List<String> otherNames = definition.title().otherNames();
     return new GameEntry(card.id(), card.name(), otherNames.isEmpty() ? null : otherNames,
         card.inventor().orElse(null), card.about().orElse(null), game.opening().orElse(null),
-        card.family().id(), card.formOf().orElse(null), shape(Summaries.shape(definition)),
+        card.family().id(), card.formOf().orElse(null), shape(Summaries.board(definition)),
+        Summaries.signs(definition),
         definition.start(), game.starts() ? Boolean.TRUE : null,
         definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
         game.special(), Summaries.options(card));

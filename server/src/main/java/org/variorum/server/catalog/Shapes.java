@@ -8,6 +8,8 @@ import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Outline;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.card.BoardSigns;
+import org.variorum.server.api.Color;
 import org.variorum.server.api.Shape;
 
 /** Boards as pages draw them. */
@@ -15,7 +17,7 @@ final class Shapes {
 
   private Shapes() {}
 
-  static Shape of(Geometry board, BoardLook look) {
+  static Shape of(Geometry board, BoardLook look, Shape.@Nullable Signs signs) {
     List<Outline> outlines = IntStream.range(0, board.size()).mapToObj(board::outline).distinct().toList();
     List<Shape.Cell> cells = IntStream.range(0, board.size()).mapToObj(square -> {
       Outline.Point place = board.place(square);
@@ -26,11 +28,25 @@ final class Shapes {
     return new Shape(board.files(), board.ranks(), holes(board), board.width(), board.height(), cells,
         outlines.stream().map(outline -> numbers(outline.corners())).toList(),
         look.lines(board).stream().map(Shapes::numbers).toList(), numbers(look.dots(board)),
-        edges(board, look));
+        signs, edges(board, look));
   }
 
   private static Shape.@Nullable Edges edges(Geometry board, BoardLook look) {
     return look.namesOtherwise() ? new Shape.Edges(look.fileNames(board), look.rankNames(board)) : null;
+  }
+
+  /** What the rules ask of squares; null: nothing. */
+  static Shape.@Nullable Signs signs(Geometry board, BoardSigns signs) {
+    return signs.isEmpty() ? null : new Shape.Signs(signs.lines().stream().map(Shapes::numbers).toList(),
+        signs.promotion().stream().map(Shapes::numbers).toList(),
+        signs.goals().stream().map(goal -> new Shape.Goal(goal.side().map(Shapes::color).orElse(null),
+            goal.squares().stream().map(board::name).toList())).toList(),
+        signs.arrows().stream().map(arrow -> new Shape.Arrow(board.name(arrow.square()), numbers(arrow.line())))
+            .toList());
+  }
+
+  private static Color color(Side side) {
+    return side == Side.WHITE ? Color.white : Color.black;
   }
 
   private static List<String> holes(Geometry board) {

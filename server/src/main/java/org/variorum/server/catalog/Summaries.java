@@ -3,6 +3,8 @@ package org.variorum.server.catalog;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Zone;
+import org.variorum.rules.card.BoardSigns;
 import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
@@ -16,8 +18,10 @@ import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
+import org.variorum.server.api.GameSummary.Legend;
 import org.variorum.server.api.GameSummary.Option;
 import org.variorum.server.api.GameSummary.PieceLook;
+import org.variorum.server.api.GameSummary.Sign;
 import org.variorum.server.api.Shape;
 
 /** What pages show of a game. */
@@ -27,8 +31,10 @@ final class Summaries {
 
   static GameSummary of(GameCard card, Game game) {
     Definition definition = game.definition();
+    BoardSigns signs = BoardSigns.of(definition);
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
-        card.about().orElse(null), card.source().orElse(null), shape(definition), game.start().fen(),
+        card.about().orElse(null), card.source().orElse(null),
+        board(definition, Shapes.signs(definition.board(), signs)), legend(signs), game.start().fen(),
         Starts.of(game).map(Starts::count).orElse(null),
         example(game.start()),
         !game.rules().droppable().isEmpty(),
@@ -42,8 +48,32 @@ final class Summaries {
     return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
-  static Shape shape(Definition definition) {
-    return Shapes.of(definition.board(), definition.title().look().board());
+  /** The board alone, without what the rules ask of its squares. */
+  static Shape board(Definition definition) {
+    return board(definition, null);
+  }
+
+  private static Shape board(Definition definition, Shape.@Nullable Signs signs) {
+    return Shapes.of(definition.board(), definition.title().look().board(), signs);
+  }
+
+  /** What the rules ask of the squares of the board; null: nothing. */
+  static Shape.@Nullable Signs signs(Definition definition) {
+    return Shapes.signs(definition.board(), BoardSigns.of(definition));
+  }
+
+  private static List<Legend> legend(BoardSigns signs) {
+    return signs.legend().stream()
+        .map(entry -> new Legend(entry.sign().map(Summaries::sign).orElse(null), entry.words())).toList();
+  }
+
+  private static Sign sign(Zone.Sign sign) {
+    return switch (sign) {
+      case BORDER -> Sign.border;
+      case PROMOTION -> Sign.promotion;
+      case GOAL -> Sign.goal;
+      case ARROWS -> Sign.arrows;
+    };
   }
 
   static PieceLook look(Definition definition, PieceKind piece) {

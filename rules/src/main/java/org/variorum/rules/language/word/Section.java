@@ -12,7 +12,8 @@ public record Section(String name, String title, String meaning) {
   public static final Section FILE =
       new Section("file", "A definition file", "What people call the game, and where it starts from.");
   public static final Section LOOK = new Section("look", "The look",
-      "After `look`: how players of the game know its board. It changes no rule, and moves are written as ever.");
+      "After `look`: how players of the game know its board. It changes no rule, and moves are written as ever."
+          + " What rules ask of squares is drawn without it, but where it draws that already.");
   public static final Section RULES =
       new Section("rules", "The rules", "These words can stand in a file and in each of its options.");
   public static final Section OPTION = new Section("option", "An option",

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -171,5 +172,12 @@ public final class AfarRoom extends Room<Afar> {
 
   private static List<String> inOrder(Set<String> letters, Phrasing phrasing) {
     return phrasing.definition().pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
+  }
+
+  @Override
+  public List<Zone> zones(Afar afar, Phrasing phrasing) {
+    return afar.captures().stream().map(Capture::closing).filter(closing -> !closing.isEmpty()).distinct()
+        .map(closing -> new Zone(closing, Zone.Sign.BORDER, "while it is empty, an enemy is closed in there"))
+        .toList();
   }
 }

@@ -1,8 +1,10 @@
 package org.variorum.rules.rule.connection;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -79,5 +81,15 @@ public final class ConnectionRoom extends Room<Connection> {
           case STRAIGHT -> ", each beside the next along a rank or file";
           case DIAGONAL -> ", each beside the next diagonally";
         } + ", " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.verdict(), goal.judging());
+  }
+
+  @Override
+  public List<Zone> zones(Connection goal, Phrasing phrasing) {
+    Set<Side> sides = goal.judging().sides();
+    return List.of(
+        new Zone(goal.from(), Zone.Sign.GOAL, sides,
+            "pieces connect it with " + phrasing.places().bySide(goal.to(), sides)),
+        new Zone(goal.to(), Zone.Sign.GOAL, sides,
+            "pieces connect it with " + phrasing.places().bySide(goal.from(), sides)));
   }
 }

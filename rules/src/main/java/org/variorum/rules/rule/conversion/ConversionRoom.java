@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -117,5 +118,11 @@ public final class ConversionRoom extends Room<Conversion> {
             : " It may not attack any enemy piece from there, nor may the promotion give check.")
         + (conversion.atMost() == 0 ? ""
             : " So a side may not get more than " + conversion.atMost() + " of a kind on the board.");
+  }
+
+  @Override
+  public List<Zone> zones(Conversion conversion, Phrasing phrasing) {
+    return List.of(new Zone(conversion.zone(), Zone.Sign.PROMOTION,
+        phrasing.names().plural(Set.of(conversion.piece())) + " may promote where they stand"));
   }
 }

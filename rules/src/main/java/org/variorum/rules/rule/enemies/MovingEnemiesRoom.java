@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -87,5 +88,12 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
         + phrasing.names().oneOf(moving.pieces().stream().sorted().toList())
         + " of the enemy's may be made to " + phrasing.may(moving.way())
         + ", as its owner sees it." + becomes;
+  }
+
+  @Override
+  public List<Zone> zones(MovingEnemies enemies, Phrasing phrasing) {
+    return enemies.becomes().map(letter -> new Zone(enemies.on(), Zone.Sign.PROMOTION,
+        phrasing.names().plural(enemies.pieces()) + " that the enemy moves become "
+            + phrasing.names().plural(Set.of(letter)))).stream().toList();
   }
 }

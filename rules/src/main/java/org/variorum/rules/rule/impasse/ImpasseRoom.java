@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -126,5 +127,11 @@ public final class ImpasseRoom extends Room<Impasse> {
 
   private static String begun(String text) {
     return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+  }
+
+  @Override
+  public List<Zone> zones(Impasse impasse, Phrasing phrasing) {
+    return List.of(new Zone(impasse.zone(), Zone.Sign.BORDER,
+        "the royal piece and others come there to win by points"));
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.rules.rule.reach;
 
 import java.util.List;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -62,5 +63,11 @@ public final class ReachRoom extends Room<Reach> {
         + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked" : "");
     return English.begun(Ending.side(reach.judging())) + " wins by bringing " + pieces + "."
         + Ending.sentence(Verdict.WIN, reach.judging());
+  }
+
+  @Override
+  public List<Zone> zones(Reach reach, Phrasing phrasing) {
+    return List.of(new Zone(reach.region(), Zone.Sign.GOAL, reach.judging().sides(),
+        "bringing " + phrasing.names().eitherOf(reach.pieces()) + " there wins"));
   }
 }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Zone;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -204,5 +206,13 @@ public final class SurroundingsRoom extends Room<Surroundings> {
             ? " As long as one of these squares is empty, a drop is made on one of them, and need change nothing: "
                 + phrasing.places().words(record.opening()) + "."
             : "");
+  }
+
+  @Override
+  public List<Zone> zones(Surroundings surroundings, Phrasing phrasing) {
+    return Stream.of(
+        new Zone(surroundings.opening(), Zone.Sign.BORDER, "pieces are dropped there first"),
+        new Zone(surroundings.closing(), Zone.Sign.BORDER, "while it is empty, an enemy is closed in there"))
+        .filter(zone -> !zone.region().isEmpty()).toList();
   }
 }

@@ -1,0 +1,87 @@
+package org.variorum.rules.card;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+
+/**
+ * Blocks of squares that make up the board, each of which a piece has to leave with each move.
+ *
+ * @param parts the blocks
+ */
+record Blocks(Geometry board, List<Set<Integer>> parts) {
+
+  /** Those that the ways of a piece tell: each goes from one block to the rest of the board. */
+  static Optional<Blocks> of(Definition definition) {
+    Geometry board = definition.board();
+    return definition.pieces().stream().map(piece -> blocks(piece, board)).flatMap(Optional::stream).findFirst();
+  }
+
+  private static Optional<Blocks> blocks(PieceKind piece, Geometry board) {
+    Set<Set<Integer>> white = left(piece, board, Side.WHITE);
+    List<Integer> all = white.stream().flatMap(Set::stream).sorted().toList();
+    return white.size() > 1 && white.equals(left(piece, board, Side.BLACK))
+        && all.equals(IntStream.range(0, board.size()).boxed().toList())
+            ? Optional.of(new Blocks(board, List.copyOf(white))) : Optional.empty();
+  }
+
+  /** The regions that some way leads out of, to anywhere else. */
+  private static Set<Set<Integer>> left(PieceKind piece, Geometry board, Side side) {
+    Set<Set<Integer>> left = new LinkedHashSet<>();
+    for (Way way : piece.ways()) {
+      if (IntStream.range(0, board.size()).allMatch(square -> way.from().contains(board, square, side)
+          != way.to().contains(board, square, side))) {
+        left.add(IntStream.range(0, board.size()).filter(square -> way.from().contains(board, square, side)).boxed()
+            .collect(Collectors.toCollection(HashSet::new)));
+      }
+    }
+    return left;
+  }
+
+  /** Whether every move of a way leads from one block to another. */
+  boolean explain(Way way) {
+    for (Side side : Side.values()) {
+      for (int from = 0; from < board.size(); from++) {
+        if (way.from().contains(board, from, side)) {
+          Set<Integer> block = blockOf(from);
+          if (ends(way, from, side).stream().anyMatch(block::contains)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  private Set<Integer> blockOf(int square) {
+    return parts.stream().filter(part -> part.contains(square)).findFirst().orElseThrow();
+  }
+
+  /** Where a way may end: after one step, or wherever it may end at all. */
+  private List<Integer> ends(Way way, int from, Side side) {
+    boolean leaps = way.movement().paths().stream().allMatch(Blocks::isLeap);
+    List<Integer> reached = new ArrayList<>(leaps
+        ? way.movement().paths().stream()
+            .map(path -> board.step(from, side, path.legs().getFirst().cycle().getFirst())).toList()
+        : IntStream.range(0, board.size()).filter(square -> square != from).boxed().toList());
+    reached.removeIf(to -> to == Geometry.NONE || !way.to().contains(board, to, side));
+    return reached;
+  }
+
+  private static boolean isLeap(Path path) {
+    Leg first = path.legs().getFirst();
+    return path.legs().size() == 1 && first.max() == 1 && !first.leadsAnywhere();
+  }
+}

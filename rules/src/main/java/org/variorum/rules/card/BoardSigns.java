@@ -1,0 +1,172 @@
+package org.variorum.rules.card;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Outline.Point;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.board.Zone;
+import org.variorum.rules.board.ZoneLines;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.registry.House;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.text.English;
+
+/**
+ * What a board shows because the rules ask of its squares, besides what its look draws. What the look shows already is
+ * not drawn twice, but told in the legend all the same. A zone that is the whole board is not shown, nor is promotion
+ * on the last rank or where a piece cannot go on ahead: that a pawn promotes there is known without a line.
+ *
+ * @param lines the lines around zones
+ * @param promotion the broken lines around zones of promotion
+ * @param goals the squares to come to
+ * @param arrows the directions in which pieces may leave squares
+ * @param legend what all of it means, in whole sentences
+ */
+public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, List<Goal> goals,
+    List<Arrow> arrows, List<Entry> legend) {
+
+  /**
+   * Squares that are a goal.
+   *
+   * @param side the one side that has to come there; empty: each
+   */
+  public record Goal(Optional<Side> side, List<Integer> squares) {}
+
+  /**
+   * A direction in which some pieces may leave a square.
+   *
+   * @param line from its tail to its tip
+   */
+  public record Arrow(int square, List<Point> line) {}
+
+  /**
+   * A line of the legend.
+   *
+   * @param sign how it is shown; empty where the look of the board shows it
+   */
+  public record Entry(Optional<Zone.Sign> sign, String words) {}
+
+  private static final Step AHEAD = new Step(0, 1);
+
+  public BoardSigns {
+    lines = List.copyOf(lines);
+    promotion = List.copyOf(promotion);
+    goals = List.copyOf(goals);
+    arrows = List.copyOf(arrows);
+    legend = List.copyOf(legend);
+  }
+
+  /** Whether nothing is drawn. */
+  public boolean isEmpty() {
+    return lines.isEmpty() && promotion.isEmpty() && goals.isEmpty() && arrows.isEmpty();
+  }
+
+  /** What the board of a definition shows. */
+  public static BoardSigns of(Definition definition) {
+    return new Drawer(definition).signs();
+  }
+
+  /** Whether a zone is the last rank, or where pieces cannot go on ahead, for the sides that it is of. */
+  private static boolean isEnd(Geometry board, Zone zone) {
+    return isFor(board, zone, (square, side) -> board.rank(square, side) == board.ranks() - 1)
+        || isFor(board, zone, (square, side) -> board.step(square, side, AHEAD) == Geometry.NONE);
+  }
+
+  private static boolean isFor(Geometry board, Zone zone, BiPredicate<Integer, Side> end) {
+    return zone.sides().stream().allMatch(side -> IntStream.range(0, board.size())
+        .allMatch(square -> zone.region().contains(board, square, side) == end.test(square, side)));
+  }
+
+  /** Draws the zones of pieces and of rules. */
+  private static final class Drawer {
+
+    private final Geometry board;
+    private final Phrasing phrasing;
+    private final ZoneLines drawing;
+    private final PieceZones pieces;
+    private final List<Entry> legend = new ArrayList<>();
+
+    Drawer(Definition definition) {
+      board = definition.board();
+      phrasing = House.phrasing(definition);
+      drawing = new ZoneLines(board, definition.title().look().board());
+      pieces = new PieceZones(phrasing);
+    }
+
+    BoardSigns signs() {
+      List<Zone> zones = Stream.concat(
+          House.<Zone>ask(phrasing.definition(), (room, record) -> room.zones(record, phrasing).stream()),
+          pieces.zones().stream())
+          .filter(zone -> !phrasing.places().isEverywhere(zone.region()))
+          .filter(zone -> zone.sign() != Zone.Sign.PROMOTION || !isEnd(board, zone)).toList();
+      List<List<Point>> lines = lines(of(zones, Zone.Sign.BORDER), pieces.blocks());
+      pieces.blockWords().ifPresent(words -> legend.add(new Entry(Optional.of(Zone.Sign.BORDER), words)));
+      List<List<Point>> promotion = lines(of(zones, Zone.Sign.PROMOTION), List.of());
+      List<Goal> goals = of(zones, Zone.Sign.GOAL).stream().flatMap(this::goals).distinct().toList();
+      List<Arrow> arrows = arrows();
+      return new BoardSigns(lines, promotion, goals, arrows, legend);
+    }
+
+    private static List<Zone> of(List<Zone> zones, Zone.Sign sign) {
+      return zones.stream().filter(zone -> zone.sign() == sign).toList();
+    }
+
+    private List<List<Point>> lines(List<Zone> zones, List<Set<Integer>> others) {
+      List<Set<Integer>> sets = new ArrayList<>(others);
+      for (Zone zone : zones) {
+        List<Set<Integer>> own = zone.sides().stream().map(side -> squares(zone.region(), side))
+            .filter(squares -> !drawing.isShown(squares)).toList();
+        tell(zone, !drawing.around(own).isEmpty());
+        sets.addAll(own);
+      }
+      return drawing.around(sets);
+    }
+
+    private Stream<Goal> goals(Zone zone) {
+      tell(zone, true);
+      Set<Integer> white = squares(zone.region(), Side.WHITE);
+      return zone.sides().size() > 1 && white.equals(squares(zone.region(), Side.BLACK))
+          ? Stream.of(new Goal(Optional.empty(), inOrder(white)))
+          : Stream.of(Side.values()).filter(zone.sides()::contains)
+              .map(side -> new Goal(Optional.of(side), inOrder(squares(zone.region(), side))))
+              .filter(goal -> !goal.squares().isEmpty());
+    }
+
+    private List<Arrow> arrows() {
+      boolean shown = drawing.isShown(pieces.arrows().keySet());
+      pieces.arrowWords(shown).ifPresent(words -> legend.add(
+          new Entry(Optional.of(Zone.Sign.ARROWS).filter(_ -> !shown), words)));
+      return shown ? List.of() : pieces.arrows().entrySet().stream().flatMap(square -> square.getValue().stream()
+          .map(step -> new Arrow(square.getKey(), drawing.arrow(square.getKey(), step)))).toList();
+    }
+
+    /** The name of a square keeps its small letter. */
+    private static String begun(String words) {
+      return words.matches(Geometry.SQUARE_NAME + ".*") ? words : English.begun(words);
+    }
+
+    private static List<Integer> inOrder(Set<Integer> squares) {
+      return squares.stream().sorted().toList();
+    }
+
+    private Set<Integer> squares(Region region, Side side) {
+      return IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).boxed()
+          .collect(Collectors.toCollection(HashSet::new));
+    }
+
+    private void tell(Zone zone, boolean drawn) {
+      legend.add(new Entry(Optional.of(zone.sign()).filter(_ -> drawn),
+          begun(phrasing.places().bySide(zone.region(), zone.sides())) + ": " + zone.meaning() + "."));
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package org.variorum.rules.card;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Directions;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.board.Zone;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.text.English;
+
+/**
+ * The squares that the ways of pieces and their promotion ask of. Ways that begin on scattered squares give arrows
+ * instead of zones. A way that only leads farther in a direction in which its piece goes from anywhere gives nothing, as
+ * a pawn's double step.
+ */
+final class PieceZones {
+
+  /** A region of more parts than these is scattered. */
+  private static final int FEW_PARTS = 3;
+
+  private final Phrasing phrasing;
+  private final Geometry board;
+  private final Optional<Blocks> blocks;
+  private final Set<String> inBlocks = new TreeSet<>();
+  private final Set<String> byArrows = new TreeSet<>();
+  private final Map<Integer, Set<Step>> arrows = new TreeMap<>();
+  private final Map<Asked, Set<String>> asked = new LinkedHashMap<>();
+
+  /** What is asked of a region. */
+  private enum Use {
+    STAY("%s stay there"),
+    BEGIN("some moves of %s begin only there"),
+    END("some moves of %s end only there"),
+    PROMOTE("%s may promote there"),
+    PROMOTE_LEAVING("%s may promote by moves that end or begin there");
+
+    private final String words;
+
+    Use(String words) {
+      this.words = words;
+    }
+  }
+
+  private record Asked(Region region, Use use) {}
+
+  PieceZones(Phrasing phrasing) {
+    this.phrasing = phrasing;
+    board = phrasing.places().board();
+    blocks = Blocks.of(phrasing.definition());
+    phrasing.definition().pieces().forEach(this::ask);
+  }
+
+  private void ask(PieceKind piece) {
+    List<Way> limited = phrasing.definition().ways(piece).filter(way -> isLimit(way.from()) || isLimit(way.to()))
+        .toList();
+    for (Way way : limited) {
+      if (blocks.filter(each -> each.explain(way)).isPresent()) {
+        inBlocks.add(piece.letter());
+      } else if (!isExtension(way, piece)) {
+        boolean scattered = limited.stream().anyMatch(each -> isScattered(each.from()));
+        askFrom(way, piece, scattered);
+        askTo(way, piece);
+      }
+    }
+    piece.promotion().ifPresent(promotion -> add(promotion.zone(),
+        promotion.leaving() ? Use.PROMOTE_LEAVING : Use.PROMOTE, piece));
+  }
+
+  private void askFrom(Way way, PieceKind piece, boolean scattered) {
+    if (!isLimit(way.from())) {
+      return;
+    }
+    if (scattered && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())) {
+      byArrows.add(piece.letter());
+      addArrows(way);
+    } else {
+      add(way.from(), Use.BEGIN, piece);
+    }
+  }
+
+  private void askTo(Way way, PieceKind piece) {
+    if (isLimit(way.to())) {
+      boolean always = phrasing.definition().ways(piece).filter(each -> each.victims().isEmpty())
+          .allMatch(each -> each.to().equals(way.to()));
+      add(way.to(), always ? Use.STAY : Use.END, piece);
+    }
+  }
+
+  private boolean isLimit(Region region) {
+    return !phrasing.places().isEverywhere(region);
+  }
+
+  private void add(Region region, Use use, PieceKind piece) {
+    asked.computeIfAbsent(new Asked(region, use), _ -> new LinkedHashSet<>()).add(piece.letter());
+  }
+
+  private void addArrows(Way way) {
+    for (Side side : Side.values()) {
+      for (int square = 0; square < board.size(); square++) {
+        for (Step own : firstSteps(way)) {
+          if (way.from().contains(board, square, side) && board.step(square, side, own) != Geometry.NONE) {
+            arrows.computeIfAbsent(square, _ -> new LinkedHashSet<>())
+                .add(board.stand(square, side).heading().of(own));
+          }
+        }
+      }
+    }
+  }
+
+  private static Set<Step> firstSteps(Way way) {
+    return way.movement().paths().stream().map(path -> path.legs().getFirst().cycle().getFirst())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** Whether it captures nothing and leads only where a way of the piece leads from anywhere, but farther. */
+  private boolean isExtension(Way way, PieceKind piece) {
+    return !isLimit(way.to()) && way.movement().paths().stream().noneMatch(Path::captures)
+        && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())
+        && piece.ways().stream().filter(other -> !isLimit(other.from()) && !isLimit(other.to()))
+            .anyMatch(other -> other.movement().legs().noneMatch(leg -> leg.leadsAnywhere())
+                && firstSteps(way).stream()
+                    .allMatch(step -> firstSteps(other).stream().anyMatch(shorter -> isAlong(step, shorter))));
+  }
+
+  /** Whether a step leads as far as another, or farther, in the same direction. */
+  private static boolean isAlong(Step step, Step shorter) {
+    int times = Math.max(Math.abs(step.right()), Math.abs(step.up()))
+        / Math.max(1, Math.max(Math.abs(shorter.right()), Math.abs(shorter.up())));
+    return times > 0 && step.right() == times * shorter.right() && step.up() == times * shorter.up();
+  }
+
+  private boolean isScattered(Region region) {
+    return isLimit(region) && Arrays.stream(Side.values()).anyMatch(side -> parts(region, side) > FEW_PARTS);
+  }
+
+  /** Of how many parts a region consists, each of squares that lie side by side. */
+  private int parts(Region region, Side side) {
+    int[][] beside = board.beside(Directions.STRAIGHT);
+    Set<Integer> left = new TreeSet<>(
+        IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).boxed().toList());
+    int parts = 0;
+    for (; !left.isEmpty(); parts++) {
+      Deque<Integer> open = new ArrayDeque<>(List.of(left.iterator().next()));
+      while (!open.isEmpty()) {
+        int square = open.pop();
+        if (left.remove(square)) {
+          Arrays.stream(beside[square]).forEach(open::push);
+        }
+      }
+    }
+    return parts;
+  }
+
+  /** The zones of all pieces, pieces of which the same is asked together. */
+  List<Zone> zones() {
+    List<Zone> zones = new ArrayList<>();
+    asked.forEach((ask, letters) -> zones.add(new Zone(ask.region(),
+        ask.use() == Use.PROMOTE || ask.use() == Use.PROMOTE_LEAVING ? Zone.Sign.PROMOTION : Zone.Sign.BORDER,
+        String.format(ask.use().words, phrasing.names().group(letters)))));
+    return zones;
+  }
+
+  /** The blocks that pieces have to leave; none if there are none. */
+  List<Set<Integer>> blocks() {
+    return blocks.map(Blocks::parts).orElse(List.of());
+  }
+
+  /** What the lines between blocks mean. */
+  Optional<String> blockWords() {
+    return blocks.map(_ -> "Each move of " + phrasing.names().plural(inBlocks) + " crosses a line between blocks.");
+  }
+
+  /** By square: the steps with which some pieces may leave it, as steps on the board. */
+  Map<Integer, Set<Step>> arrows() {
+    return arrows;
+  }
+
+  /**
+   * What the arrows mean.
+   *
+   * @param shown whether the lines of the board show the directions instead
+   */
+  Optional<String> arrowWords(boolean shown) {
+    return Optional.of(byArrows).filter(letters -> !letters.isEmpty()).map(phrasing.names()::plural)
+        .map(names -> shown ? "Along the slanting lines, " + names + " may go."
+            : English.begun(names) + " leave a square only in the directions of its arrows.");
+  }
+}

@@ -1,0 +1,111 @@
+import type { Geometry, Place } from './geometry';
+import { svg } from './svg';
+import type { Square } from './types';
+
+/** A path that shows what the rules ask of squares: its CSS classes, and where it goes. */
+export interface SignPath {
+  /** Whether it lies over the pieces, at the edge of its square. */
+  readonly above: boolean;
+  readonly kind: string;
+  readonly d: string;
+}
+
+/** Half of what an arrow is wide at its tail, in squares. */
+const BREADTH = 0.08;
+/** A flag in the lower right corner of its square, round from the foot of its pole. */
+const FLAG: readonly (readonly [number, number])[] = [
+  [0.78, 0.95],
+  [0.78, 0.68],
+  [0.96, 0.76],
+  [0.81, 0.83],
+  [0.81, 0.95],
+];
+
+function join(places: readonly Place[], unit: number): string {
+  const rounded = (count: number): number => Math.round(count * unit * 1000) / 1000;
+  return `M${places.map(({ column, row }) => `${rounded(column)} ${rounded(row)}`).join('L')}`;
+}
+
+function linesOf(lines: readonly (readonly number[])[], geometry: Geometry, unit: number): string {
+  return lines.map((line) => join(geometry.points(line), unit)).join('');
+}
+
+function groundOf(squares: readonly Square[], geometry: Geometry, unit: number): string {
+  return squares.map((square) => `${join(geometry.outlineOf(square), unit)}Z`).join('');
+}
+
+function flagsOf(squares: readonly Square[], geometry: Geometry, unit: number): string {
+  return squares
+    .map((square) => geometry.placeOf(square))
+    .filter((place) => place !== null)
+    .map(({ column, row }) => FLAG.map(([right, down]) => ({ column: column + right, row: row + down })))
+    .map((corners) => `${join(corners, unit)}Z`)
+    .join('');
+}
+
+function headOf(line: readonly Place[], unit: number): string {
+  const [tail, tip] = line;
+  if (!tail || !tip) return '';
+  const length = Math.hypot(tip.column - tail.column, tip.row - tail.row);
+  const across = {
+    column: (BREADTH * (tail.row - tip.row)) / length,
+    row: (BREADTH * (tip.column - tail.column)) / length,
+  };
+  const corners = [
+    tip,
+    { column: tail.column + across.column, row: tail.row + across.row },
+    { column: tail.column - across.column, row: tail.row - across.row },
+  ];
+  return `${join(corners, unit)}Z`;
+}
+
+/** What the rules ask of squares as paths, in the order in which they lie over each other; empty ones are left out. */
+export function signPaths(geometry: Geometry, unit = 1): SignPath[] {
+  const { signs } = geometry;
+  if (signs === null) return [];
+  const flags = signs.goals.map(({ side, squares }) => ({
+    above: true,
+    kind: side === undefined ? 'goal' : `goal ${side}`,
+    d: flagsOf(squares, geometry, unit),
+  }));
+  const goals = [...new Set(signs.goals.flatMap(({ squares }) => squares))];
+  return [
+    { above: false, kind: 'ground', d: groundOf(goals, geometry, unit) },
+    { above: false, kind: 'promotion', d: linesOf(signs.promotion, geometry, unit) },
+    { above: false, kind: 'border', d: linesOf(signs.lines, geometry, unit) },
+    {
+      above: true,
+      kind: 'arrows',
+      d: signs.arrows.map(({ line }) => headOf(geometry.points(line), unit)).join(''),
+    },
+    ...flags,
+  ].filter(({ d }) => d !== '');
+}
+
+/** Those of the board's own picture that lie under its pieces, or over them. */
+export function drawSigns(geometry: Geometry, over: boolean): SVGPathElement[] {
+  return signPaths(geometry)
+    .filter(({ above }) => above === over)
+    .map(({ kind, d }) => svg('path', { class: `vb-sign ${kind}`, d }));
+}
+
+function direction(line: readonly Place[]): string {
+  const [tail, tip] = line;
+  if (!tail || !tip) return '';
+  const [right, down] = [tip.column - tail.column, tip.row - tail.row];
+  const words = [down < 0 ? 'up' : down > 0 ? 'down' : '', right < 0 ? 'left' : right > 0 ? 'right' : ''];
+  return words.filter((word) => word !== '').join(' ');
+}
+
+/** What a screen reader says of a square: "goal", "White's goal", "arrows up, down left". */
+export function wordsOf(geometry: Geometry, square: Square): string[] {
+  const { signs } = geometry;
+  if (signs === null) return [];
+  const goals = signs.goals
+    .filter(({ squares }) => squares.includes(square))
+    .map(({ side }) => (side === undefined ? 'goal' : side === 'white' ? 'White’s goal' : 'Black’s goal'));
+  const arrows = signs.arrows
+    .filter((arrow) => arrow.square === square)
+    .map(({ line }) => direction(geometry.points(line)));
+  return arrows.length > 0 ? [...goals, `arrows ${arrows.join(', ')}`] : goals;
+}
