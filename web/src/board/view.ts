@@ -37,6 +37,7 @@ export interface Sight {
   readonly coordinates: boolean;
   readonly picture: (piece: Piece) => string;
   readonly nameOf: (piece: Piece) => string;
+  readonly sides: Readonly<Record<Side, string>>;
   readonly label: string;
 }
 

@@ -46,7 +46,7 @@ final class Entries {
         card.inventor().orElse(null), card.about().orElse(null), game.opening().orElse(null),
         card.family().id(), card.formOf().orElse(null), shape(Summaries.shape(definition)),
         definition.start(), game.starts() ? Boolean.TRUE : null,
-        definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
+        definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(), Summaries.sides(definition),
         game.special(), Summaries.options(card));
   }
 

@@ -206,13 +206,13 @@ public final class Views {
 
   /** How the game has ended in a position; null if it has not. */
   public @Nullable OutcomeView outcome(Position position) {
-    return position.outcome().map(outcome -> outcome(outcome)).orElse(null);
+    return position.outcome().map(outcome -> outcome(position.game(), outcome)).orElse(null);
   }
 
   /** An end of a game that the rules brought about. */
-  public OutcomeView outcome(Outcome outcome) {
+  private static OutcomeView outcome(Game game, Outcome outcome) {
     return new OutcomeView(outcome.winner().map(Views::color).orElse(null), outcome.reason().word(),
-        outcome.sentence());
+        game.sides().in(outcome.sentence()));
   }
 
   /** A side as JSON writes it. */
