@@ -68,7 +68,7 @@ export const USUAL: BoardProperties = {
   nameOf: (piece) => `${sideOf(piece)} ${ofSide(piece, 'white')}`,
   sides: { white: 'White', black: 'Black' },
   ask: (steps, choices) => {
-    if (choices.some(isComeStep)) return 'Choose the piece that comes in';
+    if (choices.some(isComeStep)) return 'Which piece enters?';
     if (choices.every(isBecomeStep)) return 'Choose what it becomes';
     const again = choices.some((choice) => steps.includes(choice));
     return again ? 'Choose a square, or the marked one again' : 'Choose a square';

@@ -1,6 +1,7 @@
 package org.variorum.rules.position;
 
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.board.SideNames;
 
 /**
@@ -93,11 +94,17 @@ public record SlotKind(String name, String label, Place place, Control control) 
    *     squares
    * @param stands whether the squares are those where such a piece stands
    * @param look how a board marks them
+   * @param word what such a mark is called, if it is not called as this is
    */
-  public record Squares(String separator, List<String> pieces, boolean stands, Mark.Look look)
-      implements Control {
+  public record Squares(String separator, List<String> pieces, boolean stands, Mark.Look look,
+      Optional<String> word) implements Control {
     public Squares {
       pieces = List.copyOf(pieces);
+    }
+
+    /** Squares whose mark is called as they are. */
+    public Squares(String separator, List<String> pieces, boolean stands, Mark.Look look) {
+      this(separator, pieces, stands, look, Optional.empty());
     }
 
     @Override

@@ -145,6 +145,7 @@ public final class Views {
   public PlyView ply(Position before, Move move, String san, Position after, @Nullable Long clock) {
     Transition change = before.transition(move);
     Geometry board = before.game().board();
+    Toll toll = Toll.of(before, change, after);
     return new PlyView(move.text(), san, Spoken.describe(before, move),
         color(before.turn()), before.fullmove(),
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
@@ -152,7 +153,7 @@ public final class Views {
         change.removed().stream()
             .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.piece().fen()))
             .toList(),
-        clock);
+        Toll.letters(toll.gone()), Toll.letters(toll.back()), clock);
   }
 
   private static Stream<Integer> touched(Legs legs) {
