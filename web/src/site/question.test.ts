@@ -23,14 +23,19 @@ describe('what the board asks', () => {
 
   test('who comes from the hand', () => {
     const moves = { b1c3: ['b1', 'c3', '=N'], b1c3h: ['b1', 'c3', '=@H'] };
-    expect(ask(['b1', 'c3'], moves, { b1: 'knight' })).toBe(
-      'Which piece enters at b1?',
-    );
+    expect(ask(['b1', 'c3'], moves, { b1: 'knight' })).toBe('Which piece enters at b1?');
   });
 
   test('where a thing goes, by its name', () => {
     const moves = [['e4d5,d5c3', 'c3'] as const, ['e4d5,d5e4', 'e4'] as const].map(
-      ([text, to]): MoveView => ({ text, san: text, steps: ['e4', 'd5', to], shortcuts: [], paths: [], checked: [] }),
+      ([text, to]): MoveView => ({
+        text,
+        san: text,
+        steps: ['e4', 'd5', to],
+        shortcuts: [],
+        paths: [],
+        checked: [],
+      }),
     );
     const asked = { moves, kindAt: () => 'pawn' };
     expect(question({ ...asked, thing: 'duck' }, ['e4', 'd5'])).toBe('Where does the duck go?');
