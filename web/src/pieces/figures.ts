@@ -178,7 +178,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     'flying iron cannon': [{ drawing: pieces.carrying(body.cannon, head.wingedHat) }],
     disc: [{ drawing: pieces.stone }],
     man: [{ drawing: pieces.stone }],
-    officer: [{ drawing: pieces.king }],
+    officer: [{ drawing: pieces.crownedStone }],
     withdrawer: [{ drawing: pieces.queen }],
     'long leaper': [{ drawing: pieces.knight }],
     chameleon: [{ drawing: pieces.bishop }],

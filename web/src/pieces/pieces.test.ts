@@ -22,10 +22,16 @@ const parentOf = (text: string): string | undefined => /^from: (\S+)/m.exec(text
 function tellingParts(definition: string): string[] {
   const [, moves = ''] = /moves: \[?([A-Za-z]+)/.exec(definition) ?? [];
   if (moves.startsWith('zB')) return ['crooked-bishop'];
-  const parts = { K: ['king'], Q: ['rook', 'bishop'], R: ['rook'], B: ['bishop'], N: ['knight'] };
-  return /^[KQRB]N/.test(moves)
-    ? Object.entries(parts).flatMap(([letter, all]) => (moves.includes(letter) ? all : []))
-    : [];
+  const parts = {
+    K: ['king'],
+    Q: ['rook', 'bishop'],
+    R: ['rook'],
+    B: ['bishop'],
+    N: ['knight'],
+    DD: ['dabbaba'],
+  };
+  const own = moves.replace(/NN/g, '');
+  return Object.entries(parts).flatMap(([letter, all]) => (own.includes(letter) ? all : []));
 }
 
 /** What the server would send: names come from the definition; of the parts, only what tells namesakes apart. */
@@ -39,7 +45,9 @@ function looksOf(game: string): Look[] {
     if (rest === ' none') looks.delete(letter);
     const name = /name: ([^,}\n]+)/.exec(rest)?.[1]?.trim();
     if (!name) continue;
-    looks.set(letter, { letter, name, parts: tellingParts(rest), promoted: letter.startsWith('+') });
+    const inherited = looks.get(letter);
+    const parts = inherited && !rest.includes('moves:') ? inherited.parts : tellingParts(rest);
+    looks.set(letter, { letter, name, parts, promoted: letter.startsWith('+') });
   }
   return [...looks.values()];
 }
