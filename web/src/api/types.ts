@@ -31,6 +31,7 @@ export type Score = Schemas['Score'];
 export type Seat = Schemas['Seat'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type Shape = Schemas['Shape'];
+export type Sides = Schemas['GameSummarySides'];
 export type SlotForm = Schemas['SlotForm'];
 export type TableChange = Schemas['TableChange'];
 export type TableQuery = Schemas['TableQuery'];

@@ -12,6 +12,7 @@ export interface HandsState {
   readonly orientation: Side;
   readonly picture: (piece: Piece) => string;
   readonly nameOf: (piece: Piece) => string;
+  readonly sides: Readonly<Record<Side, string>>;
   readonly isLive: (piece: Piece) => boolean;
   /** The piece in hand that is pointed at. */
   readonly selected: Piece | null;
@@ -28,6 +29,7 @@ export class Hands {
   update(state: HandsState): void {
     this.draw(state);
     for (const side of SIDES) {
+      this.elements[side].setAttribute('aria-label', `${state.sides[side]}'s hand`);
       this.elements[side].classList.toggle('above', side !== state.orientation);
       for (const button of this.buttons(side)) this.refresh(button, state);
       const buttons = this.buttons(side).filter((button) => !button.disabled);
@@ -96,7 +98,6 @@ export class Hands {
 function hand(side: Side): HTMLElement {
   const element = html('div', `vb-hand ${side}`);
   element.setAttribute('role', 'toolbar');
-  element.setAttribute('aria-label', `${side === 'white' ? 'White' : 'Black'}'s hand`);
   return element;
 }
 

@@ -1,5 +1,6 @@
 import type { Geometry } from './geometry';
 import { svg } from './svg';
+import { THINGS } from './things';
 import type { Square } from './types';
 
 /**
@@ -129,6 +130,11 @@ function part(kind: 'wash' | 'line' | 'solid', path: string | undefined): SVGPat
 function ground(mark: string, x: number, y: number): SVGGElement {
   const look = lookOf(mark);
   const group = svg('g', { class: `vb-mark ${nameOfLook(mark)}`, transform: `translate(${x} ${y})` });
+  const thing = look.fills ? THINGS.get(look.word) : undefined;
+  if (thing) {
+    group.append(...thing.map(([kind, d]) => svg('path', { class: `vb-thing ${kind}`, d })));
+    return group;
+  }
   group.append(...part('wash', look.wash), ...part('line', look.line), ...part('solid', look.solid));
   return group;
 }

@@ -36,6 +36,8 @@ export interface BoardProperties {
   picture: (piece: Piece) => string;
   /** What a piece is called: `"white rook"`. */
   nameOf: (piece: Piece) => string;
+  /** What the sides are called. */
+  sides: Readonly<Record<Side, string>>;
   /** What the board asks when a move is half entered. */
   ask: (steps: readonly Step[], choices: readonly Step[]) => string;
   /** The board's name for a screen reader. */
@@ -67,8 +69,9 @@ export const USUAL: BoardProperties = {
   drawings: [],
   picture: placeholder,
   nameOf: (piece) => `${sideOf(piece)} ${ofSide(piece, 'white')}`,
+  sides: { white: 'White', black: 'Black' },
   ask: (steps, choices) => {
-    if (choices.some(isComeStep)) return 'Choose the piece that comes in';
+    if (choices.some(isComeStep)) return 'Which piece enters?';
     if (choices.every(isBecomeStep)) return 'Choose what it becomes';
     const again = choices.some((choice) => steps.includes(choice));
     return again ? 'Choose a square, or the marked one again' : 'Choose a square';

@@ -27,7 +27,8 @@ export function sightOf(set: BoardProperties, entry: Entry, passing: Passing): S
   const { geometry, paths, putDown, lookedAt, over, sketches, isFirst } = passing;
   const selected = steps[0] ?? null;
   const becomings = [...choices].filter(isBecomeStep);
-  const asksForSquare = steps.length > 1 && becomings.length < choices.size;
+  const lets = becomings.some(isComeStep);
+  const asks = steps.length > 1 && (becomings.length < choices.size || lets);
   const premove = set.premove?.steps ?? [];
   const [from] = together?.undecided ?? [];
   return {
@@ -46,21 +47,24 @@ export function sightOf(set: BoardProperties, entry: Entry, passing: Passing): S
     isLive: (square) => entry.mayTakeUp(square) || entry.mayFollow(square),
     isLiveInHand: (piece) => sideOf(piece) === mover && entry.mayTakeUp(handStep(piece)),
     heldSelected: selected !== null && isHandStep(selected) ? pieceOf(selected, mover) : null,
-    becoming: becomings.map((step) => becoming(step, set, entry)),
-    becomingAt: entry.lastSquare,
-    prompt: asksForSquare ? set.ask(steps, [...choices]) : '',
+    becoming: becomings.map((step) => becoming(step, set, entry, lets)),
+    // A piece enters on the square that was pointed at first.
+    becomingAt: lets ? (steps.find((step) => !isHandStep(step)) ?? null) : entry.lastSquare,
+    prompt: asks ? set.ask(steps, [...choices]) : '',
     drawings: [...set.drawings, ...sketches],
   };
 }
 
-function becoming(step: Step, set: BoardProperties, entry: Entry): Becoming {
+/** @param lets whether it is asked which piece enters: then the mover's own sign says that none does */
+function becoming(step: Step, set: BoardProperties, entry: Entry, lets: boolean): Becoming {
   const piece = pieceOf(step, entry.mover);
   const name = set.nameOf(piece);
+  if (lets && !isComeStep(step)) return { step, piece: null, label: 'nobody' };
   return {
     step,
     piece,
     label: isComeStep(step)
-      ? `${name} comes`
+      ? `${name} enters`
       : piece === entry.pieceAt(entry.steps[0])
         ? `stays ${name}`
         : name,

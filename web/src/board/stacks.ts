@@ -4,7 +4,7 @@ import { html } from './svg';
 import type { Piece, Square } from './types';
 
 /** How large a piece is that stands beneath another, in squares. */
-const SIZE = 0.34;
+const SIZE = 0.42;
 /** The least part of a piece that is seen where many stand beneath one. */
 const LEAST = 0.06;
 

@@ -7,7 +7,8 @@ import type { Piece, Square, Step } from './types';
 /** What a piece may become. */
 export interface Becoming {
   readonly step: Step;
-  readonly piece: Piece;
+  /** Null: nobody, which stands there in words. */
+  readonly piece: Piece | null;
   readonly label: string;
 }
 
@@ -79,6 +80,7 @@ function becoming({ step, piece, label }: Becoming, picture: (piece: Piece) => s
   button.dataset['step'] = step;
   button.setAttribute('aria-label', label);
   button.title = label;
-  button.innerHTML = picture(piece);
+  if (piece === null) button.textContent = label;
+  else button.innerHTML = picture(piece);
   return button;
 }

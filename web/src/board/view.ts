@@ -39,6 +39,7 @@ export interface Sight {
   readonly coordinates: Coordinates;
   readonly picture: (piece: Piece) => string;
   readonly nameOf: (piece: Piece) => string;
+  readonly sides: Readonly<Record<Side, string>>;
   readonly label: string;
 }
 

@@ -1,16 +1,20 @@
 import { line, markup, placed, solid, type Drawing, type Palette } from './drawing';
 import { figure } from './figures';
 import { HANZI } from './hanzi';
-import type { Look, Side } from './look';
+import type { Look, Side, Tint } from './look';
 import { circle, moved } from './path';
 
 const WOOD: Readonly<Record<Side, string>> = {
   white: 'var(--disc-white,#fbeecb)',
   black: 'var(--disc-black,#f0d9a8)',
 };
-const INK: Readonly<Record<Side, string>> = {
-  white: 'var(--disc-white-ink,#b3121d)',
+const RED = '#b3121d';
+const INK: Readonly<Record<Tint, string>> = {
+  white: `var(--disc-white-ink,${RED})`,
   black: 'var(--disc-black-ink,#1d1a17)',
+  red: `var(--disc-red-ink,${RED})`,
+  blue: 'var(--disc-blue-ink,#114a9e)',
+  green: 'var(--disc-green-ink,#14602c)',
 };
 
 const RADIUS = 27;
@@ -52,9 +56,9 @@ function small(look: Look): Drawing {
   return placed(placed(figure(look), -32, -32), 32, 31, 0.6);
 }
 
-/** A piece as a round disc with its character, or with its figure where it has none: red for White, with a double rim for Black. */
-export function disc(look: Look, side: Side): string {
-  const ink = INK[side];
+/** A piece as a round disc with its character, or with its figure where it has none, in a colour that stands out on wood; Black's has a double rim. */
+export function disc(look: Look, side: Side, tint: Tint): string {
+  const ink = INK[tint];
   const [white, black] = look.characters ?? [];
   const character = side === 'white' ? white : black;
   const rims =

@@ -33,7 +33,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     marshal: [{ drawing: pieces.horseBishop, part: 'bishop' }, { drawing: pieces.horseRook }],
     marshall: [{ drawing: pieces.horseRook }],
     wolf: [{ drawing: pieces.horseRook }],
-    amazon: [{ drawing: pieces.horseQueen }],
+    amazon: [{ drawing: pieces.horseQueen }, { drawing: pieces.queen }],
     centaur: [{ drawing: pieces.horseKing }],
     nightrider: [{ drawing: pieces.nightrider }],
     grasshopper: [{ drawing: animal.grasshopper }],
@@ -178,7 +178,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
     'flying iron cannon': [{ drawing: pieces.carrying(body.cannon, head.wingedHat) }],
     disc: [{ drawing: pieces.stone }],
     man: [{ drawing: pieces.stone }],
-    officer: [{ drawing: pieces.king }],
+    officer: [{ drawing: pieces.crownedStone }],
     withdrawer: [{ drawing: pieces.queen }],
     'long leaper': [{ drawing: pieces.knight }],
     chameleon: [{ drawing: pieces.bishop }],
@@ -188,10 +188,25 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
   }),
 );
 
+/** Drawings that are put together of two pieces say that a piece moves as both do. */
+const COMPOUNDS: ReadonlyMap<Drawing, readonly string[]> = new Map([
+  [pieces.horseQueen, ['rook', 'bishop', 'knight']],
+  [pieces.horseRook, ['rook', 'knight']],
+  [pieces.horseBishop, ['bishop', 'knight']],
+  [pieces.horseKing, ['king', 'knight']],
+]);
+
+function isTrue(drawing: Drawing, parts: readonly string[]): boolean {
+  return (COMPOUNDS.get(drawing) ?? []).every((part) => parts.includes(part));
+}
+
 function byName({ name, parts, promoted }: Look): Drawing | undefined {
   const plainName = name.toLowerCase().replace(/^promoted /, '');
   return BY_NAME.get(plainName)?.find(
-    (row) => (row.part === undefined || parts.includes(row.part)) && (row.promoted ?? promoted) === promoted,
+    (row) =>
+      (row.part === undefined || parts.includes(row.part)) &&
+      (row.promoted ?? promoted) === promoted &&
+      isTrue(row.drawing, parts),
   )?.drawing;
 }
 

@@ -1,2 +1,2 @@
-export { isPointed, type Look, type PieceStyle, type Side } from './look';
+export { isPointed, tintOf, type Look, type PieceStyle, type Side, type Tint } from './look';
 export { picture, stylesFor } from './picture';

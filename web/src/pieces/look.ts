@@ -1,5 +1,15 @@
 export type Side = 'white' | 'black';
 
+/** The colour of a side's pieces. */
+export type Tint = 'white' | 'black' | 'red' | 'blue' | 'green';
+
+const TINTS: readonly string[] = ['white', 'black', 'red', 'blue', 'green'] satisfies Tint[];
+
+/** A colour by its word; a side's usual one for a word that is none. */
+export function tintOf(word: string, side: Side): Tint {
+  return TINTS.includes(word) ? (word as Tint) : side;
+}
+
 /**
  * What decides how a piece is drawn: what it is called, else what it is composed of. `letter` is FEN's (`"R"`, `"+R"`,
  * `"Q~"`), `parts` are words for ways of moving; unknown ones do not matter.

@@ -95,6 +95,14 @@ export const stone: Drawing = [
   line(circle(32, 31.4, 16.6, 8.4)),
 ];
 
+/** Two stones on one another, and a crown on the upper one. */
+export const crownedStone: Drawing = [
+  solid('M6.6 40L6.6 46C6.6 61.6 57.4 61.6 57.4 46L57.4 40Z'),
+  solid('M6.6 25L6.6 36C6.6 52 57.4 52 57.4 36L57.4 25Z'),
+  solid(circle(32, 24, 25.4, 14)),
+  spot('M19 30L16.6 17.6L25.6 23.4L32 14.4L38.4 23.4L47.4 17.6L45 30Z'),
+];
+
 /** A tall spire. */
 export const khun: Drawing = [
   ...round(

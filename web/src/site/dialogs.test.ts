@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import ComputerDialog from './ComputerDialog.svelte';
 import FriendDialog from './FriendDialog.svelte';
+import { USUAL_SIDES } from './pieces';
 import { router } from './router.svelte';
 import type { Startable } from './start';
 
@@ -9,6 +10,7 @@ const game: Startable = {
   id: 'some-game',
   name: 'Some Game',
   start: '8/8/8/8/8/8/8/8 w - - 0 1',
+  sides: USUAL_SIDES,
   options: [{ id: 'other', about: 'Another reading.' }],
 };
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { rectangle } from '../board/geometry';
 import { unpacked } from './games';
+import { USUAL_SIDES } from './pieces';
 
-const entry = { name: '', family: 'f', start: '', pieces: [], special: [], options: [] };
+const entry = { name: '', family: 'f', start: '', pieces: [], sides: USUAL_SIDES, special: [], options: [] };
 const shapes = [rectangle(8, 8), rectangle(9, 10)];
 const families = [{ id: 'f', title: 'F', about: '' }];
 

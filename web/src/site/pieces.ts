@@ -1,6 +1,18 @@
-import type { PieceLook } from '../api/types';
-import { picture, stylesFor, type Look, type PieceStyle, type Side } from '../pieces';
+import type { PieceLook, Sides } from '../api/types';
+import { picture, stylesFor, tintOf, type Look, type PieceStyle, type Side } from '../pieces';
 import type { Settings } from './settings.svelte';
+
+/** How the pieces of a game look. */
+export interface Dressed {
+  readonly pieces: readonly PieceLook[];
+  readonly sides: Sides;
+}
+
+/** As sides look in most games. */
+export const USUAL_SIDES: Sides = {
+  white: { name: 'White', adjective: 'white', colour: 'white' },
+  black: { name: 'Black', adjective: 'black', colour: 'black' },
+};
 
 function sideOf(piece: string): Side {
   return piece === piece.toUpperCase() ? 'white' : 'black';
@@ -23,18 +35,24 @@ export function styleFor(pieces: readonly PieceLook[], wanted: Settings['pieces'
 }
 
 /** The pictures of a game's pieces, by FEN letter; each is drawn once. */
-export function picturesOf(pieces: readonly PieceLook[], style: PieceStyle): (piece: string) => string {
+export function picturesOf({ pieces, sides }: Dressed, style: PieceStyle): (piece: string) => string {
   const drawn = new Map<string, string>();
   return (piece) => {
     const known = drawn.get(piece);
     if (known !== undefined) return known;
-    const markup = picture(lookOf(pieces, piece), sideOf(piece), style);
+    const side = sideOf(piece);
+    const markup = picture(lookOf(pieces, piece), side, style, tintOf(sides[side].colour, side));
     drawn.set(piece, markup);
     return markup;
   };
 }
 
 /** What a piece is called: `white rook`. */
-export function nameIn(pieces: readonly PieceLook[]): (piece: string) => string {
-  return (piece) => `${sideOf(piece)} ${lookOf(pieces, piece).name}`;
+export function nameIn({ pieces, sides }: Dressed): (piece: string) => string {
+  return (piece) => `${sides[sideOf(piece)].adjective} ${lookOf(pieces, piece).name}`;
+}
+
+/** What a piece is called without its side: `rook`. */
+export function kindIn({ pieces }: Pick<Dressed, 'pieces'>): (piece: string) => string {
+  return (piece) => lookOf(pieces, piece).name;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MoveView } from '../api/types';
-import { question } from './question';
+import type { GameSummary, MoveView } from '../api/types';
+import { question, thingIn } from './question';
 
 function ask(steps: string[], moves: Record<string, string[]>, pieces: Record<string, string>): string {
   const views: MoveView[] = Object.entries(moves).map(([text, each]) => ({
@@ -23,9 +23,26 @@ describe('what the board asks', () => {
 
   test('who comes from the hand', () => {
     const moves = { b1c3: ['b1', 'c3', '=N'], b1c3h: ['b1', 'c3', '=@H'] };
-    expect(ask(['b1', 'c3'], moves, { b1: 'knight' })).toBe(
-      'Now choose the piece that comes to b1, or the knight if none does.',
+    expect(ask(['b1', 'c3'], moves, { b1: 'knight' })).toBe('Which piece enters at b1?');
+  });
+
+  test('where a thing goes, by its name', () => {
+    const moves = [['e4d5,d5c3', 'c3'] as const, ['e4d5,d5e4', 'e4'] as const].map(
+      ([text, to]): MoveView => ({
+        text,
+        san: text,
+        steps: ['e4', 'd5', to],
+        shortcuts: [],
+        paths: [],
+        checked: [],
+      }),
     );
+    const asked = { moves, kindAt: () => 'pawn' };
+    expect(question({ ...asked, thing: 'duck' }, ['e4', 'd5'])).toBe('Where does the duck go?');
+    expect(question(asked, ['e4', 'd5'])).toBe('Now choose where the pawn goes.');
+    const control = { kind: 'squares', mark: 'wall:duck' };
+    const slots = [{ name: 'walls', label: 'Ducks on', place: 'board', control }];
+    expect(thingIn({ fields: { held: [], slots } } as unknown as GameSummary)).toBe('duck');
   });
 
   test('where the other piece of a castling goes', () => {

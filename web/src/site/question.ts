@@ -1,4 +1,4 @@
-import type { MoveView } from '../api/types';
+import type { GameSummary, MoveView } from '../api/types';
 import { pointings } from '../board/prefixes';
 
 /** What a board asks when a move is half entered. */
@@ -6,6 +6,8 @@ export interface Asked {
   readonly moves: readonly MoveView[];
   /** The piece on a square or (`"@P"`) in hand, by its name without its side. */
   readonly kindAt: (step: string) => string;
+  /** What the game calls the thing that a move may put on an empty square besides. */
+  readonly thing?: string | undefined;
 }
 
 /** A leg of a move's program text (COM-3): what stood on the first square stands on the second afterwards. */
@@ -26,14 +28,19 @@ function legs(text: string): Leg[] {
 /**
  * Words for what is asked next: derived from what the possible moves do with the next square, so they fit every game.
  */
-export function question({ moves, kindAt }: Asked, steps: readonly string[]): string {
+export function question({ moves, kindAt, thing }: Asked, steps: readonly string[]): string {
   const possible = pointings(moves).filter(
     (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
   );
-  const comes = possible.some((move) => move.steps[steps.length]?.startsWith('=@'));
+  if (possible.some((move) => move.steps[steps.length]?.startsWith('=@'))) {
+    return `Which piece enters at ${steps[0] ?? ''}?`;
+  }
+  if (thing !== undefined && possible.length > 0 && possible.every((move) => puts(move, steps))) {
+    return `Where does the ${thing} go?`;
+  }
   const parts = new Map<string, Part>();
   for (const move of possible) {
-    const part = comes ? whoComes(steps, kindAt) : partOf(move, steps, kindAt);
+    const part = partOf(move, steps, kindAt);
     parts.set(part.words, part);
   }
   const words = [...parts.values()].sort((a, b) => a.order - b.order).map((part) => part.words);
@@ -58,10 +65,16 @@ function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt'
   return { order: 1, words: `where the ${kindAt(from)} goes on to` };
 }
 
-/** A piece may come from the hand to the square that was pointed at first; the mover's own sign says that none does. */
-function whoComes(steps: readonly string[], kindAt: Asked['kindAt']): Part {
-  const from = steps[0] ?? '';
-  return { order: 0, words: `the piece that comes to ${from}, or the ${kindAt(from)} if none does` };
+/** Whether the next step says where a move puts a thing: its second leg sets out where the piece has arrived. */
+function puts({ text, steps: all }: MoveView, steps: readonly string[]): boolean {
+  const [own, other] = legs(text);
+  return other !== undefined && other.before === own?.after && other.after === all[steps.length];
+}
+
+/** What a game's moves put on squares: what its walls are called. */
+export function thingIn({ fields }: Pick<GameSummary, 'fields'>): string | undefined {
+  const marks = fields.slots.flatMap(({ control }) => ('mark' in control ? [control.mark] : []));
+  return marks.find((mark) => mark.startsWith('wall:'))?.slice('wall:'.length);
 }
 
 function listed(words: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_SIDES } from '../../site/pieces';
 import { counted, share, signs, words } from './evaluation';
 
 describe('a score', () => {
@@ -12,7 +13,7 @@ describe('a score', () => {
     [{ wins: 0 }, 'end', 'the game is over'],
   ])('%j is %s, %s', (score, short, long) => {
     expect(signs(score)).toBe(short);
-    expect(words(score)).toBe(long);
+    expect(words(score, USUAL_SIDES)).toBe(long);
   });
 
   test('shares the chances the same way for both sides', () => {

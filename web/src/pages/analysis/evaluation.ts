@@ -1,4 +1,4 @@
-import type { Score } from '../../api/types';
+import type { Score, Sides } from '../../api/types';
 
 /** So many centipawns ahead, a side is reckoned to win ten times of eleven. */
 const TENFOLD = 400;
@@ -18,14 +18,14 @@ export function signs({ centipawns, wins }: Score): string {
 }
 
 /** A score in words, for people who do not see the signs. */
-export function words({ centipawns, wins }: Score): string {
+export function words({ centipawns, wins }: Score, sides: Sides): string {
   if (wins !== undefined) {
     if (wins === 0) return 'the game is over';
-    return `${wins > 0 ? 'White' : 'Black'} wins in ${Math.abs(wins)}`;
+    return `${sides[wins > 0 ? 'white' : 'black'].name} wins in ${Math.abs(wins)}`;
   }
   const ahead = centipawns ?? 0;
   if (Math.abs(ahead) < 25) return `about equal, ${signs({ centipawns: ahead })}`;
-  return `${ahead > 0 ? 'White' : 'Black'} is ahead by ${(Math.abs(ahead) / 100).toFixed(2)}`;
+  return `${sides[ahead > 0 ? 'white' : 'black'].name} is ahead by ${(Math.abs(ahead) / 100).toFixed(2)}`;
 }
 
 /** How many positions an engine has seen: `12.3k`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlyView } from '../../api/types';
+import { USUAL_SIDES } from '../../site/pieces';
 import { ply } from '../game/fixtures';
 import { linesOf, numbered, type Line } from './layout';
 import { add, annotate, find, newTree, ROOT, type Tree } from './tree';
@@ -30,21 +31,21 @@ function printed(line: Line): string {
 
 test('moves are numbered where it is not plain whose they are', () => {
   const tree = grow('8/8 w - - 0 1', 'a b c d', 'a x y', 'a x z');
-  expect(printed(linesOf(tree))).toBe('1.a b (1…x 2.y (2.z)) 2.c d');
+  expect(printed(linesOf(tree, USUAL_SIDES))).toBe('1.a b (1…x 2.y (2.z)) 2.c d');
 });
 
 test('a line that Black begins goes on with White', () => {
-  expect(printed(linesOf(grow('8/8 b - - 3 12', 'a b c')))).toBe('12…a 13.b c');
+  expect(printed(linesOf(grow('8/8 b - - 3 12', 'a b c'), USUAL_SIDES))).toBe('12…a 13.b c');
 });
 
 test('the moves of a turn stand behind one number', () => {
-  expect(printed(linesOf(grow('8/8 w - - 0 1', 'a+b c+d e')))).toBe('1.a b 1…c d 2.e');
+  expect(printed(linesOf(grow('8/8 w - - 0 1', 'a+b c+d e'), USUAL_SIDES))).toBe('1.a b 1…c d 2.e');
 });
 
 test('after a comment the move is numbered again', () => {
   const tree = grow('8/8 w - - 0 1', 'a b');
   const said = annotate(tree, find(tree, ['a']) ?? ROOT, { comment: 'bold' });
-  expect(printed(linesOf(said))).toBe('1.a 1…b');
+  expect(printed(linesOf(said, USUAL_SIDES))).toBe('1.a 1…b');
 });
 
 test('a move is named with its number', () => {

@@ -1,4 +1,4 @@
-import type { PlyView } from '../../api/types';
+import type { PlyView, Sides } from '../../api/types';
 import { isNumbered, label } from '../../site/numbers';
 import { nodeAt, ROOT, type Node, type NodeId, type Tree } from './tree';
 
@@ -17,33 +17,33 @@ export interface Item {
 export type Line = readonly Item[];
 
 /** The whole tree as nested lines. */
-export function linesOf(tree: Tree): Line {
-  return lineFrom(tree, nodeAt(tree, ROOT).children[0]);
+export function linesOf(tree: Tree, sides: Sides): Line {
+  return lineFrom(tree, sides, nodeAt(tree, ROOT).children[0]);
 }
 
-function lineFrom(tree: Tree, first: NodeId | undefined): Line {
+function lineFrom(tree: Tree, sides: Sides, first: NodeId | undefined): Line {
   const line: Item[] = [];
   /** The moves since something else was said. */
   let together: PlyView[] = [];
   for (let id = first; id !== undefined; id = nodeAt(tree, id).children[0]) {
     const node = nodeAt(tree, id);
     if (node.ply) together.push(node.ply);
-    const item = itemOf(tree, node, isNumbered(together, together.length - 1));
+    const item = itemOf(tree, sides, node, isNumbered(together, together.length - 1));
     if (item.variations.length > 0 || item.node.comment !== '') together = [];
     line.push(item);
   }
   return line;
 }
 
-function itemOf(tree: Tree, node: Node, isToldNumber: boolean): Item {
+function itemOf(tree: Tree, sides: Sides, node: Node, isToldNumber: boolean): Item {
   const { ply } = node;
   const siblings = node.parent === null ? [] : nodeAt(tree, node.parent).children;
   const others = siblings[0] === node.id ? siblings.slice(1) : [];
   return {
     node,
     number: ply && isToldNumber ? label(ply) : '',
-    spoken: ply ? `${ply.number}, ${ply.side === 'white' ? 'White' : 'Black'}: ${ply.spoken}` : '',
-    variations: others.map((other) => lineFrom(tree, other)),
+    spoken: ply ? `${ply.number}, ${sides[ply.side].name}: ${ply.spoken}` : '',
+    variations: others.map((other) => lineFrom(tree, sides, other)),
   };
 }
 

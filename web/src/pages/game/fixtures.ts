@@ -1,3 +1,4 @@
+import { USUAL_SIDES } from '../../site/pieces';
 import { rectangle } from '../../board/geometry';
 import { SocketRefusal, type Answer } from '../../api/socket';
 import type {
@@ -76,6 +77,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
         { letter: 'R', name: 'rook', royal: false, promoted: false, parts: ['rook'] },
         { letter: '+R', name: 'dragon', royal: false, promoted: true, parts: ['rook', 'king'] },
       ],
+      sides: USUAL_SIDES,
       special: [],
       fields: { held: [], slots: [] },
     },

@@ -19,9 +19,9 @@ export function offered({ offer, you }: TableView): Offered | null {
 
 /** An offer in words: players are told of their opponents' offers, spectators of all. */
 export function offerWords(view: TableView): string {
-  const { offer, you } = view;
+  const { game, offer, you } = view;
   if (!offer || offer.by === you) return '';
-  const who = you === undefined ? (offer.by === 'white' ? 'White' : 'Black') : 'Your opponent';
+  const who = you === undefined ? game.sides[offer.by].name : 'Your opponent';
   if (offer.kind === 'takeback') return `${who} wants to take the last move back.`;
   return `${who} offers ${offer.kind === 'draw' ? 'a draw' : 'another game'}.`;
 }

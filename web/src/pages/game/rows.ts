@@ -1,20 +1,40 @@
 import type { Numbered } from '../../site/numbers';
 
-/** A line of the list of moves: White's turn and Black's, each with its plies, counted from 1; none: begun by Black. */
+/** A move in the list; passes that only end its turn belong to it. */
+export interface Entry {
+  /** Plies are counted from 1. */
+  readonly ply: number;
+  /** The last ply that belongs to it. */
+  readonly last: number;
+}
+
+/** A line of the list of moves: White's turn and Black's; none: begun by Black. */
 export interface Row {
   readonly number: number;
-  readonly turns: readonly (readonly number[])[];
+  readonly turns: readonly (readonly Entry[])[];
+}
+
+/** How a pass is written in a move's text. */
+const PASS = '0000';
+
+export function isPass({ text }: { readonly text: string }): boolean {
+  return text === PASS;
 }
 
 /** The lines of a list of moves. */
-export function rowsOf(plies: readonly Numbered[]): Row[] {
-  const rows: { number: number; turns: number[][] }[] = [];
-  plies.forEach(({ side, number }, i) => {
-    const before = plies[i - 1]?.side;
+export function rowsOf(plies: readonly (Numbered & { readonly text: string })[]): Row[] {
+  const rows: { number: number; turns: { ply: number; last: number }[][] }[] = [];
+  plies.forEach((move, i) => {
+    const { side, number } = move;
+    const entry = { ply: i + 1, last: i + 1 };
     const row = rows.at(-1);
-    if (row && side === before) row.turns.at(-1)?.push(i + 1);
-    else if (row && side === 'black') row.turns.push([i + 1]);
-    else rows.push({ number, turns: side === 'white' ? [[i + 1]] : [[], [i + 1]] });
+    const turn = row?.turns.at(-1);
+    const begun = turn?.at(-1);
+    if (turn && begun && side === plies[i - 1]?.side) {
+      if (isPass(move)) begun.last = i + 1;
+      else turn.push(entry);
+    } else if (row && side === 'black') row.turns.push([entry]);
+    else rows.push({ number, turns: side === 'white' ? [[entry]] : [[], [entry]] });
   });
   return rows;
 }

@@ -22,10 +22,15 @@ test('who looks back sees what stood there, and how it came about', () => {
   expect(paths(lookAt(end, 0))).toBeUndefined();
 });
 
-test('pieces that were captured and pieces that changed sides are lost, the foremost kinds first', () => {
-  const took = ply('a1a8', { removed: [{ square: 'a8', piece: 'r' }] });
+test('pieces that have left the game and did not come back are lost, the foremost kinds first', () => {
+  const took = ply('a1a8', { removed: [{ square: 'a8', piece: 'r' }], gone: ['r'] });
   const recruited = ply('b1b2,b3b3', { journeys: [{ path: ['b3'], before: 's', after: 'S' }] });
-  expect(losses(tableView().game, [took, recruited])).toEqual({ white: [], black: ['s', 'r'] });
+  const blast = ply('c1c2', { gone: ['s', 'R'] });
+  const returned = ply('d1d2', { back: ['R', 'k'] });
+  const { game } = tableView();
+  expect(losses(game, [took, recruited])).toEqual({ white: [], black: ['r'] });
+  expect(losses(game, [took, blast])).toEqual({ white: ['R'], black: ['s', 'r'] });
+  expect(losses(game, [took, blast, returned])).toEqual({ white: [], black: ['s', 'r'] });
 });
 
 test('the analysis begins with the whole game', () => {

@@ -23,22 +23,19 @@ export function shown(state: TableState): Shown {
   return { ply, last, fen, ...standing(fen, Object.keys(view.position.hands)) };
 }
 
-/** A side's pieces that are gone or were changed, by kind, as the letters of the pieces they were. */
+/** The pieces of each side that are gone, by kind, as the letters of the pieces they were. */
 export interface Losses {
   readonly white: readonly string[];
   readonly black: readonly string[];
 }
 
-/**
- * The pieces that each side has lost: those that left the board, and those that changed sides where they stood. Where
- * captured pieces come into a hand nothing is lost for good, and the hands show them.
- */
+/** The pieces that each side has lost: those that have left the game, less those that came back to it. */
 export function losses(game: GameSummary, plies: readonly PlyView[]): Losses {
-  if (game.hands) return { white: [], black: [] };
-  const lost = plies.flatMap(({ removed, journeys }) => [
-    ...removed.map(({ piece }) => piece),
-    ...journeys.filter(({ before, after }) => isWhite(before) !== isWhite(after)).map(({ before }) => before),
-  ]);
+  const lost: string[] = [];
+  for (const { gone = [], back = [] } of plies) {
+    for (const piece of back) if (lost.includes(piece)) lost.splice(lost.indexOf(piece), 1);
+    lost.push(...gone);
+  }
   const order = new Map(game.pieces.map(({ letter }, i) => [letter, i]));
   const place = (piece: string): number => order.get(piece.toUpperCase()) ?? order.size;
   lost.sort((a, b) => place(a) - place(b));

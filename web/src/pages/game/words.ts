@@ -1,21 +1,11 @@
-import type { Color, TableView } from '../../api/types';
+import type { TableView } from '../../api/types';
 import { offerWords } from './offers';
 import type { TableState } from './reducer';
 
-/** A side as people call it. */
-export function sideName(side: Color): string {
-  return side === 'white' ? 'White' : 'Black';
-}
-
-/** What a piece is called without its side: `"rook"` for `"white rook"`. */
-export function withoutSide(name: string): string {
-  return name.replace(/^(white|black) /, '');
-}
-
 /** The side to move, in words for the guest who looks. */
-export function turnWords({ stage, you, position }: TableView): string {
+export function turnWords({ game, stage, you, position }: TableView): string {
   if (stage !== 'playing') return '';
-  return you === position.turn ? 'Your turn.' : `${sideName(position.turn)} to move.`;
+  return you === position.turn ? 'Your turn.' : `${game.sides[position.turn].name} to move.`;
 }
 
 /** What a screen reader hears when a table has changed from one state to another; often nothing. */
@@ -24,7 +14,7 @@ export function news(before: TableState, after: TableState): string {
   const { view, plies } = after;
   const last = plies.at(-1);
   const known = before.plies.length;
-  if (last && plies.length > known) told.push(`${sideName(last.side)}: ${last.spoken}.`);
+  if (last && plies.length > known) told.push(`${view.game.sides[last.side].name}: ${last.spoken}.`);
   if (plies.length < known) told.push(`Taken back to move ${plies.length}.`);
   if (before.view.stage !== view.stage) told.push(stageWords(view));
   else if (plies.length !== known) told.push(turnWords(view));

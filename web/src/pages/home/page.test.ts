@@ -2,10 +2,18 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { rectangle } from '../../board/geometry';
 import type { GameList } from '../../api/types';
+import { USUAL_SIDES } from '../../site/pieces';
 import { router } from '../../site/router.svelte';
 import Page from './Page.svelte';
 
-const entry = { family: 'old', start: '8/8/8/8/8/8/8/8 w - - 0 1', pieces: [], special: [], options: [] };
+const entry = {
+  family: 'old',
+  start: '8/8/8/8/8/8/8/8 w - - 0 1',
+  pieces: [],
+  sides: USUAL_SIDES,
+  special: [],
+  options: [],
+};
 const form = { ...entry, family: 'new', formOf: 'Game' };
 const LIST: GameList = {
   families: [

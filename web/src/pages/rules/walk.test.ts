@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rectangle } from '../../board/geometry';
 import type { LineView, PositionQuery, PositionView } from '../../api/types';
+import { USUAL_SIDES } from '../../site/pieces';
 import { Walk } from './walk.svelte';
 
 function position(fen: string): PositionView {
@@ -36,7 +37,7 @@ function line(moves: readonly string[], known = 0): LineView {
   const definition = { owner: 'somebody', name: 'g', version: '1' };
   const game = { id: 'g', definition, name: 'G', shape: rectangle(1, 1), start: 'start' };
   return {
-    game: { ...game, legend: [], hands: false, options: [], pieces: [], special: [], fields },
+    game: { ...game, legend: [], hands: false, options: [], pieces: [], sides: USUAL_SIDES, special: [], fields },
     options: ['o'],
     start: 'start',
     from: known,

@@ -1,5 +1,6 @@
 import { rectangle } from '../../board/geometry';
 import type { Games, ListedGame } from '../games';
+import { USUAL_SIDES } from '../pieces';
 
 /** A game for tests, in the family `old` unless something else is said. */
 export function sample(id: string, rest: Partial<ListedGame> = {}): ListedGame {
@@ -10,6 +11,7 @@ export function sample(id: string, rest: Partial<ListedGame> = {}): ListedGame {
     shape: rectangle(8, 8),
     start: '8/8/8/8/8/8/8/8 w - - 0 1',
     pieces: [],
+    sides: USUAL_SIDES,
     special: [],
     options: [],
     ...rest,

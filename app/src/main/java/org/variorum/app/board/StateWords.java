@@ -25,7 +25,7 @@ public final class StateWords {
     List<String> sentences = new ArrayList<>();
     if (!position.game().rules().droppable().isEmpty()) {
       for (Side side : Side.values()) {
-        sentences.add(side.word() + " holds " + held(side) + ".");
+        sentences.add(position.game().sides().of(side) + " holds " + held(side) + ".");
       }
     }
     position.remembered().forEach(each -> each.sentence().ifPresent(sentences::add));

@@ -46,10 +46,10 @@ public final class CardPage {
     card.pieces().forEach(piece -> text.append(new PieceText(piece).text()).append('\n'));
     paragraph(
         new Legend(card.pieces().stream().map(PieceCard::diagram).toList(), game.fates().remove()).text());
-    paragraph((notation ? NOTATED : IN_WORDS).formatted(switch (game.board().sides()) {
+    paragraph(game.sides().in((notation ? NOTATED : IN_WORDS).formatted(switch (game.board().sides()) {
       case MIRRORED -> "their mirror images";
       case HALF_TURN -> "the same, turned by half a circle";
-    }));
+    })));
     section("Rules", card.mechanisms());
     section("The end", Stream.concat(card.goals().stream(), card.draws().stream()).toList());
     section("Options", card.options().stream()

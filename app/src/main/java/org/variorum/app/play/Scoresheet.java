@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.app.board.Marks;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.SideNames;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnMove;
@@ -80,7 +81,8 @@ final class Scoresheet {
 
   /** How the game has ended, in a sentence; empty while it goes on. */
   Optional<String> ending() {
-    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(Endings::words));
+    SideNames names = position().game().sides();
+    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(Endings::words)).map(names::in);
   }
 
   PgnResult result() {

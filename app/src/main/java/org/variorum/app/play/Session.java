@@ -91,6 +91,10 @@ public final class Session {
     return sheet.position().turn();
   }
 
+  private String called(Side side) {
+    return game().sides().of(side);
+  }
+
   private String title() {
     String options = game().definition().options().isEmpty() ? ""
         : " (" + String.join(", ", game().definition().options()) + ")";
@@ -102,7 +106,7 @@ public final class Session {
   }
 
   private String prompt() {
-    return sheet.isOver() ? "over> " : turn().word() + "> ";
+    return sheet.isOver() ? "over> " : called(turn()) + "> ";
   }
 
   private void showBoard() {
@@ -114,7 +118,7 @@ public final class Session {
     if (sheet.ending().isPresent()) {
       sentences.add(sheet.ending().get());
     } else if (sheet.position().inCheck()) {
-      sentences.add(turn().word() + " is in check.");
+      sentences.add(called(turn()) + " is in check.");
     }
     sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
     desk.show(String.join("\n", lines));
@@ -128,7 +132,7 @@ public final class Session {
     }
     Opponent.Answer answer = opponent.think(sheet.position(), desk);
     answer.result().best().ifPresent(move -> {
-      desk.show(turn().word() + ": " + San.write(sheet.position(), move));
+      desk.show(called(turn()) + ": " + San.write(sheet.position(), move));
       played(move);
     });
     if (alone && answer.interrupted()) {
@@ -254,11 +258,11 @@ public final class Session {
     if (players.include(Player.COMPUTER)) {
       players = players.switched();
       desk.show(
-          "You play " + (players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK).word() + " now.");
+          "You play " + called(players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK) + " now.");
     } else {
       players = turn() == Side.WHITE ? new Players(Player.COMPUTER, Player.HUMAN)
           : new Players(Player.HUMAN, Player.COMPUTER);
-      desk.show("The computer plays " + turn().word() + " now.");
+      desk.show("The computer plays " + called(turn()) + " now.");
     }
     below = players.below();
     shown = false;

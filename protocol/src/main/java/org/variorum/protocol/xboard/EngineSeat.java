@@ -185,7 +185,7 @@ final class EngineSeat {
   /** Claims the result if the game has ended. */
   private boolean hasEnded(Position at) {
     Optional<Outcome> outcome = at.outcome();
-    outcome.map(GameEnd::line).ifPresent(out::write);
+    outcome.map(end -> GameEnd.line(end, at.game().sides())).ifPresent(out::write);
     return outcome.isPresent();
   }
 

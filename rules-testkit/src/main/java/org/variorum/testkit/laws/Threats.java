@@ -82,7 +82,7 @@ public final class Threats {
   private static Mechanism unplaced(Mechanism mechanism) {
     return switch (mechanism) {
       case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
-          walls.dropped(), walls.atEdge());
+          walls.dropped(), walls.atEdge(), walls.name());
       default -> anyPart(mechanism);
     };
   }

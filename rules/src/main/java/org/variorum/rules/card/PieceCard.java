@@ -1,6 +1,7 @@
 package org.variorum.rules.card;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.PieceKind;
 
@@ -17,6 +18,12 @@ public record PieceCard(PieceKind piece, List<String> movement, List<String> rem
   public PieceCard {
     movement = List.copyOf(movement);
     remarks = List.copyOf(remarks);
+  }
+
+  /** The same in a game's names of the sides. */
+  PieceCard named(UnaryOperator<String> names) {
+    return new PieceCard(piece, movement.stream().map(names).toList(), remarks.stream().map(names).toList(),
+        diagram);
   }
 
   /** All that there is to say. */

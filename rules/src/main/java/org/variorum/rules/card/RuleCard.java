@@ -1,6 +1,7 @@
 package org.variorum.rules.card;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Title;
@@ -52,11 +53,13 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
 
   private static RuleCard of(Phrasing phrasing, List<GameCard.Option> options) {
     Definition definition = phrasing.definition();
+    UnaryOperator<String> named = definition.title().look().sides()::in;
     return new RuleCard(definition.title(),
-        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
+        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().named(named)).toList(),
         Stream.concat(phrasing.places().sentences().stream(), House.sentences(Section.RULES, phrasing))
-            .toList(),
-        new GoalWords(phrasing).sentences(), House.sentences(Section.DRAWS, phrasing).toList(),
+            .map(named).toList(),
+        new GoalWords(phrasing).sentences().stream().map(named).toList(),
+        House.sentences(Section.DRAWS, phrasing).map(named).toList(),
         options.stream()
             .map(
                 option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))

@@ -84,8 +84,8 @@ public record Names(Definition definition) {
         letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
   }
 
-  /** Of {@code knight of the north} and {@code pawn that has moved} the first noun is counted. */
-  private static String plural(String name) {
+  /** Several of something with a name. Of {@code knight of the north} and {@code pawn that has moved} the first noun is counted. */
+  public static String plural(String name) {
     Matcher compound = COMPOUND.matcher(name);
     return compound.matches()
         ? pluralNoun(compound.group(1)) + compound.group(2).replaceFirst("^( that| which) has ", "$1 have ")

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.SideNames;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
@@ -88,6 +89,11 @@ public final class Game {
     return tables.definition;
   }
 
+  /** What players call its sides. All that the game says of positions, moves and rules has these names. */
+  public SideNames sides() {
+    return tables.definition.title().look().sides();
+  }
+
   /** The squares. */
   public Geometry board() {
     return tables.geometry;
@@ -95,7 +101,8 @@ public final class Game {
 
   /** What its positions remember besides pieces, hands, turn and clocks, in the order of a FEN. */
   public List<SlotKind> slots() {
-    return tables.memory.stream().map(SlotForm::kind).filter(kind -> kind.control().offers()).toList();
+    return tables.memory.stream().map(SlotForm::kind).filter(kind -> kind.control().offers())
+        .map(kind -> kind.in(sides())).toList();
   }
 
   /** What its rules say of themselves. */
@@ -188,7 +195,11 @@ public final class Game {
    * @throws FenException if the text is malformed
    */
   public Setup setup(String fen) {
-    return new FenReader(tables).read(fen);
+    try {
+      return new FenReader(tables).read(fen);
+    } catch (FenException e) {
+      throw e.in(sides());
+    }
   }
 
   /** The FEN of an arrangement; what is malformed in its slots is left out. */
@@ -202,7 +213,11 @@ public final class Game {
    * @throws IllegalSetupException if it is no position of this game, with all flaws
    */
   public Position position(Setup setup) {
-    return new Position(this, Referee.seat(fast, setup), null);
+    try {
+      return new Position(this, Referee.seat(fast, setup), null);
+    } catch (IllegalSetupException e) {
+      throw e.in(sides());
+    }
   }
 
   /**
@@ -213,7 +228,8 @@ public final class Game {
    *     are not this game's
    */
   public Optional<Insight> insight(Setup setup, int square) {
-    return InsightFinder.find(Referee.arrange(fast, setup), square, null);
+    return InsightFinder.find(Referee.arrange(fast, setup), square, null)
+        .map(insight -> insight.in(sides()));
   }
 
   @Override

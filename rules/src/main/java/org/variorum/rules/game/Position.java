@@ -157,7 +157,7 @@ public final class Position {
    * @param withOrigin whether to say where the piece comes from
    */
   public String spoken(Move move, boolean withOrigin) {
-    return MoveSpeech.of(play.tables, state, move.code(), withOrigin);
+    return game.sides().in(MoveSpeech.of(play.tables, state, move.code(), withOrigin));
   }
 
   /** What a legal move changes, with what follows. */
@@ -177,7 +177,7 @@ public final class Position {
       String text = form.write(state);
       if (!text.isEmpty()) {
         found.add(new Remembered(form.kind().name(), text, form.sentence(text), form.spoken(text),
-            form.marks(state)));
+            form.marks(state)).in(game.sides()));
       }
     }
     return List.copyOf(found);
@@ -222,7 +222,7 @@ public final class Position {
    * {@code San} of package {@code notation}.
    */
   public Optional<Refusal> whyNot(String text) {
-    return whyNot().find(text);
+    return whyNot().find(text).map(why -> why.in(game.sides()));
   }
 
   /** Why the side to move may not pass; empty if it may, and in a game that knows no passing. */
@@ -238,7 +238,7 @@ public final class Position {
   public Optional<Refusal> whyNotCastling(boolean high) {
     boolean may = moves().stream().map(this::legs).anyMatch(legs -> legs.isNamed()
         && game.board().isRightOf(legs.touched().getFirst().from(), legs.from()) == high);
-    return may ? Optional.empty() : Optional.of(whyNot().castling(high));
+    return may ? Optional.empty() : Optional.of(whyNot().castling(high).in(game.sides()));
   }
 
   /**
@@ -248,7 +248,7 @@ public final class Position {
    * @throws IllegalArgumentException if the board has no such square
    */
   public Optional<Insight> insight(int square) {
-    return InsightFinder.find(play.copy(), square, scene());
+    return InsightFinder.find(play.copy(), square, scene()).map(insight -> insight.in(game.sides()));
   }
 
   private WhyNot whyNot() {

@@ -82,7 +82,8 @@ public final class Rules {
 
   /** What a player should know of a kind besides how it moves: sentences that begin with "It". */
   public List<String> remarks(String letter) {
-    return all().flatMap(rule -> rule.remark(letter).stream()).toList();
+    return all().flatMap(rule -> rule.remark(letter).stream())
+        .map(definition.title().look().sides()::in).toList();
   }
 
   /** Steps to the side that a piece of a kind may take from where it stands at the start, together with another. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.BoardLook.Ground;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.SideNames;
 import org.variorum.rules.definition.Look;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -20,7 +21,10 @@ record LookReader(Fields fields) {
     Map<String, Look.Characters> characters = new LinkedHashMap<>();
     pieces.forEach((piece, section) -> section.find(Word.CHARACTER, Leaf.CHARACTERS)
         .ifPresent(written -> characters.put(piece.letter(), Look.Characters.of(written))));
-    return new Look(fields.part(Word.LOOK).map(LookReader::board).orElse(BoardLook.CHEQUERED), characters);
+    return fields.part(Word.LOOK)
+        .map(look -> new Look(board(look), characters, look.get(Word.LOOK_SIDES, Leaf.SIDE_NAMES),
+            look.get(Word.LOOK_COLOURS, Leaf.TINTS)))
+        .orElseGet(() -> new Look(BoardLook.CHEQUERED, characters, SideNames.USUAL, Look.Tints.USUAL));
   }
 
   private static BoardLook board(Fields look) {

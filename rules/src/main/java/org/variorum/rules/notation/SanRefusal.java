@@ -101,7 +101,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
   }
 
   private String side() {
-    return position.turn().word();
+    return position.game().sides().of(position.turn());
   }
 
   /** Where the text says that the mover stands. */

@@ -1,15 +1,24 @@
 package org.variorum.rules.position;
 
+import org.variorum.rules.board.SideNames;
+
 /** A text that is no FEN of the game: malformed, whatever stands on the board. */
 public final class FenException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
   private final int column;
+  private final String problem;
 
   public FenException(String problem, int column) {
     super(("FEN, column " + column + ": " + problem).replaceAll("\\p{Cc}", "\uFFFD"));
     this.column = column;
+    this.problem = problem;
+  }
+
+  /** The same in a game's names of the sides. */
+  public FenException in(SideNames names) {
+    return names.equals(SideNames.USUAL) ? this : new FenException(names.in(problem), column);
   }
 
   /** Where in the text, from 1. */

@@ -1,6 +1,7 @@
 package org.variorum.rules.position;
 
 import java.util.List;
+import org.variorum.rules.board.SideNames;
 
 /** A well-formed arrangement that is no position of the game (COM-5). */
 public final class IllegalSetupException extends RuntimeException {
@@ -12,6 +13,12 @@ public final class IllegalSetupException extends RuntimeException {
   public IllegalSetupException(List<String> flaws) {
     super(("no position of this game: " + String.join("; ", flaws)).replaceAll("\\p{Cc}", "\uFFFD"));
     this.flaws = flaws.stream().map(flaw -> flaw.replaceAll("\\p{Cc}", "\uFFFD")).toList();
+  }
+
+  /** The same in a game's names of the sides. */
+  public IllegalSetupException in(SideNames names) {
+    return names.equals(SideNames.USUAL) ? this
+        : new IllegalSetupException(flaws.stream().map(names::in).toList());
   }
 
   /** All flaws at once. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.variorum.rules.board.SideNames;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Mark.Look;
 
@@ -92,6 +93,16 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
         .forEach(sight -> squares.addAll(List.of(sight.square(), sight.to())));
     squares.remove(square);
     return squares;
+  }
+
+  /** The same in a game's names of the sides. */
+  public Insight in(SideNames names) {
+    return new Insight(square, piece, legal,
+        remarks.stream().map(remark -> new Remark(remark.mark().in(names), remark.words().map(names::in)))
+            .toList(),
+        barred.map(why -> why.named(names)), sights,
+        barriers.stream().map(each -> new Barrier(each.square(), each.move(), each.why().named(names)))
+            .toList());
   }
 
   public Insight {

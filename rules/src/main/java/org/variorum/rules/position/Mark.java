@@ -1,6 +1,7 @@
 package org.variorum.rules.position;
 
 import java.util.List;
+import org.variorum.rules.board.SideNames;
 
 /**
  * Squares that a board can mark.
@@ -45,6 +46,11 @@ public record Mark(Look look, String word, List<Integer> squares, List<Piece> be
   public Mark {
     squares = List.copyOf(squares);
     beneath = List.copyOf(beneath);
+  }
+
+  /** The same in a game's names of the sides. */
+  public Mark in(SideNames names) {
+    return new Mark(look, names.in(word), squares, beneath);
   }
 
   /** For squares where no piece stands beneath another. */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.variorum.rules.board.Side;
 
 /**
- * How a game ended.
+ * How a game ended. Its sentences say White and Black; the sides of a game say them in its own names.
  *
  * @param winner empty for a draw
  * @param of the side for which the reason holds, whether it won or lost by it; empty if it holds for both

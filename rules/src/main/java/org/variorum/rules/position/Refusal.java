@@ -1,12 +1,22 @@
 package org.variorum.rules.position;
 
 import java.util.List;
+import org.variorum.rules.board.SideNames;
 
 /** Why a text is no legal move, in words for the player. Malformed, incomplete and illegal are different things. */
 public sealed interface Refusal {
 
   /** What is wrong: begins with a lower-case letter, ends without a full stop. */
   String words();
+
+  /** The same in a game's names of the sides. */
+  default Refusal in(SideNames names) {
+    return switch (this) {
+      case Malformed malformed -> new Malformed(malformed.column(), names.in(malformed.words()));
+      case Incomplete incomplete -> new Incomplete(names.in(incomplete.words()), incomplete.moves());
+      case Illegal illegal -> illegal.named(names);
+    };
+  }
 
   /**
    * The text says no move of any kind.
@@ -38,6 +48,11 @@ public sealed interface Refusal {
   record Illegal(Rule rule, String words, List<Integer> squares) implements Refusal {
     public Illegal {
       squares = List.copyOf(squares);
+    }
+
+    /** The same in a game's names of the sides. */
+    public Illegal named(SideNames names) {
+      return new Illegal(rule, names.in(words), squares);
     }
   }
 

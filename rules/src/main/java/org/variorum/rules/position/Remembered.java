@@ -2,6 +2,7 @@ package org.variorum.rules.position;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.board.SideNames;
 
 /**
  * What a position remembers in one slot; only where it is something.
@@ -17,5 +18,11 @@ public record Remembered(String name, String text, Optional<String> sentence, Op
 
   public Remembered {
     marks = List.copyOf(marks);
+  }
+
+  /** The same in a game's names of the sides. */
+  public Remembered in(SideNames names) {
+    return new Remembered(name, text, sentence.map(names::in), spoken.map(names::in),
+        marks.stream().map(mark -> mark.in(names)).toList());
   }
 }

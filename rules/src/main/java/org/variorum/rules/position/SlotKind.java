@@ -1,6 +1,8 @@
 package org.variorum.rules.position;
 
 import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.SideNames;
 
 /**
  * Something that the positions of a game remember besides pieces, hands, turn and clocks: castling rights, say. Enough to
@@ -16,6 +18,23 @@ public record SlotKind(String name, String label, Place place, Control control) 
   /** An entry of a FEN that says a text. */
   public String entry(String text) {
     return control instanceof Flag ? name : name + ":" + text;
+  }
+
+  /** The same in a game's names of the sides. */
+  public SlotKind in(SideNames names) {
+    return new SlotKind(name, names.in(label), place, switch (control) {
+      case Letters letters -> new Letters(named(letters.choices(), names));
+      case OneOf oneOf -> new OneOf(names.in(oneOf.none()), named(oneOf.choices(), names));
+      case Numbers numbers ->
+          new Numbers(numbers.most(), numbers.absent(), numbers.labels().stream().map(names::in).toList());
+      case Flag flag -> flag;
+      case Squares squares -> squares;
+      case Text text -> text;
+    });
+  }
+
+  private static List<Choice> named(List<Choice> choices, SideNames names) {
+    return choices.stream().map(choice -> new Choice(choice.text(), names.in(choice.label()))).toList();
   }
 
   /** Where a FEN says something. */
@@ -75,11 +94,17 @@ public record SlotKind(String name, String label, Place place, Control control) 
    *     squares
    * @param stands whether the squares are those where such a piece stands
    * @param look how a board marks them
+   * @param word what such a mark is called, if it is not called as this is
    */
-  public record Squares(String separator, List<String> pieces, boolean stands, Mark.Look look)
-      implements Control {
+  public record Squares(String separator, List<String> pieces, boolean stands, Mark.Look look,
+      Optional<String> word) implements Control {
     public Squares {
       pieces = List.copyOf(pieces);
+    }
+
+    /** Squares whose mark is called as they are. */
+    public Squares(String separator, List<String> pieces, boolean stands, Mark.Look look) {
+      this(separator, pieces, stands, look, Optional.empty());
     }
 
     @Override

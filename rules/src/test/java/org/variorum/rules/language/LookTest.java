@@ -10,8 +10,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.BoardLook.Ground;
 import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.SideNames;
+import org.variorum.rules.board.Tint;
+import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Look;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.Spoken;
 
 /** Words that say how players know a game by sight. */
 class LookTest {
@@ -58,6 +65,20 @@ class LookTest {
         Map.of("K", new Look.Characters("王", "王"), "P", new Look.Characters("兵", "卒")));
   }
 
+  @Test
+  void sidesHaveNamesInAllThatAGameSays() {
+    Game game = Game.of(Samples.read(Samples.with("look: { sides: Cho / Han, colours: blue / red }")));
+    Position start = game.start();
+    assertThat(Spoken.position(start)).startsWith("Cho: ").contains("; Han: ").contains("Cho to move");
+    assertThat(start.game().definition().title().look().tints())
+        .isEqualTo(new Look.Tints(Tint.BLUE, Tint.RED));
+    assertThat(RuleCard.of(game.definition(), List.of()).toString()).doesNotContain("White's");
+    assertThat(game.sides().in("White wins: Black's king is mated.")).isEqualTo("Cho wins: Han's king is mated.");
+    assertThat(game.sides().adjective(Side.WHITE)).isEqualTo("Cho");
+    assertThat(new SideNames("Red", "Black").adjective(Side.WHITE)).isEqualTo("red");
+    assertThat(new SideNames("Black", "White").in("White moves, then Black.")).isEqualTo("Black moves, then White.");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "look: { board: point } | 7:16: \"point\" is none of the words that can stand here; expected chequered, plain, points;"
@@ -66,6 +87,10 @@ class LookTest {
       "look: { rivers: ranks 2-3 } | 7:9: unknown word \"rivers\"; did you mean \"river\"?",
       "look: { board: plain, river: ranks 2-3 } | 7:30: \"river\" says nothing here: pieces stand on squares",
       "look: { diagonals: a1-e5 } | 7:20: \"diagonals\" says nothing here: there are no lines on a chequered board",
+      "look: { sides: Red } | 7:16: \"Red\" does not name two sides; expected two names with a capital letter each",
+      "look: { sides: red / black } | 7:16: \"red / black\" does not name two sides",
+      "look: { colours: red / pink } | 7:18: \"pink\" is no colour of pieces; expected white, black, red, blue, green",
+      "look: { colours: red } | 7:18: \"red\" does not say two colours",
       "look: points | 7:7: a value alone cannot stand here, only words with their values",
       "options: { x: { about: x., look: { board: plain } } } | 7:28: \"look\" does not stand here, but at the top of the file"})
   void pointsToTheSpot(String line, String complaint) {

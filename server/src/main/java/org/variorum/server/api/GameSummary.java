@@ -15,6 +15,7 @@ import org.variorum.rules.definition.DefinitionKey;
  * @param hands whether pieces can be in hand
  * @param example a first move, so that a page can say how moves are written; missing where there is none
  * @param special the mechanisms that make it different, in a word each
+ * @param sides how players know the two sides
  * @param fields what a FEN of the game says besides where the pieces stand
  */
 public record GameSummary(String id, DefinitionKey definition, String name, @Nullable String inventor,
@@ -22,7 +23,7 @@ public record GameSummary(String id, DefinitionKey definition, String name, @Nul
     @Nullable String source, Shape shape, List<Legend> legend, String start, @Nullable Long starts, @Nullable Example example,
     boolean hands,
     List<Option> options,
-    List<PieceLook> pieces,
+    List<PieceLook> pieces, Sides sides,
     List<String> special, FenFields fields) {
 
   /** How squares are shown of which rules ask. */
@@ -54,6 +55,18 @@ public record GameSummary(String id, DefinitionKey definition, String name, @Nul
    */
   public record PieceLook(String letter, String name, boolean royal, boolean promoted, List<String> parts,
       @Nullable List<String> characters) {}
+
+  /** The side that moves first, which data call white, and the other. */
+  public record Sides(SideLook white, SideLook black) {}
+
+  /**
+   * How players know a side.
+   *
+   * @param name what they call it
+   * @param adjective the same before the name of a piece
+   * @param colour the colour of its pieces: {@code white}, {@code black}, {@code red}, {@code blue} or {@code green}
+   */
+  public record SideLook(String name, String adjective, String colour) {}
 
   /**
    * What a FEN of a game says besides the pieces on the board, the side to move and the move counters (COM-2).

@@ -13,11 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param squares the squares it touched, for the mark "last move"
  * @param journeys pieces that went elsewhere or became something else
  * @param removed pieces that left the board
+ * @param gone of those, the pieces that left the game, by letter: none that is held, stands beneath another or has changed
+ *     sides; missing if there are none
+ * @param back pieces that are in the game again, or are new in it; missing if there are none
  * @param clock milliseconds that the mover had left after it; missing without clocks
  */
 public record PlyView(String text, String san, String spoken, Color side, int number, String fen,
     boolean check,
-    List<String> squares, List<Journey> journeys, List<Removal> removed, @Nullable Long clock) {
+    List<String> squares, List<Journey> journeys, List<Removal> removed,
+    @Nullable List<String> gone, @Nullable List<String> back, @Nullable Long clock) {
 
   /**
    * A piece that went somewhere or became something.

@@ -3,11 +3,13 @@ package org.variorum.server.catalog;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Zone;
 import org.variorum.rules.card.BoardSigns;
 import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Look;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
@@ -21,6 +23,8 @@ import org.variorum.server.api.GameSummary.FenFields;
 import org.variorum.server.api.GameSummary.Legend;
 import org.variorum.server.api.GameSummary.Option;
 import org.variorum.server.api.GameSummary.PieceLook;
+import org.variorum.server.api.GameSummary.SideLook;
+import org.variorum.server.api.GameSummary.Sides;
 import org.variorum.server.api.GameSummary.Sign;
 import org.variorum.server.api.Shape;
 
@@ -39,7 +43,7 @@ final class Summaries {
         example(game.start()),
         !game.rules().droppable().isEmpty(),
         options(card),
-        definition.pieces().stream().map(piece -> look(definition, piece)).toList(),
+        definition.pieces().stream().map(piece -> look(definition, piece)).toList(), sides(definition),
         SpecialWords.of(definition),
         fields(game));
   }
@@ -80,6 +84,15 @@ final class Summaries {
     return new PieceLook(piece.letter(), piece.name(), piece.royal(), piece.basic().isPresent(),
         Anatomy.of(definition, piece).stream().map(SimpleMover::word).toList(),
         characters(definition, piece));
+  }
+
+  static Sides sides(Definition definition) {
+    return new Sides(side(definition, Side.WHITE), side(definition, Side.BLACK));
+  }
+
+  private static SideLook side(Definition definition, Side side) {
+    Look look = definition.title().look();
+    return new SideLook(look.sides().of(side), look.sides().adjective(side), look.tints().of(side).word());
   }
 
   private static @Nullable List<String> characters(Definition definition, PieceKind piece) {

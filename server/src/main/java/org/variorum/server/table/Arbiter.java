@@ -51,7 +51,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     requirePly(ply);
     Color turn = Views.color(sheet.position().turn());
     if (side != turn) {
-      throw refused("not-your-turn", "It is " + name(turn) + "'s turn.");
+      throw refused("not-your-turn", "It is " + sheet.position().game().sides().of(sheet.position().turn()) + "'s turn.");
     }
     return moved(legal(text));
   }
@@ -345,9 +345,5 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   private static RefusedException refused(String code, String words) {
     return new RefusedException(409, code, words);
-  }
-
-  private static String name(Color side) {
-    return side == Color.white ? "White" : "Black";
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.server.table;
 
+import org.variorum.rules.board.SideNames;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.store.Event;
@@ -18,8 +19,8 @@ final class Endings {
 
   static OutcomeView view(Event.Ended end, Sheet sheet, Views views) {
     return switch (end.reason()) {
-      case RESIGNED -> lost(end, "has resigned");
-      case TIME -> onTime(end, Views.color(sheet.position().turn()));
+      case RESIGNED -> lost(end, sheet, "has resigned");
+      case TIME -> onTime(end, sheet);
       case AGREED -> new OutcomeView(null, AGREED, "A draw: both sides agreed.");
       case ABORTED -> new OutcomeView(null, ABORTED, "The game was called off before it had begun.");
       case LENGTH -> new OutcomeView(null, LENGTH, "A draw: a game here has no more moves than this.");
@@ -27,29 +28,28 @@ final class Endings {
     };
   }
 
-  private static OutcomeView lost(Event.Ended end, String why) {
-    boolean white = end.winner() == Color.white;
-    return new OutcomeView(end.winner(), end.reason(),
-        (white ? "White wins: Black " : "Black wins: White ") + why + ".");
+  private static OutcomeView lost(Event.Ended end, Sheet sheet, String why) {
+    Color winner = end.winner() == Color.white ? Color.white : Color.black;
+    SideNames names = sheet.position().game().sides();
+    return new OutcomeView(end.winner(), end.reason(), names.of(Views.side(winner)) + " wins: "
+        + names.of(Views.side(Course.opposite(winner))) + " " + why + ".");
   }
 
   /** A side that has no time left has lost, unless the other side cannot win. */
-  private static OutcomeView onTime(Event.Ended end, Color late) {
+  private static OutcomeView onTime(Event.Ended end, Sheet sheet) {
+    Color late = Views.color(sheet.position().turn());
+    SideNames names = sheet.position().game().sides();
     if (end.winner() == Course.opposite(late)) {
-      return lost(end, "has no time left");
+      return lost(end, sheet, "has no time left");
     }
-    String ended = end.winner() == null ? "A draw: " : name(late) + " wins: ";
-    return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(late) + ".");
+    String ended = end.winner() == null ? "A draw: " : names.of(Views.side(late)) + " wins: ";
+    return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(late, names) + ".");
   }
 
   /** Why a side that has no time left has not lost. */
-  static String whyNobodyWon(Color late) {
-    return name(late) + " has no time left, and " + name(Course.opposite(late))
+  static String whyNobodyWon(Color late, SideNames names) {
+    return names.of(Views.side(late)) + " has no time left, and " + names.of(Views.side(Course.opposite(late)))
         + " cannot win by any series of moves";
-  }
-
-  private static String name(Color side) {
-    return side == Color.white ? "White" : "Black";
   }
 
   private static OutcomeView byRules(Event.Ended end, Sheet sheet, Views views) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.SideNames;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnResult;
@@ -151,7 +152,7 @@ record GameRecord(House house, Founding founding, Course course) {
     }
     return switch (end.reason()) {
       case Endings.TIME -> end.winner() == Course.opposite(course.turn()) ? "time forfeit"
-          : "time forfeit: " + Endings.whyNobodyWon(course.turn());
+          : "time forfeit: " + Endings.whyNobodyWon(course.turn(), SideNames.USUAL);
       case Endings.ABORTED -> "abandoned";
       default -> "normal";
     };

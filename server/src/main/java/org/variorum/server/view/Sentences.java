@@ -1,7 +1,6 @@
 package org.variorum.server.view;
 
 import java.util.Locale;
-import org.variorum.rules.board.Side;
 
 /** Makes whole sentences of what the rules say in passing. */
 public final class Sentences {
@@ -19,10 +18,5 @@ public final class Sentences {
     boolean notation = words.matches("(?s)[a-z]+[0-9].*");
     return (notation ? words.substring(0, 1) : words.substring(0, 1).toUpperCase(Locale.ROOT))
         + words.substring(1) + end;
-  }
-
-  /** White or Black. */
-  static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
   }
 }

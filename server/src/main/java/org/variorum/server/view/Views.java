@@ -145,6 +145,7 @@ public final class Views {
   public PlyView ply(Position before, Move move, String san, Position after, @Nullable Long clock) {
     Transition change = before.transition(move);
     Geometry board = before.game().board();
+    Toll toll = Toll.of(before, change, after);
     return new PlyView(move.text(), san, Spoken.describe(before, move),
         color(before.turn()), before.fullmove(),
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
@@ -152,7 +153,7 @@ public final class Views {
         change.removed().stream()
             .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.piece().fen()))
             .toList(),
-        clock);
+        Toll.letters(toll.gone()), Toll.letters(toll.back()), clock);
   }
 
   private static Stream<Integer> touched(Legs legs) {
@@ -206,13 +207,13 @@ public final class Views {
 
   /** How the game has ended in a position; null if it has not. */
   public @Nullable OutcomeView outcome(Position position) {
-    return position.outcome().map(outcome -> outcome(outcome)).orElse(null);
+    return position.outcome().map(outcome -> outcome(position.game(), outcome)).orElse(null);
   }
 
   /** An end of a game that the rules brought about. */
-  public OutcomeView outcome(Outcome outcome) {
+  private static OutcomeView outcome(Game game, Outcome outcome) {
     return new OutcomeView(outcome.winner().map(Views::color).orElse(null), outcome.reason().word(),
-        outcome.sentence());
+        game.sides().in(outcome.sentence()));
   }
 
   /** A side as JSON writes it. */

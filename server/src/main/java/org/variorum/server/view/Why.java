@@ -163,7 +163,7 @@ public final class Why {
   }
 
   private String side() {
-    return Sentences.name(position.turn());
+    return position.game().sides().of(position.turn());
   }
 
   /**

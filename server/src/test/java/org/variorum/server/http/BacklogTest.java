@@ -124,7 +124,7 @@ class BacklogTest {
         TableView.Stage.playing, "", null, from,
         moves.stream()
             .map(text -> new PlyView(text, text, text, Color.white, 1, "", false, List.of(), List.of(),
-                List.of(), null))
+                List.of(), null, null, null))
             .toList(),
         new PositionView("", "", Map.of(), Color.white, 0, List.of(), List.of(), null, List.of(), Map.of(),
             null),

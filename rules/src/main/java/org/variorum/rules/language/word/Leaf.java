@@ -9,9 +9,11 @@ import org.variorum.rules.board.BoardLook;
 import org.variorum.rules.board.Directions;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.SideNames;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Look;
 import org.variorum.rules.definition.Onto;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.movement.HurdleCount;
@@ -217,9 +219,17 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(BoardLook.RankNames.NUMBERS_FROM_TOP, "numbers from the top", "from Black's side"),
       choice(BoardLook.RankNames.LETTERS_FROM_TOP, "letters from the top", "`a` and on from Black's side"));
 
+  public static final Leaf<SideNames> SIDE_NAMES = leaf("names of sides",
+      "Two names with a slash between, each of letters, and one word or two: `Red / Black`.",
+      STRING, SidesReader::names);
+
+  public static final Leaf<Look.Tints> TINTS = leaf("colours",
+      "Two of `white`, `black`, `red`, `blue` and `green` with a slash between: `red / black`.",
+      STRING, SidesReader::tints);
+
   public static final Leaf<List<String>> CHARACTERS = leaf("characters",
       "One or two letters or pictures of a writing; behind a slash those of Black, if they are others: `車`; `帥 / 將`.",
-      STRING, Leaf::characters);
+      STRING, SidesReader::characters);
 
   public static final Leaf<List<String>> OTHER_LETTERS = leaf("letters elsewhere",
       "Letters with spaces between, none that of another piece: `Q`; `N H`.", STRING, Letters::elsewhere);
@@ -358,22 +368,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "at most 24 lower-case letters, digits and hyphens, and no word of conditions, such as points");
     }
     return text;
-  }
-
-  private static List<String> characters(String text) throws Malformed {
-    List<String> bySide = Arrays.stream(text.split("/", -1)).map(String::strip).toList();
-    if (bySide.size() > 2 || !bySide.stream().allMatch(Leaf::isWritten)) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is nothing to write on a piece",
-          "one or two letters or pictures of a writing, behind a slash those of Black");
-    }
-    return bySide;
-  }
-
-  private static boolean isWritten(String text) {
-    int count = text.codePointCount(0, text.length());
-    return count >= 1 && count <= 2
-        && text.codePoints()
-            .allMatch(c -> Character.isLetter(c) || Character.getType(c) == Character.OTHER_SYMBOL);
   }
 
   private static Movement movement(String text) throws Malformed {

@@ -73,6 +73,13 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.LOOK, "ranks", one(Leaf.RANK_NAMES), "numbers", "letters from the top",
           "How players name ranks: the same at the right edge, instead of those of moves at the left one.");
 
+  public static final Word LOOK_SIDES =
+      new Word(Section.LOOK, "sides", one(Leaf.SIDE_NAMES), "White / Black", "Red / Black",
+          "What players call the sides, that which moves first before the slash. Definitions call them White and Black all the same.");
+  public static final Word LOOK_COLOURS =
+      new Word(Section.LOOK, "colours", one(Leaf.TINTS), "white / black", "red / black",
+          "The colours of their pieces, in the same order.");
+
   public static final Word OPTION_ABOUT =
       new Word(Section.OPTION, "about", one(Leaf.TEXT), REQUIRED, "The king does not lend.",
           "One sentence that says what the option changes.");
@@ -197,7 +204,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OTHER_NAMES,
       LOOK, OPTIONS,
-      LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, OPTION_ABOUT, OPTION_AS_IN,
+      LOOK_BOARD, LOOK_RIVER, LOOK_DIAGONALS, LOOK_MARKS, LOOK_FILES, LOOK_RANKS, LOOK_SIDES,
+      LOOK_COLOURS, OPTION_ABOUT, OPTION_AS_IN,
       BOARD, SIDES,
       START,
       PIECES, ROYALTY, ROYALTY_MODE, ROYALTY_SEVERAL, FACING, NO_ROYAL, GOALS, DRAWS, NAME, CHARACTER,

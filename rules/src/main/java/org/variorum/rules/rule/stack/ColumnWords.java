@@ -3,7 +3,6 @@ package org.variorum.rules.rule.stack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Names;
@@ -30,7 +29,7 @@ final class ColumnWords {
 
   /** {@code white man}. */
   String name(Piece piece) {
-    return piece.side().word().toLowerCase(Locale.ROOT) + " " + names.of(piece.letter());
+    return names.definition().title().look().sides().adjective(piece.side()) + " " + names.of(piece.letter());
   }
 
   private String name(int code) {

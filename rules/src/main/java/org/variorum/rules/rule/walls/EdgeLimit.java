@@ -9,8 +9,9 @@ import org.variorum.rules.state.State;
  * Walls are dropped at the edge only.
  *
  * @param kinds those that become walls
+ * @param walls what they are called
  */
-record EdgeLimit(Geometry board, Edge edge, long kinds) implements DropTable.Limit {
+record EdgeLimit(Geometry board, Edge edge, long kinds, Walls walls) implements DropTable.Limit {
 
   @Override
   public boolean forbids(State state, Open open, int kind, int square) {
@@ -19,7 +20,7 @@ record EdgeLimit(Geometry board, Edge edge, long kinds) implements DropTable.Lim
 
   @Override
   public String why(State state, Open open, int kind, int square) {
-    return "walls come only to the edge of what is left of the board, and there are squares without a wall on all four sides of "
-        + board.name(square);
+    return walls.several() + " come only to the edge of what is left of the board, and there are squares without "
+        + walls.one() + " on all four sides of " + board.name(square);
   }
 }

@@ -19,8 +19,9 @@ import org.variorum.rules.state.State;
  *
  * @param inner what the move is without it; its text says nothing of another piece
  * @param moved whether the wall comes from another square, if there is one
+ * @param walls what it is called
  */
-record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implements MoveForm {
+record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls walls) implements MoveForm {
 
   /** The same move with a wall on a square. */
   long with(long move, int wall) {
@@ -69,7 +70,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
 
   @Override
   public Optional<String> question() {
-    return Optional.of(moved ? "where the wall goes" : "where a wall comes");
+    return Optional.of(moved ? "where the " + walls.name() + " goes" : "where " + walls.one() + " comes");
   }
 
   @Override
@@ -109,7 +110,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implem
 
   @Override
   public String spoken(Legs legs, Telling words) {
-    return inner.spoken(legs, words) + (moved ? ", the wall goes to " : ", a wall comes to ")
+    return inner.spoken(legs, words) + (moved ? ", the " + walls.name() + " goes to " : ", " + walls.one() + " comes to ")
         + words.square(legs.pointed().getLast());
   }
 

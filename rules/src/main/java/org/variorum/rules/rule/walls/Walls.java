@@ -3,6 +3,8 @@ package org.variorum.rules.rule.walls;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.text.English;
 
 /**
  * Walls stand on squares. No piece comes to such a square or passes it, by whatever move: it is as if the board had no square
@@ -22,14 +24,25 @@ import org.variorum.rules.definition.Mechanism;
  * @param dropped the kinds that become walls where they are dropped
  * @param atEdge whether walls that are placed or dropped come only to squares beside which, along a rank or file, there is no square or
  *     a wall before the move
+ * @param name what players call a wall: a duck, an arrow, a trail
  */
 public record Walls(Placing placing, After after, Region region, Set<String> stone, Set<String> dropped,
-    boolean atEdge)
+    boolean atEdge, String name)
     implements Mechanism {
 
   public Walls {
     stone = Set.copyOf(stone);
     dropped = Set.copyOf(dropped);
+  }
+
+  /** {@code a wall}, {@code an arrow}. */
+  String one() {
+    return English.one(name);
+  }
+
+  /** {@code walls}. */
+  String several() {
+    return Names.plural(name);
   }
 
   /** Which moves bring walls. */

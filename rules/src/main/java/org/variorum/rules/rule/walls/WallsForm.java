@@ -28,18 +28,19 @@ final class WallsForm implements SlotForm {
   private final Context context;
   private final Geometry board;
   private final CellSlot slot;
+  private final Walls walls;
   private final boolean one;
   private final SlotKind kind;
 
-  /** @param one whether there is at most one */
-  WallsForm(Context context, CellSlot slot, boolean one) {
+  WallsForm(Context context, CellSlot slot, Walls walls) {
     this.context = context;
     board = context.board();
     this.slot = slot;
-    this.one = one;
+    this.walls = walls;
+    one = walls.placing() == Walls.Placing.MOVED;
     List<String> letters = context.definition().pieces().stream().map(PieceKind::letter).toList();
-    kind = new SlotKind("walls", "Walls on", SlotKind.Place.BOARD,
-        new SlotKind.Squares(SEPARATOR, letters, false, Mark.Look.WALL));
+    kind = new SlotKind("walls", English.begun(walls.several()) + " on", SlotKind.Place.BOARD,
+        new SlotKind.Squares(SEPARATOR, letters, false, Mark.Look.WALL, Optional.of(walls.name())));
   }
 
   private Comparator<Integer> order() {
@@ -96,22 +97,22 @@ final class WallsForm implements SlotForm {
       if (square.isPresent() && seating.state().board[square.get()] == PieceCode.EMPTY) {
         seating.state().add(slot, square.get());
       } else {
-        seating.flaws().add("no wall can stand on " + Excerpt.of(name));
+        seating.flaws().add("no " + walls.name() + " can stand on " + Excerpt.of(name));
       }
     }
     if (one && squares(text).size() > 1) {
-      seating.flaws().add("there is only one wall in this game");
+      seating.flaws().add("there is only one " + walls.name() + " in this game");
     }
   }
 
   @Override
   public Optional<String> sentence(String text) {
-    return Optional.of(listed(text, "Walls stand on ", "A wall stands on ") + ".");
+    return Optional.of(English.begun(listed(text, walls.several() + " stand on ", walls.one() + " stands on ")) + ".");
   }
 
   @Override
   public Optional<String> spoken(String text) {
-    return Optional.of(listed(text, "walls on ", "wall on "));
+    return Optional.of(listed(text, walls.several() + " on ", walls.name() + " on "));
   }
 
   private static String listed(String text, String several, String single) {
@@ -121,6 +122,6 @@ final class WallsForm implements SlotForm {
 
   @Override
   public List<Mark> marks(State state) {
-    return List.of(new Mark(Mark.Look.WALL, "wall", walls(state)));
+    return List.of(new Mark(Mark.Look.WALL, walls.name(), walls(state)));
   }
 }

@@ -13,8 +13,9 @@ import org.variorum.rules.state.State;
  * Closes the squares with walls to all.
  *
  * @param followsMoves whether moves of all kinds may bring a wall
+ * @param walls what they are called
  */
-record WallsGate(Context context, CellSlot slot, boolean followsMoves) implements Gate {
+record WallsGate(Context context, CellSlot slot, boolean followsMoves, Walls walls) implements Gate {
 
   private static final Rule WALL = new Rule("WALL");
 
@@ -50,6 +51,6 @@ record WallsGate(Context context, CellSlot slot, boolean followsMoves) implement
 
   @Override
   public Illegal why(State state, int from, int cell) {
-    return new Illegal(WALL, "a wall stands on " + context.board().name(cell), List.of(cell));
+    return new Illegal(WALL, walls.one() + " stands on " + context.board().name(cell), List.of(cell));
   }
 }

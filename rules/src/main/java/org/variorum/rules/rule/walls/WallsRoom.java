@@ -63,15 +63,18 @@ public final class WallsRoom extends Room<Walls> {
       "Whether walls are placed and dropped only at the edge of what is left of the board: on squares beside which, along a rank or"
           + " file, there is no square or a wall.");
 
+  private static final Word CALLED = new Word(SECTION, "called", Leaf.TEXT, "wall", "duck",
+      "What players call a wall, in lower case. Boards draw what they know by its name: a duck, an arrow, a trail, a stone, a hole.");
+
   public WallsRoom() {
-    super(Walls.class, WallsRule::new, WALLS, PLACED, AFTER, IN, STONE, DROPPED, AT_EDGE);
+    super(Walls.class, WallsRule::new, WALLS, PLACED, AFTER, IN, STONE, DROPPED, AT_EDGE, CALLED);
   }
 
   @Override
   public List<Walls> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(WALLS).stream()
         .map(part -> new Walls(part.get(PLACED, PLACING), part.get(AFTER, AFTERS), part.squares(IN),
-            part.pieces(STONE), part.pieces(DROPPED), part.yes(AT_EDGE)))
+            part.pieces(STONE), part.pieces(DROPPED), part.yes(AT_EDGE), part.get(CALLED, Leaf.TEXT)))
         .toList();
   }
 
@@ -200,60 +203,6 @@ public final class WallsRoom extends Room<Walls> {
 
   @Override
   public String sentence(Walls walls, Phrasing phrasing) {
-    StringBuilder text = new StringBuilder("Walls: no piece comes to a square with a wall or passes it.");
-    text.append(placed(walls, phrasing));
-    if (!walls.dropped().isEmpty()) {
-      text.append(" When ").append(oneOf(walls.dropped(), phrasing))
-          .append(" is dropped, it becomes a wall there.");
-    }
-    if (walls.atEdge()) {
-      text.append(
-          " Such walls come only to the edge of what is left of the board: to squares beside which, along a"
-              + " rank or file, there is no square or a wall.");
-    }
-    if (!walls.stone().isEmpty()) {
-      text.append(" When ").append(oneOf(walls.stone(), phrasing))
-          .append(" captures, it turns into a wall where it captured.");
-      boolean royal = walls.stone().stream()
-          .anyMatch(letter -> phrasing.definition().piece(letter).map(PieceKind::royal).orElse(false));
-      text.append(royal && phrasing.check() ? " So a royal piece cannot capture." : "");
-    }
-    return text.toString();
-  }
-
-  /** Who places walls, when, and where. */
-  private static String placed(Walls walls, Phrasing phrasing) {
-    String move = switch (walls.after()) {
-      case MOVES -> "move of a piece";
-      case CAPTURES -> "capture";
-      case OTHERS -> "move of a piece that captures nobody";
-    };
-    String placed = switch (walls.placing()) {
-      case NEVER -> "";
-      case ANYWHERE -> " With each " + move + " the mover also places a wall on an empty square";
-      case IN_REACH ->
-          " With each " + move + " the mover also places a wall on an empty square to which the piece"
-              + " could go from where it has arrived";
-      case MOVED ->
-          " There is one wall. With each " + move
-              + " the mover also moves the wall to another empty square; with the first it comes onto the board";
-      case BEHIND -> " Each piece that " + switch (walls.after()) {
-        case MOVES -> "moves";
-        case CAPTURES -> "captures";
-        case OTHERS -> "moves without capturing";
-      } + " leaves a wall on the square that it has left";
-      case CAPTURED ->
-          " A wall comes where a piece was captured by one that has gone on, if that square is empty then";
-    };
-    if (walls.placing() == Placing.NEVER) {
-      return "";
-    }
-    return placed + (phrasing.places().isEverywhere(walls.region()) ? "."
-        : "; walls are placed only on " + phrasing.places().words(walls.region()) + ".");
-  }
-
-  private static String oneOf(Set<String> letters, Phrasing phrasing) {
-    return phrasing.names().oneOf(phrasing.definition().pieces().stream().map(PieceKind::letter)
-        .filter(letters::contains).toList());
+    return new WallsWords(walls, phrasing).sentence();
   }
 }

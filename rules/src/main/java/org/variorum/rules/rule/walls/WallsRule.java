@@ -28,9 +28,9 @@ import org.variorum.rules.state.State;
 public final class WallsRule implements Rule {
 
   private static final Cause TURNED = new Cause("turned to stone", false);
-  private static final Cause BECOMES_WALL = new Cause("becomes a wall", false);
 
   private final Walls walls;
+  private final Cause becomes;
   private final Context context;
   private final CellSlot slot;
   private final long stone;
@@ -44,6 +44,7 @@ public final class WallsRule implements Rule {
 
   public WallsRule(Walls walls, Context context) {
     this.walls = walls;
+    becomes = new Cause("becomes " + walls.one(), false);
     this.context = context;
     slot = context.memory().keepWalls();
     stone = context.kinds().set(walls.stone());
@@ -71,13 +72,13 @@ public final class WallsRule implements Rule {
 
   @Override
   public List<SlotForm> memory() {
-    return List.of(new WallsForm(context, slot, walls.placing() == Placing.MOVED));
+    return List.of(new WallsForm(context, slot, walls));
   }
 
   @Override
   public List<Gate> gates() {
     return List.of(new WallsGate(context, slot, walls.placing() == Placing.BEHIND
-        || walls.placing() == Placing.CAPTURED));
+        || walls.placing() == Placing.CAPTURED, walls));
   }
 
   @Override
@@ -98,7 +99,7 @@ public final class WallsRule implements Rule {
       if (wanted) {
         WalledForm walled =
             new WalledForm(context.moveKinds().next(context.moveKinds().word(form.kind())), form, slot,
-                walls.placing() == Placing.MOVED);
+                walls.placing() == Placing.MOVED, walls);
         forms[form.kind()] = walled;
         expanded.add(walled);
       }
@@ -116,7 +117,7 @@ public final class WallsRule implements Rule {
 
   @Override
   public Optional<DropTable.Limit> dropLimit() {
-    return edge != null && dropped != 0 ? Optional.of(new EdgeLimit(context.board(), edge, dropped))
+    return edge != null && dropped != 0 ? Optional.of(new EdgeLimit(context.board(), edge, dropped, walls))
         : Optional.empty();
   }
 
@@ -132,7 +133,7 @@ public final class WallsRule implements Rule {
     if (kind == MoveCode.DROP || kind == MoveCode.PASS) {
       boolean wall = kind == MoveCode.DROP && (dropped & PieceCode.bit(MoveCode.becomes(move))) != 0;
       if (wall && state.board[to] != PieceCode.EMPTY) {
-        editor.remove(to, BECOMES_WALL);
+        editor.remove(to, becomes);
         state.add(slot, to);
       }
       return;

@@ -15,6 +15,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
@@ -61,7 +62,7 @@ class WallsTest {
     Position blocked = DUCK.position("4k3/8/8/8/8/8/8/4K1*R w K - 0 1");
     assertThat(moves(blocked, "e1g1")).isEmpty();
     assertThat(blocked.whyNotCastling(true)).map(Refusal::words)
-        .hasValue("castling is not possible: a wall stands on g1");
+        .hasValue("castling is not possible: a duck stands on g1");
   }
 
   @Test
@@ -69,11 +70,11 @@ class WallsTest {
     Position start = DUCK.start();
     assertThat(start.whyNot("e2e4")).map(Refusal::words)
         .hasValueSatisfying(
-            words -> assertThat(words).startsWith("e2e4 leaves open where the wall goes: say "));
+            words -> assertThat(words).startsWith("e2e4 leaves open where the duck goes: say "));
     assertThat(start.whyNot("e2e4,e4e7")).map(Refusal::words).hasValueSatisfying(
-        words -> assertThat(words).startsWith("the second leg has to say where the wall goes; possible is "));
+        words -> assertThat(words).startsWith("the second leg has to say where the duck goes; possible is "));
     Position walled = after(start, "e2e4,e4e5");
-    assertThat(walled.whyNot("e7e5,e5a4")).map(Refusal::words).hasValue("a wall stands on e5");
+    assertThat(walled.whyNot("e7e5,e5a4")).map(Refusal::words).hasValue("a duck stands on e5");
   }
 
   @Test
@@ -104,9 +105,9 @@ class WallsTest {
     assertThat(moves(sunk, "S@g")).containsExactly("S@g5");
     assertThat(sunk.whyNot("S@g4")).map(Refusal::words)
         .hasValue(
-            "walls come only to the edge of what is left of the board, and there are squares without a wall on all four"
+            "holes come only to the edge of what is left of the board, and there are squares without a hole on all four"
                 + " sides of g4");
-    assertThat(sunk.whyNot("S@h5")).map(Refusal::words).hasValue("a wall stands on h5");
+    assertThat(sunk.whyNot("S@h5")).map(Refusal::words).hasValue("a hole stands on h5");
     Position check = atlantis.position("4k3/8/8/8/8/8/8/r3K3[Ss] w - - 0 1");
     assertThat(moves(check, "S@")).containsExactlyInAnyOrder("S@b1", "S@c1", "S@d1");
   }
@@ -139,9 +140,24 @@ class WallsTest {
   }
 
   @Test
+  void wallsAreSpokenOfByTheirName() {
+    Position start = DUCK.start();
+    Move move = start.find("e2e4,e4e5").orElseThrow();
+    assertThat(start.spoken(move, true)).endsWith(", the duck goes to e5");
+    Position after = start.play(move);
+    assertThat(after.remembered()).first().satisfies(duck -> {
+      assertThat(duck.sentence()).hasValue("A duck stands on e5.");
+      assertThat(duck.spoken()).hasValue("duck on e5");
+      assertThat(duck.marks()).extracting(Mark::word).containsExactly("duck");
+    });
+    assertThat(Game.of(chess("walls: { called: arrow, placed: anywhere }")).start().whyNot("e2e4"))
+        .map(Refusal::words).hasValueSatisfying(words -> assertThat(words).contains("where an arrow comes"));
+  }
+
+  @Test
   void aPositionHasWallsOnEmptySquaresOnly() {
     assertThatThrownBy(() -> DUCK.position("4k3/8/8/2*1*3/8/8/8/4K3 w - - 0 1"))
-        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("only one wall");
+        .isInstanceOf(IllegalSetupException.class).hasMessageContaining("only one duck");
   }
 
   @Test
@@ -156,6 +172,6 @@ class WallsTest {
   @Test
   void theCardTellsOfThem() {
     assertThat(RuleCard.of(PETRIFIED.definition(), List.of()).toString())
-        .contains("it turns into a wall where it captured. So a royal piece cannot capture.");
+        .contains("it turns into a stone where it captured. So a royal piece cannot capture.");
   }
 }

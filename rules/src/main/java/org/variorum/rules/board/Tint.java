@@ -1,0 +1,13 @@
+package org.variorum.rules.board;
+
+import java.util.Locale;
+
+/** A colour in which a side's pieces are drawn. */
+public enum Tint {
+  WHITE, BLACK, RED, BLUE, GREEN;
+
+  /** Its name, in lower case. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}
