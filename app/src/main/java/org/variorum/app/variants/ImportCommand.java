@@ -142,7 +142,7 @@ public final class ImportCommand implements Callable<Integer> {
     if (Files.exists(folder.toAbsolutePath().normalize().resolveSibling(DefinitionSchema.FILE))) {
       return "../" + DefinitionSchema.FILE;
     }
-    Files.writeString(folder.resolve(DefinitionSchema.FILE), DefinitionSchema.text(games.ids()));
+    Files.writeString(folder.resolve(DefinitionSchema.FILE), DefinitionSchema.text(games.library().ids()));
     return DefinitionSchema.FILE;
   }
 

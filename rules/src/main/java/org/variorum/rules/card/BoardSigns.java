@@ -98,7 +98,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
 
     Drawer(Definition definition) {
       board = definition.board();
-      phrasing = House.phrasing(definition);
+      phrasing = House.phrasing(definition, false);
       drawing = new ZoneLines(board, definition.title().look().board());
       pieces = new PieceZones(phrasing);
     }
