@@ -27,6 +27,7 @@ record EffectReader(Export export, Said said) {
       return;
     }
     Said walls = said.part("walls");
+    walls.take("called");
     boolean atEdge = walls.text("at the edge").filter(YES::equals).isPresent();
     walls.text("placed").filter(placed -> !placed.equals("never"))
         .ifPresent(placed -> Option.value("wallingRule", placed).ifPresentOrElse(

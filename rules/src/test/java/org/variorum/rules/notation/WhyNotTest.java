@@ -78,10 +78,10 @@ class WhyNotTest {
       "noli-me-tangere | 3k6/10/10/10/4s5/10/10/10/10/4K5 w - - 0 1 | e1d10,d10e1 | EXCHANGE | squares are exchanged only in check",
       "noli-me-tangere | 4k5/10/10/10/4s5/10/10/10/10/r3K5 w - - 0 1 swapped | e1e10,e10e1 | EXCHANGE | an exchange may not be answered by an exchange",
       "noli-me-tangere | 4k5/10/10/10/10/10/10/10/10/r3K5 w - - 0 1 | e1e10,e10e1 | EXCHANGE | the king on e1 and the king on e10 face each other, so squares are not exchanged",
-      "shogi | 4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1 | P@e5 | DROP | White has no pawn in hand",
+      "shogi | 4k4/9/9/9/9/9/9/9/4K4[] w - - 0 1 | P@e5 | DROP | Sente has no pawn in hand",
       "shogi | 4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1 | P@e1 | DROP | the king on e1 stands there",
       "shogi | 4k4/9/9/9/9/9/9/9/4K4[P] w - - 0 1 | P@d9 | DROP | a pawn on d9 could never move on",
-      "shogi | 4k4/9/9/9/9/3P5/9/9/4K4[P] w - - 0 1 | P@d6 | DROP | another pawn of White's is on this file",
+      "shogi | 4k4/9/9/9/9/3P5/9/9/4K4[P] w - - 0 1 | P@d6 | DROP | another pawn of Sente's is on this file",
       "shogi | 7lk/9/7RG/9/9/9/9/9/4K4[P] w - - 0 1 | P@i8 | DROP | the pawn may not give mate when it is put on the board",
       "crazyhouse | 4k3/8/8/8/8/8/8/4K3[P] w - - 0 1 | P@d8 | DROP | -",
       "crazyhouse | 4k3/4r3/8/8/8/8/8/4K3[N] w - - 0 1 | N@d4 | STILL_IN_CHECK | that does not end the check by the rook on e7"})

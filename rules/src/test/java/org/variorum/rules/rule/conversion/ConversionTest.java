@@ -63,7 +63,7 @@ class ConversionTest {
       "3k4/8/8/3P4/8/2P5/4K3/8[] w - - 0 1 | c3c3f | the ne does not promote on c3",
       "8/8/4n2k/3P4/8/2P5/4K3/8[] w - - 0 1 | d5d5f | a sit-ke on d5 would attack an enemy piece, which it may not when it comes there by promotion",
       "8/8/5s2/3n4/1R1K3S/1P6/1k4p1/8[] w - - 0 51 | b3c2f | a promotion in place may not give check",
-      "7k/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | c6c6f | White has as many pieces as it may get by promotion"})
+      "7k/1P6/2P5/8/1n2n3/2P5/F7/K7[] w - - 0 1 | c6c6f | Red has as many pieces as it may get by promotion"})
   void otherPromotionsAreRefused(String fen, String move, String words) {
     assertThat(SITTUYIN.position(fen).whyNot(move)).get().extracting(Refusal::words).isEqualTo(words);
   }

@@ -76,6 +76,6 @@ class ImpasseTest {
   @Test
   void theCardSaysWhatCounts() {
     assertThat(RuleCard.of(shogi(List.of("impasse")), List.of()).toString())
-        .contains("count 28 points or more, for Black 27. A rook counts 5, a bishop counts 5");
+        .contains("count 28 points or more, for Gote 27. A rook counts 5, a bishop counts 5");
   }
 }
