@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { settings } from '../../site/settings.svelte';
 import RuleCard from './RuleCard.svelte';
 
-const definition = { name: 'Sample', owner: 'the project', version: 1 };
+const definition = { name: 'Sample', owner: 'the project', version: '1' };
 const spoken = { words: 'Rook (R): slides.', notated: 'Rook (R): slides (R).' };
 
 function shown(...sentences: { words: string; notated?: string }[]): void {
