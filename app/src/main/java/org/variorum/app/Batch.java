@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.app.json.Json;
+import org.variorum.app.json.JsonWriter;
+import org.variorum.protocol.LineReader;
 import org.variorum.protocol.LineSource;
-import org.variorum.protocol.Lines;
 import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -35,13 +35,13 @@ final class Batch {
 
   void run(LineSource lines) throws IOException {
     for (Optional<LineSource.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-      out.println(Json.of(answer(line.get())));
+      out.println(JsonWriter.of(answer(line.get())));
     }
   }
 
   private Map<String, @Nullable Object> answer(LineSource.Line line) {
     if (line.cut()) {
-      return error(line.text(), "a line of more than " + Lines.LONGEST + " bytes");
+      return error(line.text(), "a line of more than " + LineReader.LONGEST + " bytes");
     }
     try {
       return answer(Epd.read(game, line.text()));

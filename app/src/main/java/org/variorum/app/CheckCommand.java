@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
@@ -19,21 +19,21 @@ import picocli.CommandLine.Parameters;
 final class CheckCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final Shelf shelf;
+  private final GameLocator shelf;
 
   @Mixin private final HelpOption help = new HelpOption();
 
   @Parameters(index = "0", paramLabel = "FILE",
       description = "the path of a definition file, or a game's id") private String file = "";
 
-  CheckCommand(Streams streams, Shelf shelf) {
+  CheckCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     this.shelf = shelf;
   }
 
   @Override
   public Integer call() {
-    List<Problem> problems = shelf.check(file);
+    List<FileProblem> problems = shelf.check(file);
     problems.forEach(streams.out()::println);
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
       return Complaint.CONTENT;

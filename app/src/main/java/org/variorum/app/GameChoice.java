@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /** The game that a command is about, as the command line names it. */
 final class GameChoice {
 
-  private final Shelf shelf;
+  private final GameLocator shelf;
 
   @Parameters(index = "0", paramLabel = "GAME",
       description = "a game's id (\"variorum games\" lists them) or the path of a definition file") private String name =
@@ -23,7 +23,7 @@ final class GameChoice {
   @Option(names = "--options", paramLabel = "OPTION", split = ",",
       description = "the game's options, separated by commas") private List<String> options = List.of();
 
-  GameChoice(Shelf shelf) {
+  GameChoice(GameLocator shelf) {
     this.shelf = shelf;
   }
 

@@ -7,14 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.variorum.app.json.Json;
+import org.variorum.app.json.JsonWriter;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.text.Paragraph;
-import org.variorum.app.text.Search;
-import org.variorum.app.text.Spelling;
-import org.variorum.rules.language.Family;
+import org.variorum.app.text.TextSearch;
+import org.variorum.app.text.WordSuggestion;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.GameFamily;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 final class GamesCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final Shelf shelf;
+  private final GameLocator shelf;
 
   @Mixin private final HelpOption help = new HelpOption();
 
@@ -39,7 +39,7 @@ final class GamesCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "a JSON array with an object for each game") private boolean json;
 
-  GamesCommand(Streams streams, Shelf shelf) {
+  GamesCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     this.shelf = shelf;
   }
@@ -58,7 +58,7 @@ final class GamesCommand implements Callable<Integer> {
     }
     List<GameCard> found = found(cards);
     if (json) {
-      streams.out().println(Json.of(found.stream().map(GamesCommand::object).toList()));
+      streams.out().println(JsonWriter.of(found.stream().map(GamesCommand::object).toList()));
     } else if (found.isEmpty()) {
       streams.err().println("no game has all of these words; \"variorum games\" lists all games");
     } else {
@@ -70,16 +70,16 @@ final class GamesCommand implements Callable<Integer> {
   /** The games that match the command's arguments, in the order of the list. */
   private List<GameCard> found(List<GameCard> cards) {
     family.ifPresent(id -> requireKnown(id, cards));
-    Search search = new Search(words);
+    TextSearch search = new TextSearch(words);
     return cards.stream().filter(card -> family.map(card.family().id()::equals).orElse(true))
         .filter(card -> words.isEmpty() || search.finds(texts(card))).sorted(GameCard.ORDER).toList();
   }
 
   private static void requireKnown(String id, List<GameCard> cards) {
-    List<String> ids = cards.stream().map(GameCard::family).distinct().sorted().map(Family::id).toList();
+    List<String> ids = cards.stream().map(GameCard::family).distinct().sorted().map(GameFamily::id).toList();
     if (!ids.contains(id)) {
-      String nearest = new Spelling(ids).nearest(id).map(near -> "did you mean " + near + "? ").orElse("");
-      throw Complaint.usage("there is no family \"" + Spelling.shown(id) + "\"; " + nearest + "there are "
+      String nearest = new WordSuggestion(ids).nearest(id).map(near -> "did you mean " + near + "? ").orElse("");
+      throw Complaint.usage("there is no family \"" + WordSuggestion.shown(id) + "\"; " + nearest + "there are "
           + String.join(", ", ids));
     }
   }
@@ -95,7 +95,7 @@ final class GamesCommand implements Callable<Integer> {
 
   private void print(List<GameCard> cards) {
     int width = cards.stream().mapToInt(card -> card.id().length()).max().orElse(0) + 2;
-    Map<Family, List<GameCard>> families = cards.stream()
+    Map<GameFamily, List<GameCard>> families = cards.stream()
         .collect(Collectors.groupingBy(GameCard::family, LinkedHashMap::new, Collectors.toList()));
     families.forEach((each, games) -> {
       String about = each.about().isEmpty() ? "" : ": " + each.about();

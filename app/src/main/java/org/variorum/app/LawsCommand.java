@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 final class LawsCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final Shelf shelf;
+  private final GameLocator shelf;
 
   @Mixin private final HelpOption help = new HelpOption();
 
@@ -37,7 +37,7 @@ final class LawsCommand implements Callable<Integer> {
       description = "the same number gives the same positions (default ${DEFAULT-VALUE})") private long seed =
           1;
 
-  LawsCommand(Streams streams, Shelf shelf) {
+  LawsCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     this.shelf = shelf;
   }

@@ -4,25 +4,25 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.variorum.app.json.Json;
+import org.variorum.app.json.JsonWriter;
 import org.variorum.app.match.MatchReport;
-import org.variorum.app.match.Progress;
+import org.variorum.app.match.ProgressLine;
 import org.variorum.app.option.AdjudicationOptions;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.option.OpeningOptions;
 import org.variorum.app.option.PaceOptions;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.external.VariantNames;
 import org.variorum.lab.match.Adjudication;
-import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.GameFailedException;
 import org.variorum.lab.match.Match;
 import org.variorum.lab.match.MatchPgn;
 import org.variorum.lab.match.MatchPlan;
 import org.variorum.lab.match.Openings;
 import org.variorum.lab.match.Standing;
+import org.variorum.lab.match.Termination;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.lab.roster.PlayerReader;
@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
 final class MatchCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final Shelf shelf;
+  private final GameLocator shelf;
 
   @Mixin private final GameChoice choice;
 
@@ -87,7 +87,7 @@ final class MatchCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  MatchCommand(Streams streams, Shelf shelf) {
+  MatchCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     this.shelf = shelf;
     choice = new GameChoice(shelf);
@@ -96,13 +96,13 @@ final class MatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Game game = choice.game();
-    Limits limits = pace.limits();
+    SearchLimits limits = pace.limits();
     check();
     Openings beginnings = openings.openings(game, choice.experience(), streams.err()::println);
     Adjudication ends = adjudication.adjudication();
     Optional<Sprt> test = sprt();
-    Optional<Appended> said = log.map(Appended::new);
-    Optional<Appended> record = pgn.map(Appended::new);
+    Optional<AppendedFile> said = log.map(AppendedFile::new);
+    Optional<AppendedFile> record = pgn.map(AppendedFile::new);
     try {
       PlayerReader reader =
           new PlayerReader(names(), choice.experience(),
@@ -123,9 +123,9 @@ final class MatchCommand implements Callable<Integer> {
       throw new IllegalStateException(e.getMessage() + "; --only " + e.number() + " plays it alone", e);
     } finally {
       try {
-        said.ifPresent(Appended::close);
+        said.ifPresent(AppendedFile::close);
       } finally {
-        record.ifPresent(Appended::close);
+        record.ifPresent(AppendedFile::close);
       }
     }
   }
@@ -168,12 +168,12 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private static ConversationLog conversation(Appended file) {
+  private static ConversationLog conversation(AppendedFile file) {
     return (program, direction, line) -> file.add(program
         + (direction == ConversationLog.Direction.TO_PROGRAM ? " < " : " > ") + line + "\n");
   }
 
-  private void playOnly(MatchPlan plan, int number, Optional<Appended> record) throws InterruptedException {
+  private void playOnly(MatchPlan plan, int number, Optional<AppendedFile> record) throws InterruptedException {
     try {
       String text = Pgn.write(notation(plan).of(plan.play(number)), shelf.names());
       record.ifPresent(file -> file.add(text + "\n"));
@@ -188,19 +188,19 @@ final class MatchCommand implements Callable<Integer> {
     return new MatchPgn(plan.a().name(), plan.b().name(), plan.pace());
   }
 
-  private void play(MatchPlan plan, Optional<Appended> record) throws InterruptedException {
+  private void play(MatchPlan plan, Optional<AppendedFile> record) throws InterruptedException {
     MatchReport report = new MatchReport(plan.game() + ", " + pace.words(), plan.a().name(),
         plan.b().name(), plan.sprt());
-    Progress progress = new Progress(streams.err(), streams.onTerminal());
+    ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
     MatchPgn notation = notation(plan);
     Match match = new Match(plan, concurrency, (ended, standing) -> {
       record.ifPresent(file -> file.add(Pgn.write(notation.of(ended), shelf.names()) + "\n"));
-      if (ended.played().ending() instanceof Ending.Forfeit) {
+      if (ended.played().ending() instanceof Termination.Forfeit) {
         progress.note(report.forfeit(ended));
       }
       progress.at(report.line(plan.games(), standing));
     });
-    try (GoodOrder order = new GoodOrder(match::stop)) {
+    try (GracefulStop order = new GracefulStop(match::stop)) {
       Standing standing = match.run();
       progress.end();
       print(report, standing);
@@ -215,7 +215,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private void print(MatchReport report, Standing standing) {
     if (json) {
-      streams.out().println(Json.of(report.object(standing)));
+      streams.out().println(JsonWriter.of(report.object(standing)));
     } else {
       report.lines(standing).forEach(streams.out()::println);
     }

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.option.StartOption;
-import org.variorum.protocol.Lines;
+import org.variorum.protocol.LineReader;
 import org.variorum.rules.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,7 +36,7 @@ final class MovesCommand implements Callable<Integer> {
   @Option(names = "--batch",
       description = "read a FEN a line, write a line of JSON for each") private boolean batch;
 
-  MovesCommand(Streams streams, Shelf shelf) {
+  MovesCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     choice = new GameChoice(shelf);
   }
@@ -49,7 +49,7 @@ final class MovesCommand implements Callable<Integer> {
     Game game = choice.game();
     if (batch) {
       // Flushes what has been answered, so that a caller can converse, and ends when the output is closed.
-      new Batch(game, streams.out()).run(new Lines(streams.in(), () -> !streams.out().checkError()));
+      new Batch(game, streams.out()).run(new LineReader(streams.in(), () -> !streams.out().checkError()));
     } else {
       streams.out().print(new MoveTable(
           start.position(game, fen.orElse("startpos"), streams.err()::println)).text());

@@ -3,16 +3,16 @@ package org.variorum.app;
 import java.util.List;
 import java.util.stream.Stream;
 import org.variorum.lab.external.VariantNames;
-import org.variorum.protocol.VariantShelf;
+import org.variorum.protocol.VariantCatalog;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
 /** The names under which other programs may know a game: its id here, then the names that they use. */
 final class OtherNames implements VariantNames {
 
-  private final VariantShelf shelf;
+  private final VariantCatalog shelf;
 
-  OtherNames(Shelf shelf) {
+  OtherNames(GameLocator shelf) {
     this.shelf = shelf.variants();
   }
 

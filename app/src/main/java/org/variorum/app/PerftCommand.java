@@ -41,7 +41,7 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--repeat", paramLabel = "N", description = "count N times, for measuring a warm program",
       defaultValue = "1") private int repeat = 1;
 
-  PerftCommand(Streams streams, Shelf shelf) {
+  PerftCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     choice = new GameChoice(shelf);
   }

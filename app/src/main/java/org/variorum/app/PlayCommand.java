@@ -10,14 +10,14 @@ import org.variorum.app.board.Style;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.option.StartOption;
-import org.variorum.app.play.Desk;
-import org.variorum.app.play.LineDesk;
+import org.variorum.app.play.ConsoleGame;
+import org.variorum.app.play.GameConsole;
+import org.variorum.app.play.PlainConsole;
 import org.variorum.app.play.Players;
 import org.variorum.app.play.Players.Player;
-import org.variorum.app.play.Session;
-import org.variorum.app.play.TerminalDesk;
+import org.variorum.app.play.TerminalConsole;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Level;
-import org.variorum.engine.Settings;
 import org.variorum.rules.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,7 +29,7 @@ import picocli.CommandLine.TypeConversionException;
 final class PlayCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final Shelf shelf;
+  private final GameLocator shelf;
 
   @Mixin private final GameChoice choice;
 
@@ -53,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--load", paramLabel = "FILE.pgn", description = "a game to go on with") private Optional<
       String> file = Optional.empty();
 
-  PlayCommand(Streams streams, Shelf shelf) {
+  PlayCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     this.shelf = shelf;
     choice = new GameChoice(shelf);
@@ -67,10 +67,10 @@ final class PlayCommand implements Callable<Integer> {
     Game game = choice.game();
     Players players =
         new Players(white, black.orElse(white == Player.HUMAN ? Player.COMPUTER : Player.HUMAN));
-    try (Desk desk = desk()) {
-      Session session =
-          new Session(desk, start.position(game, fen, streams.err()::println), players, Level.of(level),
-              shelf.recorded(game), shelf.names(), Settings.DEFAULT
+    try (GameConsole desk = desk()) {
+      ConsoleGame session =
+          new ConsoleGame(desk, start.position(game, fen, streams.err()::println), players, Level.of(level),
+              shelf.recorded(game), shelf.names(), EngineSettings.DEFAULT
                   .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
       file.ifPresent(session::load);
       session.run();
@@ -84,13 +84,13 @@ final class PlayCommand implements Callable<Integer> {
         .orElseThrow(() -> new TypeConversionException("expected human or computer, not '" + text + "'"));
   }
 
-  private Desk desk() {
+  private GameConsole desk() {
     Console console = System.console();
     boolean dumb = "dumb".equals(System.getenv("TERM"));
     if (streams.in() != System.in || console == null || !console.isTerminal() || dumb) {
-      return new LineDesk(streams.in(), streams.out());
+      return new PlainConsole(streams.in(), streams.out());
     }
     String noColour = System.getenv("NO_COLOR");
-    return new TerminalDesk(noColour == null || noColour.isEmpty() ? Style.COLOURED : Style.PLAIN);
+    return new TerminalConsole(noColour == null || noColour.isEmpty() ? Style.COLOURED : Style.PLAIN);
   }
 }

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import org.variorum.app.option.HelpOption;
+import org.variorum.protocol.LineReader;
 import org.variorum.protocol.LineSink;
-import org.variorum.protocol.Lines;
 import org.variorum.protocol.Session;
-import org.variorum.protocol.VariantShelf;
-import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.VariantCatalog;
+import org.variorum.protocol.uci.ProtocolDialect;
 import org.variorum.protocol.uci.UciSession;
 import org.variorum.protocol.xboard.XBoardSession;
 import picocli.CommandLine.Command;
@@ -26,13 +26,13 @@ final class ProtocolCommand implements Callable<Integer> {
 
   /** The protocols, by the names of their commands. */
   enum Protocol {
-    UCI((shelf, out) -> new UciSession(Dialect.UCI, shelf, out)), USI(
-        (shelf, out) -> new UciSession(Dialect.USI, shelf, out)),
+    UCI((shelf, out) -> new UciSession(ProtocolDialect.UCI, shelf, out)), USI(
+        (shelf, out) -> new UciSession(ProtocolDialect.USI, shelf, out)),
     XBOARD(XBoardSession::new);
 
-    private final BiFunction<VariantShelf, LineSink, Session> session;
+    private final BiFunction<VariantCatalog, LineSink, Session> session;
 
-    Protocol(BiFunction<VariantShelf, LineSink, Session> session) {
+    Protocol(BiFunction<VariantCatalog, LineSink, Session> session) {
       this.session = session;
     }
 
@@ -51,7 +51,7 @@ final class ProtocolCommand implements Callable<Integer> {
   }
 
   private final Streams streams;
-  private final Shelf shelf;
+  private final GameLocator shelf;
   private final Protocol protocol;
 
   @Mixin private final HelpOption help = new HelpOption();
@@ -59,7 +59,7 @@ final class ProtocolCommand implements Callable<Integer> {
   @Parameters(paramLabel = "COMMAND", arity = "0..*",
       description = "a command of the protocol") private List<String> command = List.of();
 
-  ProtocolCommand(Streams streams, Shelf shelf, Protocol protocol) {
+  ProtocolCommand(Streams streams, GameLocator shelf, Protocol protocol) {
     this.streams = streams;
     this.shelf = shelf;
     this.protocol = protocol;
@@ -79,7 +79,7 @@ final class ProtocolCommand implements Callable<Integer> {
     });
     Session session = protocol.session.apply(shelf.variants(), out);
     if (words.isEmpty()) {
-      session.run(new Lines(streams.in(), () -> !streams.out().checkError()));
+      session.run(new LineReader(streams.in(), () -> !streams.out().checkError()));
     } else {
       session.run(String.join(" ", words));
     }

@@ -20,7 +20,7 @@ final class RulesCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  RulesCommand(Streams streams, Shelf shelf) {
+  RulesCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     choice = new GameChoice(shelf);
   }

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.DatabaseOptions;
 import org.variorum.app.option.HelpOption;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 import org.variorum.server.http.Server;
 import org.variorum.server.http.ServerException;
-import org.variorum.server.http.Settings;
+import org.variorum.server.http.ServerSettings;
 import org.variorum.server.store.Login;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -62,31 +62,31 @@ final class ServerCommand implements Callable<Integer> {
 
   @Option(names = "--pages-per-address", paramLabel = "N",
       description = "how many pages of one address may be open (default ${DEFAULT-VALUE})") private int pages =
-          Settings.Bounds.USUAL.sockets();
+          ServerSettings.Bounds.USUAL.sockets();
 
   @Option(names = "--connections", paramLabel = "N",
       description = "how many connections may be open (default ${DEFAULT-VALUE})") private int connections =
-          Settings.Connections.USUAL.all();
+          ServerSettings.Connections.USUAL.all();
 
   @Option(names = "--connections-per-address", paramLabel = "N",
       description = "how many of one address, where there is no proxy (default ${DEFAULT-VALUE})") private int connectionsPerAddress =
-          Settings.Connections.USUAL.perAddress();
+          ServerSettings.Connections.USUAL.perAddress();
 
   @Option(names = "--tables-per-minute", paramLabel = "N",
       description = "how many games one address may start in a minute (default ${DEFAULT-VALUE})") private int tables =
-          Settings.Bounds.USUAL.tables();
+          ServerSettings.Bounds.USUAL.tables();
 
   @Option(names = "--requests-per-second", paramLabel = "N",
       description = "how many requests one address may make in a second (default ${DEFAULT-VALUE})") private int requests =
-          Settings.Bounds.USUAL.requests();
+          ServerSettings.Bounds.USUAL.requests();
 
   @Option(names = "--work-per-second", paramLabel = "MS",
       description = "how many milliseconds of a processor's time one address may take in a second (default ${DEFAULT-VALUE})") private int work =
-          Settings.Bounds.USUAL.allowance().work();
+          ServerSettings.Bounds.USUAL.allowance().work();
 
   @Option(names = "--bytes-per-second", paramLabel = "N",
       description = "how many bytes one address may be sent in a second (default ${DEFAULT-VALUE})") private int bytes =
-          Settings.Bounds.USUAL.allowance().bytes();
+          ServerSettings.Bounds.USUAL.allowance().bytes();
 
   ServerCommand(Streams streams) {
     this.streams = streams;
@@ -124,8 +124,8 @@ final class ServerCommand implements Callable<Integer> {
     requireNumber("--connections-per-address", connectionsPerAddress, 1, MOST);
     requireNumber("--tables-per-minute", tables, 1, MOST);
     requireNumber("--requests-per-second", requests, 1, MOST);
-    requireNumber("--work-per-second", work, 1, Allowance.MOST_WORK);
-    requireNumber("--bytes-per-second", bytes, 1, Allowance.MOST_BYTES);
+    requireNumber("--work-per-second", work, 1, CostLimits.MOST_WORK);
+    requireNumber("--bytes-per-second", bytes, 1, CostLimits.MOST_BYTES);
     Path games = Path.of(System.getProperty("variorum.games", "games"));
     if (!Files.isDirectory(games)) {
       throw Complaint.usage("there is no folder " + games + " with games");
@@ -149,14 +149,14 @@ final class ServerCommand implements Callable<Integer> {
     }
   }
 
-  private Settings settings(Path games, int candidate, Optional<Login> login) {
-    int burst = Math.max(Settings.Bounds.USUAL.burst(), requests);
-    Settings.Connections usual = Settings.Connections.USUAL;
-    return new Settings(host, candidate, data, login.orElse(null), games,
-        new Settings.Bounds(requests, burst, tables, pages, new Allowance(work, bytes), proxied),
+  private ServerSettings settings(Path games, int candidate, Optional<Login> login) {
+    int burst = Math.max(ServerSettings.Bounds.USUAL.burst(), requests);
+    ServerSettings.Connections usual = ServerSettings.Connections.USUAL;
+    return new ServerSettings(host, candidate, data, login.orElse(null), games,
+        new ServerSettings.Bounds(requests, burst, tables, pages, new CostLimits(work, bytes), proxied),
         // Each page has a connection for its socket, and browsers keep some more.
-        new Settings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages), usual.requests(),
+        new ServerSettings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages), usual.requests(),
             usual.requestsPerAddress(), usual.pace()),
-        new Settings.Operation(publicHosts, metricsPort, accessLog));
+        new ServerSettings.Operation(publicHosts, metricsPort, accessLog));
   }
 }

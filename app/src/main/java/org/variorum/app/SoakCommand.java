@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.variorum.app.json.Json;
-import org.variorum.app.match.Progress;
+import org.variorum.app.json.JsonWriter;
+import org.variorum.app.match.ProgressLine;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.lab.external.ConversationLog;
-import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.MatchGame;
 import org.variorum.lab.match.Soak;
 import org.variorum.lab.match.SoakReport;
+import org.variorum.lab.match.Termination;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.lab.roster.PlayerReader;
@@ -37,7 +37,7 @@ final class SoakCommand implements Callable<Integer> {
   private static final double MEGABYTE = 1 << 20;
 
   private final Streams streams;
-  private final Shelf shelf;
+  private final GameLocator shelf;
 
   @Parameters(paramLabel = "GAME", arity = "0..*", description = "games (default: all)") private List<
       String> names = List.of();
@@ -72,7 +72,7 @@ final class SoakCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  SoakCommand(Streams streams, Shelf shelf) {
+  SoakCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     this.shelf = shelf;
   }
@@ -87,7 +87,7 @@ final class SoakCommand implements Callable<Integer> {
     Soak.Plan plan = new Soak.Plan(kinds, contender(), games, Duration.ofMillis(movetime),
         Duration.ofMillis(margin), 2 * mostMoves, 4, seed);
     Soak soak = new Soak(plan, concurrency, new Reporter());
-    try (GoodOrder order = new GoodOrder(soak::stop)) {
+    try (GracefulStop order = new GracefulStop(soak::stop)) {
       SoakReport report = soak.run();
       print(report);
       return report.isSound() ? 0 : FAILED;
@@ -106,11 +106,11 @@ final class SoakCommand implements Callable<Integer> {
 
   /** Writes down how it goes. */
   private final class Reporter implements Soak.Observer {
-    private final Progress progress = new Progress(streams.err(), streams.onTerminal());
+    private final ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
 
     @Override
     public void ended(Game game, MatchGame ended, SoakReport soFar) {
-      if (ended.played().ending() instanceof Ending.Forfeit forfeit) {
+      if (ended.played().ending() instanceof Termination.Forfeit forfeit) {
         progress.note(
             "game " + soFar.games() + ", " + game + ": lost by " + forfeit.words() + ": " + forfeit.note());
       }
@@ -125,7 +125,7 @@ final class SoakCommand implements Callable<Integer> {
 
   private void print(SoakReport report) {
     if (json) {
-      streams.out().println(Json.of(object(report)));
+      streams.out().println(JsonWriter.of(object(report)));
     } else {
       streams.out().println(
           report.games() + " games, " + report.moves() + " moves; ended by " + counts(report.endings()));

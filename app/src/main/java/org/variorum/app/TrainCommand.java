@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.variorum.app.match.Progress;
+import org.variorum.app.match.ProgressLine;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.option.ShareOption;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.network.Network;
 import org.variorum.lab.learning.NetworkExamples;
@@ -52,7 +52,7 @@ final class TrainCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  TrainCommand(Streams streams, Shelf shelf) {
+  TrainCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     choice = new GameChoice(shelf);
   }
@@ -62,7 +62,7 @@ final class TrainCommand implements Callable<Integer> {
     NetworkTrainer.Plan plan = plan();
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::networkFile);
-    Progress progress = new Progress(streams.err(), streams.onTerminal());
+    ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
     NetworkExamples examples = examples(game, progress);
     say(game + ", " + examples.size() + " training positions of " + examples.games() + " games", progress);
     if (examples.games() < NetworkTrainer.LEAST_GAMES) {
@@ -96,9 +96,9 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   /** The network corrects the evaluation that the engine has without one. */
-  private NetworkExamples examples(Game game, Progress progress) {
-    Settings evaluating =
-        Settings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));
+  private NetworkExamples examples(Game game, ProgressLine progress) {
+    EngineSettings evaluating =
+        EngineSettings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));
     NetworkExamples examples = new NetworkExamples(game, evaluating, BUCKETS);
     TrainingFilesOnDisk.read(game, file, positions -> {
       examples.add(positions);
@@ -113,7 +113,7 @@ final class TrainCommand implements Callable<Integer> {
         : "epoch %d: %.4f and %.4f", epoch, learnt, watched);
   }
 
-  private void say(String line, Progress progress) {
+  private void say(String line, ProgressLine progress) {
     progress.end();
     streams.out().println(line);
     streams.out().flush();

@@ -55,7 +55,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  TuneCommand(Streams streams, Shelf shelf) {
+  TuneCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     choice = new GameChoice(shelf);
   }
@@ -69,7 +69,7 @@ final class TuneCommand implements Callable<Integer> {
         new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share.share(), target);
     Weights present = choice.experience().weights(game);
     List<List<TrainingPosition>> positions = known(game);
-    Optional<Appended> kept = games > 0 ? file.map(Appended::new) : Optional.empty();
+    Optional<AppendedFile> kept = games > 0 ? file.map(AppendedFile::new) : Optional.empty();
     try {
       // A last game that was cut off ends here.
       kept.ifPresent(to -> to.add("\n"));
@@ -82,7 +82,7 @@ final class TuneCommand implements Callable<Integer> {
       }
       return learnt ? 0 : NOTHING_LEARNT;
     } finally {
-      kept.ifPresent(Appended::close);
+      kept.ifPresent(AppendedFile::close);
     }
   }
 

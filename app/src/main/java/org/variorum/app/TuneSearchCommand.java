@@ -8,10 +8,10 @@ import java.util.concurrent.Callable;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.option.SelfPlayOptions;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.lab.learning.ParameterSearch;
 import org.variorum.lab.match.Standing;
 import org.variorum.lab.player.UnfitException;
@@ -55,7 +55,7 @@ final class TuneSearchCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  TuneSearchCommand(Streams streams, Shelf shelf) {
+  TuneSearchCommand(Streams streams, GameLocator shelf) {
     this.streams = streams;
     choice = new GameChoice(shelf);
   }
@@ -76,9 +76,9 @@ final class TuneSearchCommand implements Callable<Integer> {
     SearchParameters before = SearchParameters.expected(game).and(experience.parameters(game));
     say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
         + before.text().strip().replace("\n", ", "));
-    ParameterSearch search = new ParameterSearch(game, Settings.DEFAULT.experience(experience), before,
+    ParameterSearch search = new ParameterSearch(game, EngineSettings.DEFAULT.experience(experience), before,
         plan, selfPlay.threads(), this::tell);
-    try (GoodOrder order = new GoodOrder(search::stop)) {
+    try (GracefulStop order = new GracefulStop(search::stop)) {
       return write(game, before, search.run(), target);
     } catch (UnfitException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));

@@ -5,23 +5,23 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.app.match.Progress;
+import org.variorum.app.match.ProgressLine;
 import org.variorum.app.tune.TuneReport;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.evaluation.WeightsText;
-import org.variorum.lab.learning.Comparison;
-import org.variorum.lab.learning.Fit;
-import org.variorum.lab.learning.Harvest;
+import org.variorum.lab.learning.EvaluationComparison;
 import org.variorum.lab.learning.SelfPlay;
 import org.variorum.lab.learning.SelfPlayGame;
 import org.variorum.lab.learning.SelfPlayPlan;
+import org.variorum.lab.learning.SelfPlayTotals;
 import org.variorum.lab.learning.TrainingFile;
 import org.variorum.lab.learning.TrainingPosition;
-import org.variorum.lab.match.Ending;
+import org.variorum.lab.learning.WeightFit;
+import org.variorum.lab.match.Termination;
 import org.variorum.rules.game.Game;
 
 /** Rounds of playing and learning. Run once. */
@@ -41,10 +41,10 @@ final class Tuning {
   private final Plan plan;
   private final SearchParameters parameters;
   private final List<List<TrainingPosition>> positions;
-  private final Optional<Appended> kept;
+  private final Optional<AppendedFile> kept;
   private final Weights estimated;
   private final TuneReport report;
-  private final Progress progress;
+  private final ProgressLine progress;
   private Weights weights;
   private boolean learnt;
   private @Nullable SelfPlay playing;
@@ -58,7 +58,7 @@ final class Tuning {
    */
   Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights,
       List<List<TrainingPosition>> positions,
-      Optional<Appended> kept) {
+      Optional<AppendedFile> kept) {
     this.streams = streams;
     this.game = game;
     this.plan = plan;
@@ -68,7 +68,7 @@ final class Tuning {
     this.kept = kept;
     estimated = EstimatedWeights.of(game);
     report = new TuneReport(game);
-    progress = new Progress(streams.err(), streams.onTerminal());
+    progress = new ProgressLine(streams.err(), streams.onTerminal());
   }
 
   /** Whether weights were written. */
@@ -99,20 +99,20 @@ final class Tuning {
     long start = System.nanoTime();
     // A run that goes on with a file of training positions plays other games than those in it.
     SelfPlayPlan games =
-        new SelfPlayPlan(game, Settings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
+        new SelfPlayPlan(game, EngineSettings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
             plan.games(), plan.nodes(), plan.seed() + positions.size());
     SelfPlay play = new SelfPlay(games, plan.threads(), (ended, soFar) -> {
       take(ended);
       progress.at(report.line(plan.games(), soFar, since(start)));
     });
-    try (GoodOrder order = new GoodOrder(this::stop)) {
-      Harvest harvest = begin(play).run();
+    try (GracefulStop order = new GracefulStop(this::stop)) {
+      SelfPlayTotals harvest = begin(play).run();
       return report.played(harvest, since(start));
     }
   }
 
   private void take(SelfPlayGame game) {
-    if (game.played().ending() instanceof Ending.Forfeit forfeit) {
+    if (game.played().ending() instanceof Termination.Forfeit forfeit) {
       progress
           .note("game " + game.number() + " is left out: " + forfeit.words() + ": " + forfeit.note());
     }
@@ -120,7 +120,7 @@ final class Tuning {
       positions.add(game.positions());
       kept.ifPresent(file -> file.add(TrainingFile.write(game.positions())));
       // Hours of games that are not kept are wasted.
-      kept.filter(Appended::hasFailed).ifPresent(file -> stop());
+      kept.filter(AppendedFile::hasFailed).ifPresent(file -> stop());
     }
   }
 
@@ -148,19 +148,19 @@ final class Tuning {
   }
 
   private void learn() {
-    if (positions.size() < Fit.LEAST_GAMES) {
+    if (positions.size() < WeightFit.LEAST_GAMES) {
       say("nothing is written: " + positions.size() + " games have given training positions; at least "
-          + Fit.LEAST_GAMES
+          + WeightFit.LEAST_GAMES
           + " are needed");
       return;
     }
-    Fit fit = new Fit(game, estimated, positions, plan.share(),
+    WeightFit fit = new WeightFit(game, estimated, positions, plan.share(),
         (pass, watched) -> progress.at(report.pass(pass, watched)));
-    Fit.Fitted fitted = fit.fit();
+    WeightFit.Fitted fitted = fit.fit();
     Weights found = fitted.weights();
-    Comparison toEstimate = fit.compare(estimated, found);
+    EvaluationComparison toEstimate = fit.compare(estimated, found);
     report.fitted(estimated, fitted, toEstimate).forEach(this::say);
-    Comparison toPresent = fit.compare(weights, found);
+    EvaluationComparison toPresent = fit.compare(weights, found);
     if (toEstimate.gain() <= 0) {
       say("nothing is written: that is no better than the estimate");
     } else if (toPresent.gain() <= 0) {

@@ -36,15 +36,15 @@ public final class Variorum implements Callable<Integer> {
     Optional<Protocol> protocol = Protocol.of(List.of(args));
     if (protocol.isPresent()) {
       // A program that starts an engine waits for its first answer; picocli would take most of that time, for nothing.
-      new ProtocolCommand(streams, Shelf.standard(), protocol.get())
+      new ProtocolCommand(streams, GameLocator.standard(), protocol.get())
           .run(List.of(args).subList(1, args.length));
       System.exit(0);
     }
-    System.exit(run(streams, Shelf.standard(), args));
+    System.exit(run(streams, GameLocator.standard(), args));
   }
 
   /** Runs a command and returns its exit status. */
-  static int run(Streams streams, Shelf shelf, String... args) {
+  static int run(Streams streams, GameLocator shelf, String... args) {
     CommandLine line = new CommandLine(new Variorum(streams))
         .setOut(streams.out()).setErr(streams.err());
     List<Object> commands =

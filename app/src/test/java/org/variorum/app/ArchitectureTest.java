@@ -81,12 +81,12 @@ class ArchitectureTest {
           "PgnLine PgnMove"),
       "lab", List.of(
           // A command enters as a player, which tells it how to begin.
-          "Command UciPlayer XBoardPlayer",
+          "EngineCommand UciPlayer XBoardPlayer",
           // A plan makes the places where it is played, and a place reads what is planned.
           "MatchPlace MatchPlan", "SelfPlayPlace SelfPlayPlan"),
       "server", List.of(
-          // The computer at a table acts there later, by the door of the house, which leads to tables.
-          "Computer House Table"));
+          // The computer at a table acts there later, by the door of its services, which leads to tables.
+          "Computer Table TableServices"));
 
   /** Ids that are also words of sentences about rules. */
   private static final Set<String> WORDS = Set.of("atomic", "chess", "grand", "loop", "shogi");

@@ -27,7 +27,7 @@ record CommandRun(int status, String out, String err) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = Streams.of(new ByteArrayInputStream(input), out, err);
-    int status = Variorum.run(streams, Shelf.standard(), args);
+    int status = Variorum.run(streams, GameLocator.standard(), args);
     return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 

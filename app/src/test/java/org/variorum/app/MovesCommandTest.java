@@ -113,7 +113,7 @@ class MovesCommandTest {
         PipedInputStream answers = new PipedInputStream(1 << 16);
         PipedOutputStream answered = new PipedOutputStream(answers)) {
       Thread command = Thread.ofPlatform().start(() -> Variorum.run(
-          Streams.of(asked, answered, new ByteArrayOutputStream()), Shelf.standard(), "moves", "chess",
+          Streams.of(asked, answered, new ByteArrayOutputStream()), GameLocator.standard(), "moves", "chess",
           "--batch"));
       BufferedReader reader = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
       for (int i = 0; i < 3; i++) {

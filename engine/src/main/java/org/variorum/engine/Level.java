@@ -24,7 +24,7 @@ public enum Level {
   }
 
   /** How long it thinks at most; the weaker ones need less. */
-  public Limits limits() {
-    return Limits.NONE.time(LONGEST);
+  public SearchLimits limits() {
+    return SearchLimits.NONE.time(LONGEST);
   }
 }

@@ -32,8 +32,8 @@ class ExperienceTest {
         new int[] {Network.UNIT}, new short[2][hidden]);
   }
 
-  private Settings settings() {
-    return Settings.DEFAULT.experience(Experience.in(folder));
+  private EngineSettings settings() {
+    return EngineSettings.DEFAULT.experience(Experience.in(folder));
   }
 
   private void write(byte[] network) throws IOException {
@@ -42,13 +42,13 @@ class ExperienceTest {
     Files.write(file, network);
   }
 
-  private static int evaluate(Settings settings) {
+  private static int evaluate(EngineSettings settings) {
     return ((Score.Centipawns) new Engine(CHESS, settings).evaluate(CHESS.start())).value();
   }
 
   @Test
   void aNetworkCorrectsTheEvaluationUnlessItIsSwitchedOff() throws IOException {
-    int without = evaluate(Settings.DEFAULT);
+    int without = evaluate(EngineSettings.DEFAULT);
     assertThat(evaluate(settings())).isEqualTo(without);
     write(optimist(CHESS).bytes());
     assertThat(evaluate(settings())).isEqualTo(without + 100);
@@ -58,7 +58,7 @@ class ExperienceTest {
   @Test
   void aNetworkOfOtherPiecesIsLeftAlone() throws IOException {
     write(optimist(Game.of(GameFiles.definition("capablanca", List.of()))).bytes());
-    assertThat(evaluate(settings())).isEqualTo(evaluate(Settings.DEFAULT));
+    assertThat(evaluate(settings())).isEqualTo(evaluate(EngineSettings.DEFAULT));
   }
 
   @Test
@@ -82,9 +82,9 @@ class ExperienceTest {
   void weightsThatLieNowhereCanBePlayedByUnlessTheyAreSwitchedOff() {
     Weights estimated = EstimatedWeights.of(CHESS);
     int[] nothing = new int[estimated.terms().size()];
-    Settings learnt = Settings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
-    assertThat(evaluate(Settings.DEFAULT)).isNotZero();
+    EngineSettings learnt = EngineSettings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
+    assertThat(evaluate(EngineSettings.DEFAULT)).isNotZero();
     assertThat(evaluate(learnt)).isZero();
-    assertThat(evaluate(learnt.without(Set.of(Technique.TUNING)))).isEqualTo(evaluate(Settings.DEFAULT));
+    assertThat(evaluate(learnt.without(Set.of(Technique.TUNING)))).isEqualTo(evaluate(EngineSettings.DEFAULT));
   }
 }

@@ -70,7 +70,7 @@ class SearchParametersTest {
 
   @Test
   void aFileBesideTheDefinitionFitsTheSearchUnlessItIsSwitchedOff(@TempDir Path folder) throws IOException {
-    Settings settings = Settings.DEFAULT.experience(Experience.in(folder));
+    EngineSettings settings = EngineSettings.DEFAULT.experience(Experience.in(folder));
     long plain = nodes(settings);
     Path file = Experience.parametersFile(folder, CHESS);
     Files.createDirectories(file.getParent());
@@ -85,8 +85,8 @@ class SearchParametersTest {
   }
 
   /** How many positions are looked at for a depth. */
-  private static long nodes(Settings settings) {
+  private static long nodes(EngineSettings settings) {
     return new Engine(CHESS, settings)
-        .search(CHESS.start(), Limits.NONE.depth(7), Listener.PATIENT).nodes();
+        .search(CHESS.start(), SearchLimits.NONE.depth(7), SearchListener.PATIENT).nodes();
   }
 }

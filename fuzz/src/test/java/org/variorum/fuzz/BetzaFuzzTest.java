@@ -18,7 +18,7 @@ import org.variorum.rules.movement.betza.BetzaException;
 /** Any text is refused as movement notation, or is a movement that a piece on the largest board can have. */
 class BetzaFuzzTest {
 
-  private static final Definition LONE_PIECE = Games.read("""
+  private static final Definition LONE_PIECE = CompiledGames.read("""
       game: A lone piece
       board: 22x23
       start: "22/22/22/22/22/22/22/22/22/7A14/22/22/22/22/22/22/22/22/22/22/22/22/22 w - - 0 1"
@@ -26,7 +26,7 @@ class BetzaFuzzTest {
       """).definition();
 
   static Stream<Arguments> seeds() {
-    Stream<String> written = Games.ids().stream().map(Games::of)
+    Stream<String> written = CompiledGames.ids().stream().map(CompiledGames::of)
         .flatMap(game -> game.definition().pieces().stream()).flatMap(piece -> piece.ways().stream())
         .map(way -> way.movement().text());
     Stream<String> rare =

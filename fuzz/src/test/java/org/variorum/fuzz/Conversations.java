@@ -12,17 +12,17 @@ import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
+import org.variorum.protocol.LineReader;
 import org.variorum.protocol.LineSink;
-import org.variorum.protocol.Lines;
 import org.variorum.protocol.Session;
-import org.variorum.protocol.VariantShelf;
+import org.variorum.protocol.VariantCatalog;
 
 /** Conversations of the engine with programs that may say anything. */
 final class Conversations {
 
   /** The games that can be chosen; those that are compiled stay so from one conversation to the next. */
-  private static final VariantShelf SHELF =
-      new VariantShelf(Path.of(System.getProperty("variorum.games", "../games")));
+  private static final VariantCatalog SHELF =
+      new VariantCatalog(Path.of(System.getProperty("variorum.games", "../games")));
 
   /** Where every call is watched, every third beginning is enough: the run that only replays has had them all. */
   private static final int STEP = System.getenv("JAZZER_FUZZ") == null ? 1 : 3;
@@ -47,10 +47,10 @@ final class Conversations {
   }
 
   /** The session ends when nothing more is said, has said visible lines only, and says nothing afterwards. */
-  static void check(BiFunction<VariantShelf, LineSink, Session> protocol, byte[] input) throws IOException {
+  static void check(BiFunction<VariantCatalog, LineSink, Session> protocol, byte[] input) throws IOException {
     List<String> heard = new CopyOnWriteArrayList<>();
     Session session = protocol.apply(SHELF, new LineSink(heard::add));
-    session.run(new Lines(new ByteArrayInputStream(input), () -> true));
+    session.run(new LineReader(new ByteArrayInputStream(input), () -> true));
     int count = heard.size();
     assertThat(heard).allSatisfy(
         line -> assertThat(line).matches("[^\\p{Cc}\\u2028\\u2029]*(\t[^\\p{Cc}]*)?")

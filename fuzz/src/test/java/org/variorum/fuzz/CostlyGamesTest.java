@@ -1,9 +1,9 @@
 package org.variorum.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.fuzz.HostileTexts.game;
-import static org.variorum.fuzz.HostileTexts.lonely;
-import static org.variorum.fuzz.HostileTexts.refused;
+import static org.variorum.fuzz.FuzzedReaders.game;
+import static org.variorum.fuzz.FuzzedReaders.lonely;
+import static org.variorum.fuzz.FuzzedReaders.refused;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -147,12 +147,12 @@ class CostlyGamesTest {
 
     @Test
     void mayNotBeMore() throws Exception {
-      refused(DefinitionException.class, pieces(61, "W"), HostileTexts::game, "60");
+      refused(DefinitionException.class, pieces(61, "W"), FuzzedReaders::game, "60");
     }
 
     @Test
     void ofManyWaysAreRefused() throws Exception {
-      refused(UnplayableDefinitionException.class, pieces(60, "aR"), HostileTexts::game, "fewer legs");
+      refused(UnplayableDefinitionException.class, pieces(60, "aR"), FuzzedReaders::game, "fewer legs");
     }
   }
 }

@@ -23,7 +23,7 @@ class DefinitionFuzzTest {
   private static final int MOST_MOVES = 600;
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(Games.ids().stream().map(Games::text).map(Lines::seed));
+    return Mutations.near(CompiledGames.ids().stream().map(CompiledGames::text).map(Lines::seed));
   }
 
   @MethodSource("seeds")
@@ -39,9 +39,9 @@ class DefinitionFuzzTest {
 
   /** Only reading and arranging may refuse: what has a start position must be playable from there. */
   private static Optional<Position> start(String text) {
-    Games.READER.check("text.yaml", text, _ -> List.of());
+    CompiledGames.READER.check("text.yaml", text, _ -> List.of());
     try {
-      return Optional.of(Games.read(text).start());
+      return Optional.of(CompiledGames.read(text).start());
     } catch (DefinitionException | UnplayableDefinitionException | FenException | IllegalSetupException e) {
       Refusals.check(e);
       return Optional.empty();

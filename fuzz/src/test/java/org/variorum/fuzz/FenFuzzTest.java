@@ -13,7 +13,7 @@ import org.variorum.rules.position.IllegalSetupException;
 class FenFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(Games.ids().stream().flatMap(id -> Games.fens(id).map(fen -> Lines.seed(id, fen))));
+    return Mutations.near(CompiledGames.ids().stream().flatMap(id -> CompiledGames.fens(id).map(fen -> Lines.seed(id, fen))));
   }
 
   @MethodSource("seeds")
@@ -22,7 +22,7 @@ class FenFuzzTest {
     List<String> lines = Lines.of(input, 2);
     Bounded.within(() -> {
       try {
-        Position position = Games.of(lines.get(0)).position(lines.get(1));
+        Position position = CompiledGames.of(lines.get(0)).position(lines.get(1));
         PositionLaws.check(position);
       } catch (FenException | IllegalSetupException e) {
         Refusals.check(e);

@@ -1,9 +1,9 @@
 package org.variorum.fuzz;
 
 import static org.junit.jupiter.params.provider.Arguments.arguments;
-import static org.variorum.fuzz.HostileTexts.library;
-import static org.variorum.fuzz.HostileTexts.lonely;
-import static org.variorum.fuzz.HostileTexts.refused;
+import static org.variorum.fuzz.FuzzedReaders.library;
+import static org.variorum.fuzz.FuzzedReaders.lonely;
+import static org.variorum.fuzz.FuzzedReaders.refused;
 
 import java.util.List;
 import java.util.Map;
@@ -45,7 +45,7 @@ class HostileDefinitionTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("large")
     void areRefusedInTime(String what, String text) throws Exception {
-      refused(DefinitionException.class, text, HostileTexts::game, "hostile.yaml:");
+      refused(DefinitionException.class, text, FuzzedReaders::game, "hostile.yaml:");
     }
   }
 
@@ -61,7 +61,7 @@ class HostileDefinitionTest {
         game: !<tag:yaml.org,2002:java/object> x | tags are not part of the language
         """)
     void isRefused(String text, String said) throws Exception {
-      refused(DefinitionException.class, text, HostileTexts::definition, said, "hostile.yaml:1:7");
+      refused(DefinitionException.class, text, FuzzedReaders::definition, said, "hostile.yaml:1:7");
     }
 
     @Test
@@ -70,25 +70,25 @@ class HostileDefinitionTest {
       for (int i = 1; i < 100; i++) {
         laughs.append("a%d: &a%d [%s]\n".formatted(i, i, ("*a" + (i - 1) + ",").repeat(9)));
       }
-      refused(DefinitionException.class, laughs.toString(), HostileTexts::definition,
+      refused(DefinitionException.class, laughs.toString(), FuzzedReaders::definition,
           "aliases are not part of the language");
     }
 
     @Test
     void doesNotMergeKeys() throws Exception {
-      refused(DefinitionException.class, "game: x\n<<: { board: 8x8 }\n", HostileTexts::definition, "<<");
+      refused(DefinitionException.class, "game: x\n<<: { board: 8x8 }\n", FuzzedReaders::definition, "<<");
     }
 
     @Test
     void doesNotStartASecondDocument() throws Exception {
-      refused(DefinitionException.class, lonely("W") + "---\n" + lonely("W"), HostileTexts::definition,
+      refused(DefinitionException.class, lonely("W") + "---\n" + lonely("W"), FuzzedReaders::definition,
           "one definition");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"[", "{a: ", "- ", "? ", "{? ", "[{"})
     void doesNotNest(String opening) throws Exception {
-      refused(DefinitionException.class, "pieces: " + opening.repeat(100_000), HostileTexts::definition,
+      refused(DefinitionException.class, "pieces: " + opening.repeat(100_000), FuzzedReaders::definition,
           "hostile.yaml:1:");
     }
 
@@ -96,7 +96,7 @@ class HostileDefinitionTest {
     void doesNotNestByIndentation() throws Exception {
       String text =
           IntStream.range(0, 1_000).mapToObj(i -> " ".repeat(i) + "a:\n").collect(Collectors.joining());
-      refused(DefinitionException.class, text, HostileTexts::definition, "nested deeper than 16 levels");
+      refused(DefinitionException.class, text, FuzzedReaders::definition, "nested deeper than 16 levels");
     }
   }
 
@@ -138,7 +138,7 @@ class HostileDefinitionTest {
     @ValueSource(strings = {"../chess", "/etc/passwd", "a\\0b", "..", "chess.yaml", "CON", "\\ud800", "%00"})
     void leavesTheFolderOfGamesAlone(String id) throws Exception {
       refused(DefinitionException.class, "from: \"" + id + "\"\n",
-          text -> Games.READER.read("hostile.yaml", text, List.of()), "hostile.yaml:1:");
+          text -> CompiledGames.READER.read("hostile.yaml", text, List.of()), "hostile.yaml:1:");
     }
   }
 }

@@ -1,9 +1,9 @@
 package org.variorum.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.fuzz.HostileTexts.lonely;
-import static org.variorum.fuzz.HostileTexts.pgn;
-import static org.variorum.fuzz.HostileTexts.refused;
+import static org.variorum.fuzz.FuzzedReaders.lonely;
+import static org.variorum.fuzz.FuzzedReaders.pgn;
+import static org.variorum.fuzz.FuzzedReaders.refused;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -30,19 +30,19 @@ class HostileInputTest {
 
     @Test
     void ofAFen() throws Exception {
-      refused(FenException.class, "8/".repeat(TEN_MILLION / 2), Games.of("chess")::position,
+      refused(FenException.class, "8/".repeat(TEN_MILLION / 2), CompiledGames.of("chess")::position,
           "at most 2000 characters");
     }
 
     @Test
     void ofAMove() throws Exception {
       String text = "e2e4".repeat(TEN_MILLION / 4);
-      SanReading reading = Bounded.within(() -> San.read(Games.of("chess").start(), text));
+      SanReading reading = Bounded.within(() -> San.read(CompiledGames.of("chess").start(), text));
       assertThat(reading).isInstanceOfSatisfying(SanReading.Refused.class, refused -> {
         Refusals.check(refused.why());
         assertThat(refused.why().words()).contains("expected a move such as");
       });
-      assertThat(Bounded.within(() -> Games.of("chess").start().find(text))).isEmpty();
+      assertThat(Bounded.within(() -> CompiledGames.of("chess").start().find(text))).isEmpty();
     }
 
     @Test
@@ -54,13 +54,13 @@ class HostileInputTest {
     @ValueSource(strings = {"x", "a: b\n", "[", "- ", "# ", "\"", "\n"})
     void ofADefinition(String piece) throws Exception {
       refused(DefinitionException.class, piece.repeat(TEN_MILLION / piece.length()),
-          HostileTexts::definition, "hostile.yaml:1:1", "longer than 1000000 characters");
+          FuzzedReaders::definition, "hostile.yaml:1:1", "longer than 1000000 characters");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"x", "(", "{", "[", "$", "1", "\"", "e4!", "[a \"", "[White \"\\"})
     void ofPgn(String piece) throws Exception {
-      refused(PgnException.class, piece.repeat(TEN_MILLION / piece.length()), HostileTexts::pgn,
+      refused(PgnException.class, piece.repeat(TEN_MILLION / piece.length()), FuzzedReaders::pgn,
           "line 1");
     }
   }
@@ -73,7 +73,7 @@ class HostileInputTest {
         strings = {"99999999999999999999x8", "2147483648x1", "-1x8", "0x0", "23x16", "16x27", "22x24", "٣x٣",
             "1e9x1", "8x8 without " + "a99999999999999999999"})
     void ofABoard(String board) throws Exception {
-      refused(DefinitionException.class, lonely("W").replace("22x23", board), HostileTexts::definition,
+      refused(DefinitionException.class, lonely("W").replace("22x23", board), FuzzedReaders::definition,
           "hostile.yaml:2:");
     }
 
@@ -84,20 +84,20 @@ class HostileInputTest {
         "goals: { reach: { pieces: A, in: rank 99999999999 } }",
         "goals: { reach: { pieces: A, in: a99999999999 } }"})
     void ofRules(String rule) throws Exception {
-      refused(DefinitionException.class, lonely("W") + rule, HostileTexts::game, "hostile.yaml:5:");
+      refused(DefinitionException.class, lonely("W") + rule, FuzzedReaders::game, "hostile.yaml:5:");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"99999999999999999999/8", "8/8/8/8/8/8/8/99", "0/8", "٨/٨"})
     void ofRuns(String placement) throws Exception {
-      refused(FenException.class, placement + " w - - 0 1", Games.of("chess")::position, "FEN, column");
+      refused(FenException.class, placement + " w - - 0 1", CompiledGames.of("chess")::position, "FEN, column");
     }
 
     @ParameterizedTest
     @ValueSource(
         strings = {"99999999999999999999 1", "-1 1", "0 -1", "0 99999999999", "٣ ٣", "1e3 1", "NaN 1"})
     void ofCounts(String counts) throws Exception {
-      refused(FenException.class, "4k3/8/8/8/8/8/8/4K3 w - - " + counts, Games.of("chess")::position,
+      refused(FenException.class, "4k3/8/8/8/8/8/8/4K3 w - - " + counts, CompiledGames.of("chess")::position,
           "FEN, column");
     }
 
@@ -110,7 +110,7 @@ class HostileInputTest {
     @Test
     void ofPiecesInHand() throws Exception {
       refused(FenException.class, "4k4/9/9/9/9/9/9/9/4K4[" + "P".repeat(1_000) + "] w - - 0 1",
-          Games.of("shogi")::position, "FEN, column");
+          CompiledGames.of("shogi")::position, "FEN, column");
     }
   }
 
@@ -128,7 +128,7 @@ class HostileInputTest {
     void inAFen(String character) throws Exception {
       for (String fen : List.of("4k3/8/8/8/8/8/8/4K3%s w - - 0 1", "4k3/8/8/8/8/8/8/4K3 w%s - - 0 1",
           "4k3/8/8/8/8/8/8/4K3 w - - 0 1%s", "%s")) {
-        refused(FenException.class, fen.formatted(character), Games.of("chess")::position, "FEN, column");
+        refused(FenException.class, fen.formatted(character), CompiledGames.of("chess")::position, "FEN, column");
       }
     }
 
@@ -137,7 +137,7 @@ class HostileInputTest {
     void inAMove(String character) throws Exception {
       for (String text : List.of("e2%se4", "%s", "N%sf3")) {
         assertThat(
-            Bounded.within(() -> San.read(Games.of("chess").start(), text.formatted(character))))
+            Bounded.within(() -> San.read(CompiledGames.of("chess").start(), text.formatted(character))))
             .isInstanceOfSatisfying(SanReading.Refused.class, refused -> Refusals.check(refused.why()));
       }
     }
@@ -153,7 +153,7 @@ class HostileInputTest {
     void inADefinition(String character) throws Exception {
       for (String text : List.of("ga%sme: x", "pieces: { \"%s\": { name: x } }", "from: \"a%s\"",
           "board: 8x8%s", "goals: { checkmate: lo%sss }")) {
-        refused(DefinitionException.class, text.formatted(character), HostileTexts::definition,
+        refused(DefinitionException.class, text.formatted(character), FuzzedReaders::definition,
             "hostile.yaml:");
       }
     }
@@ -163,7 +163,7 @@ class HostileInputTest {
     void escapedInADefinition(String escape) throws Exception {
       for (String text : List.of("\"ga%sme\": x", "pieces: { \"%s\": { name: x } }", "board: \"8x8%s\"",
           "goals: { checkmate: \"lo%sss\" }", "pieces: { K: { moves: \"R%s\" } }")) {
-        refused(DefinitionException.class, text.formatted(escape), HostileTexts::definition,
+        refused(DefinitionException.class, text.formatted(escape), FuzzedReaders::definition,
             "hostile.yaml:");
       }
     }
@@ -171,7 +171,7 @@ class HostileInputTest {
     @ParameterizedTest
     @MethodSource("odd")
     void inPgn(String character) throws Exception {
-      refused(PgnException.class, "1. e4 x" + character + "x", HostileTexts::pgn, "line ");
+      refused(PgnException.class, "1. e4 x" + character + "x", FuzzedReaders::pgn, "line ");
     }
   }
 
@@ -188,7 +188,7 @@ class HostileInputTest {
 
     @Test
     void ofNestedVariationsAreRefused() throws Exception {
-      refused(PgnException.class, "1. e4 " + "(1. e3 ".repeat(100_000), HostileTexts::pgn, "100 deep");
+      refused(PgnException.class, "1. e4 " + "(1. e3 ".repeat(100_000), FuzzedReaders::pgn, "100 deep");
     }
 
     @Test

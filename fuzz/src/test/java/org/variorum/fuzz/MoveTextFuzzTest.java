@@ -18,9 +18,9 @@ class MoveTextFuzzTest {
   private static final long MOST_MOVES = 100_000;
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(Games.ids().stream().flatMap(id -> Stream.of(
-        Lines.seed(id, String.join(" ", SomeGame.moves(Games.of(id)).stream().map(Move::text).toList())),
-        Lines.seed(id, String.join(" ", San.writeAll(Games.of(id).start()).values())))));
+    return Mutations.near(CompiledGames.ids().stream().flatMap(id -> Stream.of(
+        Lines.seed(id, String.join(" ", SomeGame.moves(CompiledGames.of(id)).stream().map(Move::text).toList())),
+        Lines.seed(id, String.join(" ", San.writeAll(CompiledGames.of(id).start()).values())))));
   }
 
   @MethodSource("seeds")
@@ -28,7 +28,7 @@ class MoveTextFuzzTest {
   void refusesOrPlays(byte[] input) throws Exception {
     List<String> lines = Lines.of(input, 2);
     Bounded.within(() -> {
-      Position position = Games.of(lines.get(0)).start();
+      Position position = CompiledGames.of(lines.get(0)).start();
       long lookedAt = 0;
       for (String text : lines.get(1).split(" ", -1)) {
         // Each text is held against all legal moves, of which some games have thousands.

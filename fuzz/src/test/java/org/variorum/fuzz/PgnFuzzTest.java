@@ -20,7 +20,7 @@ import org.variorum.rules.notation.PgnResult;
 class PgnFuzzTest {
 
   static Stream<Arguments> seeds() {
-    Stream<String> written = Games.ids().stream().map(Games::of).map(game -> Pgn.write(PgnGame
+    Stream<String> written = CompiledGames.ids().stream().map(CompiledGames::of).map(game -> Pgn.write(PgnGame
         .of(Map.of("White", "A \"b\" \\ c"), game.start(), SomeGame.moves(game), PgnResult.UNDECIDED)));
     Stream<String> commented = Stream.of("""
         [Variant "chess"]
@@ -66,6 +66,6 @@ class PgnFuzzTest {
 
   /** The game that a tag names, or some game: so most texts get as far as the moves. */
   private static Optional<Game> game(Map<String, String> tags) {
-    return Optional.of(Games.named(tags.getOrDefault("Variant", "")));
+    return Optional.of(CompiledGames.named(tags.getOrDefault("Variant", "")));
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.notation.PgnException;
@@ -47,7 +47,7 @@ final class Refusals {
     readable(refusal.words());
   }
 
-  static void check(List<Problem> problems) {
+  static void check(List<FileProblem> problems) {
     assertThat(problems).isNotEmpty().allSatisfy(problem -> {
       assertThat(problem.line()).isPositive();
       assertThat(problem.column()).isPositive();

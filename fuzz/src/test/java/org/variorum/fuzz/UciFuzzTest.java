@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.uci.ProtocolDialect;
 import org.variorum.protocol.uci.UciSession;
 
 /** Whatever is said in UCI, the conversation goes on and comes to its end. */
@@ -29,6 +29,6 @@ class UciFuzzTest {
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "10s")
   void goesOn(byte[] input) throws IOException {
-    Conversations.check((shelf, out) -> new UciSession(Dialect.UCI, shelf, out), input);
+    Conversations.check((shelf, out) -> new UciSession(ProtocolDialect.UCI, shelf, out), input);
   }
 }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.uci.ProtocolDialect;
 import org.variorum.protocol.uci.UciSession;
 
 /** Whatever is said in USI, the conversation goes on and comes to its end. */
@@ -26,6 +26,6 @@ class UsiFuzzTest {
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "10s")
   void goesOn(byte[] input) throws IOException {
-    Conversations.check((shelf, out) -> new UciSession(Dialect.USI, shelf, out), input);
+    Conversations.check((shelf, out) -> new UciSession(ProtocolDialect.USI, shelf, out), input);
   }
 }

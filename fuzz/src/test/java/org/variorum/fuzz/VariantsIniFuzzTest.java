@@ -28,7 +28,7 @@ class VariantsIniFuzzTest {
     Exporter exporter = new Exporter(GAMES);
     return Mutations.near(Stream.concat(
         Stream.of("[a:chess]\nking = k:KN\n[b:a]\nflagPiece = *\nflagRegion = *8\n").map(Lines::seed),
-        Games.ids().stream().map(id -> exporter.export(id, id).text()).map(Lines::seed)));
+        CompiledGames.ids().stream().map(id -> exporter.export(id, id).text()).map(Lines::seed)));
   }
 
   @MethodSource("seeds")
@@ -44,7 +44,7 @@ class VariantsIniFuzzTest {
       for (Imported entry : entries) {
         assertThat(entry.refusals().isEmpty()).isEqualTo(entry.definition().isPresent());
         entry.definition()
-            .ifPresent(definition -> Games.READER.read(entry.id() + ".yaml", definition, List.of()));
+            .ifPresent(definition -> CompiledGames.READER.read(entry.id() + ".yaml", definition, List.of()));
       }
       return true;
     });

@@ -2,7 +2,7 @@ package org.variorum.protocol;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 
 /** What a program can set, whatever the protocol. */
 public enum EngineOption {
@@ -11,9 +11,9 @@ public enum EngineOption {
   VARIANT("UCI_Variant", new Kind.Choice()),
   /** Definitions to be read beside those that are there. */
   VARIANT_PATH("VariantPath", new Kind.Text()),
-  THREADS("Threads", new Kind.Number(1, 1, Settings.MOST_THREADS)),
+  THREADS("Threads", new Kind.Number(1, 1, EngineSettings.MOST_THREADS)),
   /** The memory for positions, in megabytes. */
-  HASH("Hash", new Kind.Number(Settings.DEFAULT.megabytes(), 1, Memory.MOST)),
+  HASH("Hash", new Kind.Number(EngineSettings.DEFAULT.megabytes(), 1, MemoryLimit.MOST)),
   CLEAR_HASH("Clear Hash", new Kind.Button()),
   /** Only tells that the engine can; the other program says when. */
   PONDER("Ponder", new Kind.Switch(false)),

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.uci.ProtocolDialect;
 import org.variorum.protocol.uci.UciSession;
 import org.variorum.protocol.xboard.XBoardSession;
 
@@ -30,10 +30,10 @@ class HostileLinesTest {
 
   static Stream<Spoken> protocols() {
     return Stream.of(
-        new Spoken("uci", (in, out) -> new UciSession(Dialect.UCI, Talk.shelf(), out).run(in), "isready",
+        new Spoken("uci", (in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in), "isready",
             "readyok",
             "info string .*"),
-        new Spoken("usi", (in, out) -> new UciSession(Dialect.USI, Talk.shelf(), out).run(in), "isready",
+        new Spoken("usi", (in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in), "isready",
             "readyok",
             "info string .*"),
         new Spoken("xboard", (in, out) -> new XBoardSession(Talk.shelf(), out).run(in), "ping 7", "pong 7",
@@ -42,7 +42,7 @@ class HostileLinesTest {
 
   private static List<String> heard(Spoken spoken, byte[] input) throws IOException {
     List<String> heard = new ArrayList<>();
-    spoken.session().run(new Lines(new ByteArrayInputStream(input), () -> true), new LineSink(heard::add));
+    spoken.session().run(new LineReader(new ByteArrayInputStream(input), () -> true), new LineSink(heard::add));
     return heard;
   }
 
@@ -59,7 +59,7 @@ class HostileLinesTest {
   @ParameterizedTest
   @MethodSource("protocols")
   void lineThatIsTooLongIsRefused(Spoken spoken) throws IOException {
-    byte[] line = "x".repeat(Lines.LONGEST + 1).getBytes(StandardCharsets.UTF_8);
+    byte[] line = "x".repeat(LineReader.LONGEST + 1).getBytes(StandardCharsets.UTF_8);
     List<String> heard = heard(spoken, with(spoken, line));
     assertThat(heard).hasSize(2).allMatch(said -> said.length() < 200).last().isEqualTo(spoken.answered());
     assertThat(heard.getFirst()).matches(spoken.complaint());

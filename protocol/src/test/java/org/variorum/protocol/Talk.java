@@ -41,8 +41,8 @@ public final class Talk implements AutoCloseable {
   }
 
   /** The games of the repository. */
-  public static VariantShelf shelf() {
-    return new VariantShelf(Path.of(System.getProperty("variorum.games", "../games")));
+  public static VariantCatalog shelf() {
+    return new VariantCatalog(Path.of(System.getProperty("variorum.games", "../games")));
   }
 
   private Optional<Line> next() throws IOException {

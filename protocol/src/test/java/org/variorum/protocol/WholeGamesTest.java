@@ -10,9 +10,9 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.uci.ProtocolDialect;
 import org.variorum.protocol.uci.UciSession;
-import org.variorum.protocol.xboard.Wire;
+import org.variorum.protocol.xboard.XBoardMoves;
 import org.variorum.protocol.xboard.XBoardSession;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
@@ -59,7 +59,7 @@ class WholeGamesTest {
   void inUci(String id) {
     Position position = game(id).start();
     List<String> moves = new ArrayList<>();
-    try (Talk talk = new Talk((in, out) -> new UciSession(Dialect.UCI, Talk.shelf(), out).run(in))) {
+    try (Talk talk = new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in))) {
       talk.say("setoption name UCI_Variant value " + id, "ucinewgame", "isready").hear("readyok");
       while (goesOn(position, moves.size())) {
         talk.say("position startpos moves " + String.join(" ", moves), "go nodes 40");
@@ -79,7 +79,7 @@ class WholeGamesTest {
   @ParameterizedTest
   @MethodSource("ids")
   void inUsi(String id) {
-    try (Talk talk = new Talk((in, out) -> new UciSession(Dialect.USI, Talk.shelf(), out).run(in))) {
+    try (Talk talk = new Talk((in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in))) {
       List<String> heard = talk.say("setoption name USI_Variant value " + id, "usinewgame", "isready")
           .until("readyok"::equals);
       if (heard.getFirst().contains("cannot be played by USI")) {
@@ -151,7 +151,7 @@ class WholeGamesTest {
   }
 
   private static Move played(Position position, String made) {
-    return Wire.find(position, made).orElseThrow(() -> new AssertionError(made + " in "
+    return XBoardMoves.find(position, made).orElseThrow(() -> new AssertionError(made + " in "
         + position));
   }
 }

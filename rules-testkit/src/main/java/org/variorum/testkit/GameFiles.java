@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.guide.DirectoryPages;
@@ -37,7 +37,7 @@ public final class GameFiles {
 
   /** Found out once for all tests, when one asks. */
   private static final class Sampled {
-    static final List<String> IDS = Sample.of(LIBRARY);
+    static final List<String> IDS = GameSample.of(LIBRARY);
   }
 
   /** The ids of the games that have a page of rules which people wrote, sorted. */
@@ -66,7 +66,7 @@ public final class GameFiles {
   }
 
   /** All for which a definition that is no file is refused, in the order of its lines. */
-  public static List<Problem> problems(String text) {
+  public static List<FileProblem> problems(String text) {
     return new DefinitionReader(LIBRARY).check("text.yaml", text, Game::flaws).stream()
         .filter(problem -> problem.severity() == Severity.ERROR).toList();
   }

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.guide.Block;
 import org.variorum.rules.guide.Guide;
-import org.variorum.rules.guide.Place;
+import org.variorum.rules.guide.PageLocation;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
@@ -32,7 +32,7 @@ public final class GuideCheck {
 
   private final GameCard card;
   private final Function<List<String>, Game> games;
-  private final List<Problem> problems = new ArrayList<>();
+  private final List<FileProblem> problems = new ArrayList<>();
 
   private GuideCheck(GameCard card, Function<List<String>, Game> games) {
     this.card = card;
@@ -45,12 +45,12 @@ public final class GuideCheck {
    * @param card what a list shows of the page's game
    * @param games the game with options, each of which is one of the card's
    */
-  public static List<Problem> of(Guide guide, GameCard card, Function<List<String>, Game> games) {
+  public static List<FileProblem> of(Guide guide, GameCard card, Function<List<String>, Game> games) {
     return new GuideCheck(card, games).check(guide);
   }
 
-  private List<Problem> check(Guide guide) {
-    Place page = new Place(guide.file(), 1);
+  private List<FileProblem> check(Guide guide) {
+    PageLocation page = new PageLocation(guide.file(), 1);
     if (!guide.title().equals(card.name())) {
       complain(page, "the title is not the game's name", "# " + card.name());
     }
@@ -67,7 +67,7 @@ public final class GuideCheck {
     return problems;
   }
 
-  private Optional<Game> game(Place at, List<String> options) {
+  private Optional<Game> game(PageLocation at, List<String> options) {
     List<String> known = card.options().stream().map(GameCard.Option::id).toList();
     List<String> unknown = options.stream().filter(option -> !known.contains(option)).toList();
     unknown.forEach(option -> unknown(at, "option", option, known));
@@ -95,7 +95,7 @@ public final class GuideCheck {
     example.outcome().ifPresent(word -> outcome(example.at(), word, last));
   }
 
-  private void outcome(Place at, String word, Position position) {
+  private void outcome(PageLocation at, String word, Position position) {
     List<String> words = position.game().reasons().stream().map(Outcome.Reason::word).distinct().toList();
     Optional<String> outcome = position.outcome().map(end -> end.reason().word());
     if (!words.contains(word)) {
@@ -106,7 +106,7 @@ public final class GuideCheck {
     }
   }
 
-  private void forbidden(Place at, Position position, Block.Forbidden forbidden) {
+  private void forbidden(PageLocation at, Position position, Block.Forbidden forbidden) {
     switch (San.read(position, forbidden.move())) {
       case SanReading.Found found -> complain(at, forbidden.move() + " is legal");
       case SanReading.Refused(Refusal.Illegal why) -> {
@@ -142,7 +142,7 @@ public final class GuideCheck {
     }
   }
 
-  private void completeness(Guide guide, Place page) {
+  private void completeness(Guide guide, PageLocation page) {
     String prose = guide.blocks().flatMap(GuideCheck::words).collect(Collectors.joining("\n"));
     String lower = prose.toLowerCase(Locale.ROOT);
     List<String> shown = guide.blocks().filter(Block.PieceDiagram.class::isInstance)
@@ -170,22 +170,22 @@ public final class GuideCheck {
     };
   }
 
-  private void complain(Place at, String message) {
+  private void complain(PageLocation at, String message) {
     complain(at, message, Optional.empty(), Optional.empty());
   }
 
-  private void complain(Place at, String message, String expected) {
+  private void complain(PageLocation at, String message, String expected) {
     complain(at, message, Optional.of(expected), Optional.empty());
   }
 
   /** A complaint about a word that is none of those known there. */
-  private void unknown(Place at, String kind, String word, List<String> known) {
+  private void unknown(PageLocation at, String kind, String word, List<String> known) {
     complain(at, "unknown " + kind + " \"" + word + "\"",
         Optional.of("one of " + String.join(", ", known)).filter(_ -> !known.isEmpty()),
         Nearest.to(word, known));
   }
 
-  private void complain(Place at, String message, Optional<String> expected, Optional<String> suggestion) {
-    problems.add(new Problem(at.file(), at.line(), 1, message, expected, suggestion));
+  private void complain(PageLocation at, String message, Optional<String> expected, Optional<String> suggestion) {
+    problems.add(new FileProblem(at.file(), at.line(), 1, message, expected, suggestion));
   }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.guide.Block;
@@ -56,7 +56,7 @@ class GuideTest {
     Map<List<String>, Game> games = new HashMap<>();
     return GuideCheck.of(guide, GameFiles.card(id),
         options -> games.computeIfAbsent(options, chosen -> Game.of(GameFiles.definition(id, chosen))))
-        .stream().map(Problem::toString).toList();
+        .stream().map(FileProblem::toString).toList();
   }
 
   /** A page of Three-check that says all it must, and something more. */

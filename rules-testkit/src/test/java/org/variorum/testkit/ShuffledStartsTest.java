@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Setup;
 
@@ -84,7 +84,7 @@ class ShuffledStartsTest extends FairyStockfishOracle {
   @Test
   void theStartsOfChess960Agree() throws IOException {
     Game game = game("fischerandom");
-    Starts starts = Starts.some(game);
+    StartPositions starts = StartPositions.some(game);
     assertThat(starts.count()).isEqualTo(960);
     choose("fischerandom");
     for (long number = 0; number < starts.count(); number += STEP) {

@@ -26,7 +26,7 @@ public final class BoardPicture {
   }
 
   /** The lines of the board, from the top. */
-  public List<String> lines(Position position, Marks marks) {
+  public List<String> lines(Position position, BoardMarks marks) {
     Geometry board = position.game().board();
     int width =
         2 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length)
@@ -59,15 +59,15 @@ public final class BoardPicture {
     return up ? names : names.reversed();
   }
 
-  private String cell(Position position, int square, Marks marks, int width) {
+  private String cell(Position position, int square, BoardMarks marks, int width) {
     Geometry board = position.game().board();
     boolean dark = position.game().definition().title().look().board().isChequered() && board.isDark(square);
     Optional<Piece> piece = position.at(square);
-    return style.cell(new Style.Ground(dark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
+    return style.cell(new Style.Background(dark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
         piece.filter(standing -> standing.side() == Side.WHITE).isPresent(), width);
   }
 
-  private static Style.Mark mark(int square, Marks marks) {
+  private static Style.Mark mark(int square, BoardMarks marks) {
     if (marks.checked().contains(square)) {
       return Style.Mark.CHECK;
     }

@@ -6,7 +6,7 @@ public enum Style {
   /** With signs: an empty dark square is a colon, a marked square stands in brackets, a piece in check between {@code !}. */
   PLAIN {
     @Override
-    String cell(Ground ground, String letter, boolean upper, int width) {
+    String cell(Background ground, String letter, boolean upper, int width) {
       String text = letter.isEmpty() ? (ground.dark() ? ":" : ".") : letter;
       String padding = " ".repeat(width - 2 - text.length());
       return switch (ground.mark()) {
@@ -20,7 +20,7 @@ public enum Style {
   /** On coloured ground, White's letters light and Black's dark, in 256 colours. */
   COLOURED {
     @Override
-    String cell(Ground ground, String letter, boolean upper, int width) {
+    String cell(Background ground, String letter, boolean upper, int width) {
       int colour = switch (ground.mark()) {
         case NONE -> ground.dark() ? 60 : 67;
         case LAST -> ground.dark() ? 94 : 136;
@@ -37,12 +37,12 @@ public enum Style {
   }
 
   /** A square without its piece. */
-  record Ground(boolean dark, Mark mark) {}
+  record Background(boolean dark, Mark mark) {}
 
   /**
    * @param letter the piece's letter, empty for none
    * @param upper whether the piece is White's
    * @param width the columns to fill, two more than the longest letter
    */
-  abstract String cell(Ground ground, String letter, boolean upper, int width);
+  abstract String cell(Background ground, String letter, boolean upper, int width);
 }

@@ -2,8 +2,8 @@ package org.variorum.app.card;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.variorum.app.board.BoardMarks;
 import org.variorum.app.board.BoardPicture;
-import org.variorum.app.board.Marks;
 import org.variorum.app.board.Style;
 import org.variorum.app.text.Paragraph;
 import org.variorum.rules.board.Side;
@@ -62,7 +62,7 @@ public final class CardPage {
     title.inventor().ifPresent(this::paragraph);
     title.about().ifPresent(this::paragraph);
     title.source().ifPresent(source -> paragraph("Source: " + source));
-    List<String> lines = new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), Marks.NONE);
+    List<String> lines = new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), BoardMarks.NONE);
     text.append('\n').append(String.join("\n", lines)).append('\n');
   }
 

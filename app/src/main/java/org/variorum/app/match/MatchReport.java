@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.MatchGame;
 import org.variorum.lab.match.Standing;
+import org.variorum.lab.match.Termination;
 import org.variorum.lab.player.ForfeitException.Reason;
 import org.variorum.lab.statistics.Estimate;
-import org.variorum.lab.statistics.Sample;
+import org.variorum.lab.statistics.ScoreCounts;
 import org.variorum.lab.statistics.Sprt;
 
 /**
@@ -37,12 +37,12 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
 
   /** A game that a player did not go on with. */
   public String forfeit(MatchGame game) {
-    Ending.Forfeit ending = (Ending.Forfeit) game.played().ending();
+    Termination.Forfeit ending = (Termination.Forfeit) game.played().ending();
     return "game " + game.number() + ": " + loser(game) + " lost by " + ending.words() + ": " + ending.note();
   }
 
   private String loser(MatchGame game) {
-    return game.isA(((Ending.Forfeit) game.played().ending()).loser()) ? a : b;
+    return game.isA(((Termination.Forfeit) game.played().ending()).loser()) ? a : b;
   }
 
   /** All that is known, for people. */
@@ -68,7 +68,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return lines;
   }
 
-  private static String test(Sprt test, Sample pairs) {
+  private static String test(Sprt test, ScoreCounts pairs) {
     String verdict = switch (test.verdict(pairs)) {
       case OPEN -> "not decided";
       case H0 -> "accepted H0";
@@ -92,14 +92,14 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     for (Reason reason : Reason.values()) {
       counts.put(reason.words(), (int) standing.forfeits().stream()
           .filter(game -> loser(game).equals(name)
-              && ((Ending.Forfeit) game.played().ending()).reason() == reason)
+              && ((Termination.Forfeit) game.played().ending()).reason() == reason)
           .count());
     }
     return counts;
   }
 
   /** The pairs say more than the games, if there are any. */
-  private static Sample bestSample(Standing standing) {
+  private static ScoreCounts bestSample(Standing standing) {
     return standing.pairs().size() > 0 ? standing.pairs() : standing.games();
   }
 
@@ -158,7 +158,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return object;
   }
 
-  private static Map<String, Object> object(Sample sample) {
+  private static Map<String, Object> object(ScoreCounts sample) {
     Estimate estimate = Estimate.of(sample);
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("share", List.of(estimate.low(), estimate.share(), estimate.high()));
@@ -168,7 +168,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return object;
   }
 
-  private static Map<String, Object> object(Sprt test, Sample pairs) {
+  private static Map<String, Object> object(Sprt test, ScoreCounts pairs) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("llr", test.ratio(pairs));
     object.put("lower", test.lower());

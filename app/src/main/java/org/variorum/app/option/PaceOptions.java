@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.engine.Clock;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.match.MatchPgn;
 import org.variorum.lab.match.MatchPlan;
 import picocli.CommandLine.Option;
@@ -44,11 +44,11 @@ public final class PaceOptions {
           MatchPlan.USUAL_MARGIN.toMillis();
 
   /** What each move may cost. */
-  public Limits limits() {
+  public SearchLimits limits() {
     if (movetime.isPresent() && (time.isPresent() || byoyomi.isPresent())) {
       throw Complaint.usage("--movetime and clocks exclude each other: leave --time and --byoyomi out");
     }
-    Limits limits = Limits.NONE;
+    SearchLimits limits = SearchLimits.NONE;
     if (movetime.isPresent()) {
       limits = limits.time(Duration.ofMillis(atLeastOne("--movetime", movetime.get())));
     } else if (time.isPresent() || byoyomi.isPresent() || nodes.isEmpty() && depth.isEmpty()) {
@@ -62,7 +62,7 @@ public final class PaceOptions {
 
   /** The same for people. */
   public String words() {
-    Limits limits = limits();
+    SearchLimits limits = limits();
     List<String> words = new ArrayList<>();
     limits.clock().ifPresent(clock -> words.add(MatchPgn.timeControl(limits)
         + byoyomi.map(seconds -> " and " + seconds + " s of byo-yomi").orElse("")));

@@ -7,7 +7,7 @@ import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import picocli.CommandLine.Option;
@@ -29,7 +29,7 @@ public final class StartOption {
   public Optional<Position> named(Game game) {
     try {
       return start
-          .map(text -> Starts.some(game).position(Starts.some(game).read(text, ThreadLocalRandom.current())));
+          .map(text -> StartPositions.some(game).position(StartPositions.some(game).read(text, ThreadLocalRandom.current())));
     } catch (NoSuchStartException e) {
       throw Complaint.usage("--start: " + e.getMessage());
     }

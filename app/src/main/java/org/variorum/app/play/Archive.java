@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.app.play.Players.Player;
-import org.variorum.app.text.Spelling;
+import org.variorum.app.text.WordSuggestion;
 import org.variorum.rules.language.GameNames;
 import org.variorum.rules.notation.GameFinder;
 import org.variorum.rules.notation.Pgn;
@@ -64,7 +64,7 @@ final class Archive {
     } catch (PgnException e) {
       return new Reply("Not loaded: " + name + ", " + e.getMessage());
     } catch (IOException | InvalidPathException e) {
-      return new Reply("Not loaded: cannot read " + Spelling.shown(name) + " as text.");
+      return new Reply("Not loaded: cannot read " + WordSuggestion.shown(name) + " as text.");
     }
   }
 
@@ -79,7 +79,7 @@ final class Archive {
       written.add(file);
       return new Reply("Saved to " + name + ".");
     } catch (IOException | InvalidPathException e) {
-      return new Reply("Not saved: cannot write " + Spelling.shown(name) + ".");
+      return new Reply("Not saved: cannot write " + WordSuggestion.shown(name) + ".");
     }
   }
 

@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.ExperienceException;
 import org.variorum.engine.Level;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Strength;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
@@ -23,12 +23,12 @@ final class Opponent {
 
   private final Game game;
   private final Level level;
-  private final Settings settings;
+  private final EngineSettings settings;
   private final CompletableFuture<Engine> engine;
   /** The engine that gives hints; created with the first hint. It plays at full strength whatever the level. */
   private Optional<Engine> adviser = Optional.empty();
 
-  Opponent(Game game, Level level, Settings settings) {
+  Opponent(Game game, Level level, EngineSettings settings) {
     this.game = game;
     this.level = level;
     this.settings = settings;
@@ -60,21 +60,21 @@ final class Opponent {
   }
 
   /** Searches for a move at the opponent's level; returns the best move so far as soon as the user interrupts. */
-  Answer think(Position position, Desk desk) {
-    return think(ready(), position, level.limits(), desk);
+  Answer think(Position position, GameConsole console) {
+    return think(ready(), position, level.limits(), console);
   }
 
   /** Searches for a hint at full strength, whatever the opponent's level. */
-  Answer advise(Position position, Desk desk) {
+  Answer advise(Position position, GameConsole console) {
     Engine best = adviser.orElseGet(
         () -> level.strength().isFull() ? ready() : new Engine(game, settings.strength(Strength.FULL)));
     adviser = Optional.of(best);
-    return think(best, position, Level.EIGHT.limits().nodes(HINT_NODES), desk);
+    return think(best, position, Level.EIGHT.limits().nodes(HINT_NODES), console);
   }
 
-  private static Answer think(Engine thinker, Position position, Limits limits, Desk desk) {
+  private static Answer think(Engine thinker, Position position, SearchLimits limits, GameConsole console) {
     AtomicBoolean stopped = new AtomicBoolean();
-    Listener listener = new Listener() {
+    SearchListener listener = new SearchListener() {
       @Override
       public void deeper(Result result) {}
 
@@ -83,7 +83,7 @@ final class Opponent {
         return stopped.get();
       }
     };
-    try (Desk.Watch watch = desk.onInterrupt(() -> stopped.set(true))) {
+    try (GameConsole.Watch watch = console.onInterrupt(() -> stopped.set(true))) {
       return new Answer(thinker.search(position, limits, listener), stopped.get());
     }
   }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.app.text.Paragraph;
-import org.variorum.app.text.Spelling;
+import org.variorum.app.text.WordSuggestion;
 import org.variorum.engine.Score;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
@@ -25,13 +25,13 @@ record Phrases(Position position) {
 
   /** Everything that can be typed: the words, the moves in both spellings, and a question about each piece. */
   List<String> completions() {
-    List<String> texts = new ArrayList<>(Arrays.stream(Word.values()).map(Word::text).toList());
+    List<String> texts = new ArrayList<>(Arrays.stream(ConsoleCommand.values()).map(ConsoleCommand::text).toList());
     San.writeAll(position).forEach((move, san) -> {
       texts.add(move.text());
       texts.add(san);
     });
     position.moves().stream().filter(move -> !move.isDrop() && !move.isPass())
-        .map(move -> Word.MOVES.text() + " " + position.game().board().name(move.from())).distinct()
+        .map(move -> ConsoleCommand.MOVES.text() + " " + position.game().board().name(move.from())).distinct()
         .forEach(texts::add);
     return texts;
   }
@@ -40,7 +40,7 @@ record Phrases(Position position) {
   String moves(String square) {
     Optional<Integer> from = position.game().board().square(square);
     if (!square.isEmpty() && from.isEmpty()) {
-      return "\"" + Spelling.shown(square) + "\" is no square of this board.";
+      return "\"" + WordSuggestion.shown(square) + "\" is no square of this board.";
     }
     Map<Move, String> texts = San.writeAll(position);
     String list = texts.entrySet().stream()
@@ -54,8 +54,8 @@ record Phrases(Position position) {
   /** Why a text is not a legal move. */
   String refusal(String text, Refusal why) {
     return lines(switch (why) {
-      case Refusal.Malformed malformed -> "\"" + Spelling.shown(text) + "\" is no move and no word: "
-          + new Spelling(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
+      case Refusal.Malformed malformed -> "\"" + WordSuggestion.shown(text) + "\" is no move and no word: "
+          + new WordSuggestion(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
               .orElse(malformed.words() + "; \"help\" lists the words.");
       case Refusal.Incomplete incomplete -> "Not clear: " + incomplete.words() + ".";
       case Refusal.Illegal illegal -> "Not legal: " + illegal.words() + ".";

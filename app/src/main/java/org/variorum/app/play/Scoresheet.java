@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.variorum.app.board.Marks;
+import org.variorum.app.board.BoardMarks;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.SideNames;
 import org.variorum.rules.game.Position;
@@ -82,7 +82,7 @@ final class Scoresheet {
   /** How the game has ended, in a sentence; empty while it goes on. */
   Optional<String> ending() {
     SideNames names = position().game().sides();
-    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(Endings::words)).map(names::in);
+    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(EndingWords::words)).map(names::in);
   }
 
   PgnResult result() {
@@ -90,9 +90,9 @@ final class Scoresheet {
         .orElse(PgnResult.UNDECIDED);
   }
 
-  Marks marks() {
-    return moves.isEmpty() ? Marks.of(position())
-        : Marks.of(positions.get(positions.size() - 2), moves.getLast(), position());
+  BoardMarks marks() {
+    return moves.isEmpty() ? BoardMarks.of(position())
+        : BoardMarks.of(positions.get(positions.size() - 2), moves.getLast(), position());
   }
 
   /** The last move with its number, {@code 12... Nf6}. */

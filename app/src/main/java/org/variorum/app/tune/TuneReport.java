@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.variorum.engine.evaluation.Weights;
-import org.variorum.lab.learning.Comparison;
-import org.variorum.lab.learning.Fit.Fitted;
-import org.variorum.lab.learning.Harvest;
+import org.variorum.lab.learning.EvaluationComparison;
+import org.variorum.lab.learning.SelfPlayTotals;
+import org.variorum.lab.learning.WeightFit.Fitted;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
@@ -26,19 +26,19 @@ public record TuneReport(Game game) {
   }
 
   /** How self-play stands, in a line. */
-  public String line(int games, Harvest harvest, Duration time) {
+  public String line(int games, SelfPlayTotals harvest, Duration time) {
     return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", harvest.games(),
         games,
         results(harvest), harvest.positions(), harvest.games() * MILLIS / Math.max(1, time.toMillis()));
   }
 
   /** What self-play has brought. */
-  public String played(Harvest harvest, Duration time) {
+  public String played(SelfPlayTotals harvest, Duration time) {
     return harvest.games() + " games in " + time.toSeconds() + " s: " + results(harvest) + " for White, "
         + harvest.positions() + " training positions";
   }
 
-  private static String results(Harvest harvest) {
+  private static String results(SelfPlayTotals harvest) {
     return "+" + harvest.white() + " =" + harvest.draws() + " -" + harvest.black();
   }
 
@@ -48,7 +48,7 @@ public record TuneReport(Game game) {
   }
 
   /** What a fit has brought. */
-  public List<String> fitted(Weights estimated, Fitted fitted, Comparison comparison) {
+  public List<String> fitted(Weights estimated, Fitted fitted, EvaluationComparison comparison) {
     return List.of(
         String.format(Locale.ROOT, "scale: %.0f centipawns ahead, a side wins 73 of 100",
             fitted.scale().centipawns()),
@@ -59,7 +59,7 @@ public record TuneReport(Game game) {
   }
 
   /** How two evaluations foretell the games that were held out. */
-  public String held(Comparison comparison) {
+  public String held(EvaluationComparison comparison) {
     return String.format(Locale.ROOT, "%.4f and %.4f on the games held out: gain %.4f ± %.4f (95 %%)",
         comparison.before(), comparison.after(), comparison.gain(), NINETY_FIVE * comparison.error());
   }

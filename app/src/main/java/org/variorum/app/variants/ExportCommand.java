@@ -11,7 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
-import org.variorum.app.text.Spelling;
+import org.variorum.app.text.WordSuggestion;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.ini.Exported;
 import org.variorum.rules.ini.Exporter;
@@ -83,8 +83,8 @@ public final class ExportCommand implements Callable<Integer> {
       Library library = new DirectoryLibrary(folder).or(games.library());
       String id = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
       if (!Files.isRegularFile(path) || library.text(id).isEmpty()) {
-        throw Complaint.usage("no game and no definition file \"" + Spelling.shown(game) + "\"; "
-            + new Spelling(games.library().ids()).nearest(game).map(near -> "did you mean " + near + "? ")
+        throw Complaint.usage("no game and no definition file \"" + WordSuggestion.shown(game) + "\"; "
+            + new WordSuggestion(games.library().ids()).nearest(game).map(near -> "did you mean " + near + "? ")
                 .orElse("")
             + "\"variorum games\" lists the games");
       }

@@ -13,15 +13,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.variorum.app.json.Json;
+import org.variorum.app.json.JsonWriter;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
-import org.variorum.app.text.Spelling;
+import org.variorum.app.text.WordSuggestion;
+import org.variorum.rules.ini.ImportRefusal;
 import org.variorum.rules.ini.Imported;
 import org.variorum.rules.ini.Importer;
 import org.variorum.rules.ini.IniEntry;
 import org.variorum.rules.ini.IniFile;
-import org.variorum.rules.ini.Refusal;
 import org.variorum.rules.language.DefinitionSchema;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -72,7 +72,7 @@ public final class ImportCommand implements Callable<Integer> {
     }
     Map<String, Path> written = write(entries);
     if (json) {
-      out.println(Json.of(entries.stream().map(entry -> object(entry, written)).toList()));
+      out.println(JsonWriter.of(entries.stream().map(entry -> object(entry, written)).toList()));
     } else {
       entries.forEach(entry -> print(entry, written));
       long imported = entries.stream().filter(entry -> entry.definition().isPresent()).count();
@@ -100,8 +100,8 @@ public final class ImportCommand implements Callable<Integer> {
     List<String> known = file.entries().stream().map(IniEntry::name).toList();
     for (String name : names) {
       if (!known.contains(name)) {
-        throw Complaint.usage("there is no entry \"" + Spelling.shown(name) + "\" in " + path
-            + new Spelling(known).nearest(name).map(near -> "; did you mean " + near + "?").orElse(""));
+        throw Complaint.usage("there is no entry \"" + WordSuggestion.shown(name) + "\" in " + path
+            + new WordSuggestion(known).nearest(name).map(near -> "; did you mean " + near + "?").orElse(""));
       }
     }
   }
@@ -157,7 +157,7 @@ public final class ImportCommand implements Callable<Integer> {
         + refusal));
   }
 
-  private String where(Imported entry, Refusal refusal) {
+  private String where(Imported entry, ImportRefusal refusal) {
     return path + ":" + (refusal.line() > 0 ? refusal.line() : entry.line()) + ": ";
   }
 
@@ -172,9 +172,9 @@ public final class ImportCommand implements Callable<Integer> {
     return object;
   }
 
-  private static List<Object> reasons(Imported entry, List<Refusal> refusals) {
+  private static List<Object> reasons(Imported entry, List<ImportRefusal> refusals) {
     List<Object> reasons = new ArrayList<>();
-    for (Refusal refusal : refusals) {
+    for (ImportRefusal refusal : refusals) {
       Map<String, Object> reason = new LinkedHashMap<>();
       reason.put("option", refusal.option());
       reason.put("line", refusal.line() > 0 ? refusal.line() : entry.line());

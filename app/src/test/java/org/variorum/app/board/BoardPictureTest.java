@@ -22,7 +22,7 @@ class BoardPictureTest {
       """));
 
   private static List<String> lines(Style style, Side below) {
-    return new BoardPicture(style, below).lines(LARGEST.start(), Marks.NONE);
+    return new BoardPicture(style, below).lines(LARGEST.start(), BoardMarks.NONE);
   }
 
   @Test
@@ -58,9 +58,9 @@ class BoardPictureTest {
         start: "k2/3/2K w - - 0 1"
         pieces: { K: { name: king, royal: yes, moves: K } }
         """));
-    assertThat(new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), Marks.NONE)).containsExactly(
+    assertThat(new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), BoardMarks.NONE)).containsExactly(
         "  3  k  .  .", "  2  .  .  .", "  1  .  .  K", "     a  b  c");
-    assertThat(new BoardPicture(Style.PLAIN, Side.BLACK).lines(game.start(), Marks.NONE)).containsExactly(
+    assertThat(new BoardPicture(Style.PLAIN, Side.BLACK).lines(game.start(), BoardMarks.NONE)).containsExactly(
         "  1  K  .  .", "  2  .  .  .", "  3  .  .  k", "     c  b  a");
   }
 }

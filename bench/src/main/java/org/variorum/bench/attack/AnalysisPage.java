@@ -3,7 +3,7 @@ package org.variorum.bench.attack;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
-import org.variorum.bench.load.Player;
+import org.variorum.bench.load.GuestClient;
 import org.variorum.bench.load.Site;
 import tools.jackson.databind.JsonNode;
 
@@ -14,18 +14,18 @@ final class AnalysisPage {
 
   private final Site site;
   private final String game;
-  private final Figures figures;
-  private final Player page;
+  private final VisitorReport figures;
+  private final GuestClient page;
   private int ref;
   /** When the analysis was asked for that has no line yet; 0 if there is none. */
   private long waitingSince;
   private long since;
 
-  AnalysisPage(Site site, String game, Figures figures) {
+  AnalysisPage(Site site, String game, VisitorReport figures) {
     this.site = site;
     this.game = game;
     this.figures = figures;
-    page = new Player(this::heard, figures.moves()::failed);
+    page = new GuestClient(this::heard, figures.moves()::failed);
   }
 
   void begin() throws IOException, InterruptedException {

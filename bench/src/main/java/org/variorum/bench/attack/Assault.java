@@ -39,9 +39,9 @@ final class Assault {
     }
     List<String> ids = new Site(server, from).games();
     LongGame longGame = LongGame.of(Path.of(args[2]), List.of(args[3]), LENGTH);
-    Map<Attack, Ground> grounds = new EnumMap<>(Attack.class);
+    Map<Attack, AttackContext> grounds = new EnumMap<>(Attack.class);
     for (String name : List.of(args).subList(5, args.length)) {
-      Ground ground = new Ground(server, from, ids, longGame);
+      AttackContext ground = new AttackContext(server, from, ids, longGame);
       Attack.valueOf(name).prepare(ground);
       ground.begin();
       grounds.put(Attack.valueOf(name), ground);
@@ -50,7 +50,7 @@ final class Assault {
     long end = System.nanoTime() + Long.parseLong(args[4]) * 1_000_000_000L;
     List<Thread> threads = new ArrayList<>();
     grounds.forEach((attack, ground) -> threads.addAll(strike(attack, ground, end)));
-    for (Ground ground : grounds.values()) {
+    for (AttackContext ground : grounds.values()) {
       while (goesOn(ground, end)) {
         Thread.sleep(10);
       }
@@ -60,10 +60,10 @@ final class Assault {
       thread.join(LONGEST_STRIKE);
     }
     // An attack that did nothing proves nothing.
-    System.exit(grounds.values().stream().allMatch(Ground::hasDone) ? 0 : 1);
+    System.exit(grounds.values().stream().allMatch(AttackContext::hasDone) ? 0 : 1);
   }
 
-  private static List<Thread> strike(Attack attack, Ground ground, long end) {
+  private static List<Thread> strike(Attack attack, AttackContext ground, long end) {
     AtomicInteger number = new AtomicInteger();
     List<Thread> threads = new ArrayList<>();
     for (int hand = 0; hand < attack.hands(); hand++) {
@@ -82,12 +82,12 @@ final class Assault {
     return threads;
   }
 
-  private static boolean goesOn(Ground ground, long end) {
+  private static boolean goesOn(AttackContext ground, long end) {
     long late = System.nanoTime() - end;
     return late < 0 || !ground.hasDone() && late < LATEST_BEGINNING.toNanos();
   }
 
-  private static void strike(Attack attack, Ground ground, int number) throws InterruptedException {
+  private static void strike(Attack attack, AttackContext ground, int number) throws InterruptedException {
     try {
       attack.strike(ground, number);
     } catch (IOException | RuntimeException e) {
@@ -96,7 +96,7 @@ final class Assault {
     }
   }
 
-  private static void tell(Attack attack, Ground ground, long end) {
+  private static void tell(Attack attack, AttackContext ground, long end) {
     try {
       while (goesOn(ground, end)) {
         Thread.sleep(10);

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.bench.load.GuestClient;
 import org.variorum.bench.load.LiveGame;
-import org.variorum.bench.load.Player;
 
 /**
  * What an attacker does again and again. Each was seen to stop a server, or might: its sentence says what makes it dear to
@@ -17,7 +17,7 @@ enum Attack {
 
   HOSTILE_TEXTS("texts as moves, 60,000 characters long, by every way in", 8, 50) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       String text = HOSTILE.get(number % HOSTILE.size()).repeat(60_000);
       Map<String, Object> position = position(ground, List.of(text));
       switch (number % 5) {
@@ -34,28 +34,28 @@ enum Attack {
 
   LONG_LINES("legal lines of 1,500 moves, replayed at each request", 8, 20) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       ground.post("api/positions", ground.guest(), position(ground, ground.longGame().moves()));
     }
   },
 
   LONG_EXPORTS("all the games of a guest, each of as many moves as it may begin with, as PGN", 8, 20) {
     @Override
-    void prepare(Ground ground) throws IOException, InterruptedException {
+    void prepare(AttackContext ground) throws IOException, InterruptedException {
       for (int i = 0; i < TABLES; i++) {
         ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)));
       }
     }
 
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       ground.get("api/mine/pgn", ground.someGuest(0));
     }
   },
 
   LONG_GAMES("written PGN of many long games with variations", 4, 50) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       List<Map<String, Object>> nodes = new ArrayList<>();
       for (String move : ground.longGame().moves()) {
         nodes.add(Map.of("text", move, "variations", List.of()));
@@ -69,7 +69,7 @@ enum Attack {
 
   COMPUTERS("62 tables where a computer of the highest level is to move, each of another guest", 4, 20) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       if (number >= 62) {
         return;
       }
@@ -84,7 +84,7 @@ enum Attack {
 
   ANALYSES("200 analyses, each of another guest, begun again and again", 8, 20) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       say(ground.page(number, 200), Map.of("type", "analyse", "ref", ground.ref(), "lines", 5, "position",
           position(ground, ground.longGame().first(number % 40))));
     }
@@ -92,7 +92,7 @@ enum Attack {
 
   REVIEWS("reviews of lines of 1,500 moves", 4, 100) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       say(ground.page(number, 50), Map.of("type", "review", "ref", ground.ref(), "position",
           position(ground, ground.longGame().moves())));
     }
@@ -100,9 +100,9 @@ enum Attack {
 
   EVERY_GAME("analyses, reviews and computers of all levels, of every game in turn", 8, 50) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       Map<String, Object> start = Map.of("game", ground.game(number));
-      Player page = ground.page(number, 60);
+      GuestClient page = ground.page(number, 60);
       switch (number % 3) {
         case 0 -> say(page, Map.of("type", "analyse", "ref", ground.ref(), "lines", 1, "position", start));
         case 1 -> say(page, Map.of("type", "review", "ref", ground.ref(), "position", start));
@@ -121,7 +121,7 @@ enum Attack {
       4,
       50) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       int moves = number % 2 == 0 ? OPENING : ground.longGame().moves().size();
       String table = ground.table(ground.guest(), position(ground, ground.longGame().first(moves)));
       if (table != null) {
@@ -134,12 +134,12 @@ enum Attack {
     private String table = "";
 
     @Override
-    void prepare(Ground ground) throws IOException, InterruptedException {
+    void prepare(AttackContext ground) throws IOException, InterruptedException {
       table = OwnGame.play(ground, OPENING, 700);
     }
 
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       say(ground.page(number, 20), watch(ground, table));
     }
   },
@@ -150,7 +150,7 @@ enum Attack {
     private final List<LiveGame> tables = new ArrayList<>();
 
     @Override
-    void prepare(Ground ground) throws IOException, InterruptedException {
+    void prepare(AttackContext ground) throws IOException, InterruptedException {
       String game = ground.widest();
       for (int i = 0; i < 40; i++) {
         tables.add(ground.game(game, i));
@@ -158,14 +158,14 @@ enum Attack {
     }
 
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       tables.get(number % tables.size()).move();
     }
   },
 
   REQUESTS("as many small requests as come through", 16, 1) {
     @Override
-    void strike(Ground ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
       switch (number % 4) {
         case 0 -> ground.get("api/games", ground.someGuest(0));
         case 1 -> ground.get("api/games/" + ground.longGame().game() + "/rules", ground.someGuest(0));
@@ -177,7 +177,7 @@ enum Attack {
 
   SLOW_CONNECTIONS("thousands of connections on which a byte comes now and then", 4, 1) {
     @Override
-    void strike(Ground ground, int number) throws InterruptedException {
+    void strike(AttackContext ground, int number) throws InterruptedException {
       if (ground.connections() < 2_000) {
         ground.connection(SLOW.get(number % SLOW.size()));
       } else {
@@ -189,7 +189,7 @@ enum Attack {
 
   EMPTY_FRAMES("frames that nobody answers, as fast as they are taken", 8, 0) {
     @Override
-    void strike(Ground ground, int number) {
+    void strike(AttackContext ground, int number) {
       boolean goesOn = number % 2 == 0;
       ground.shout(number, 8, goesOn ? UPGRADE + BEGUN : UPGRADE, goesOn ? CONTINUATIONS : PONGS, true);
     }
@@ -197,14 +197,14 @@ enum Attack {
 
   TOGETHER("requests for pages and for the server's health, hundreds together on each connection", 8, 0) {
     @Override
-    void strike(Ground ground, int number) {
+    void strike(AttackContext ground, int number) {
       ground.shout(number, 64, "", PAGES.get(number % PAGES.size()), true);
     }
   },
 
   UNTAKEN("answers that are never taken, each a hundred times its request", 8, 10) {
     @Override
-    void strike(Ground ground, int number) throws InterruptedException {
+    void strike(AttackContext ground, int number) throws InterruptedException {
       if (ground.connections() < 500) {
         ground.connection(BIG_ANSWERS.get(number % BIG_ANSWERS.size()));
       } else {
@@ -217,7 +217,7 @@ enum Attack {
     private final List<String> tables = new ArrayList<>();
 
     @Override
-    void prepare(Ground ground) throws IOException, InterruptedException {
+    void prepare(AttackContext ground) throws IOException, InterruptedException {
       while (tables.size() < 16) {
         tables.add(String.valueOf(
             ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)))));
@@ -225,7 +225,7 @@ enum Attack {
     }
 
     @Override
-    void strike(Ground ground, int number) {
+    void strike(AttackContext ground, int number) {
       String table = tables.get(number / 200 % 16);
       String again = number / 3_200 % 2 == 0 ? "" : frame("{'type':'unwatch','table':'" + table + "'}");
       ground.shout(number, 200, UPGRADE,
@@ -285,16 +285,16 @@ enum Attack {
    *
    * @throws IOException if the server does not let it be done: then this is no attack
    */
-  void prepare(Ground ground) throws IOException, InterruptedException {}
+  void prepare(AttackContext ground) throws IOException, InterruptedException {}
 
   /** Does it once more; what the server refuses is no failure. */
-  abstract void strike(Ground ground, int number) throws IOException, InterruptedException;
+  abstract void strike(AttackContext ground, int number) throws IOException, InterruptedException;
 
-  private static Map<String, Object> position(Ground ground, List<String> moves) {
+  private static Map<String, Object> position(AttackContext ground, List<String> moves) {
     return Map.of("game", ground.longGame().game(), "moves", moves);
   }
 
-  private static Map<String, Object> watch(Ground ground, String table) {
+  private static Map<String, Object> watch(AttackContext ground, String table) {
     return Map.of("type", "watch", "ref", ground.ref(), "table", table, "plies", 0);
   }
 
@@ -313,7 +313,7 @@ enum Attack {
     return "\u0081" + (char) (0x80 | json.length()) + NO_MASK + json.replace('\'', '"');
   }
 
-  private static void say(@Nullable Player page, Map<String, Object> message) {
+  private static void say(@Nullable GuestClient page, Map<String, Object> message) {
     if (page != null) {
       page.say(message);
     }

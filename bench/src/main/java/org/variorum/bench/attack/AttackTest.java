@@ -14,14 +14,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.bench.load.Crowd;
+import org.variorum.bench.load.LoadCounts;
 import org.variorum.bench.load.ServerProcess;
 import org.variorum.bench.load.Site;
-import org.variorum.bench.load.Tally;
 
 /**
  * Starts a server on this machine and measures what honest visitors meet with while one address attacks it, attack by
  * attack; then with many games and several attacks at once; then kills the server, starts it again and looks whether every
- * acknowledged move is there. A missed bar of {@link Figures} is reported; a slow machine is no failure. Ends
+ * acknowledged move is there. A missed bar of {@link VisitorReport} is reported; a slow machine is no failure. Ends
  * with status 1 if an honest visitor saw an error or nothing could be done, if an attack could not be made, or if anything
  * was lost.
  *
@@ -79,7 +79,7 @@ final class AttackTest {
 
   private boolean run() throws IOException, InterruptedException {
     ServerProcess server = ServerProcess.start(command);
-    Tally lost = new Tally(MOST_GAMES * MOST_SECONDS);
+    LoadCounts lost = new LoadCounts(MOST_GAMES * MOST_SECONDS);
     try {
       round(server, "Nobody attacks, the server is new", List.of(), WARMING, false);
       round(server, "Nobody attacks", List.of(), seconds, true);
@@ -98,7 +98,7 @@ final class AttackTest {
   /** Honest visitors play while the attacks go on. */
   private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean counts)
       throws IOException, InterruptedException {
-    Figures figures = new Figures();
+    VisitorReport figures = new VisitorReport();
     List<String> ids = new Site(server.address(), honest(0)).games();
     List<HonestVisitor> here = new ArrayList<>();
     for (int number = 0; number < VISITORS; number++) {
@@ -138,9 +138,9 @@ final class AttackTest {
   }
 
   private static String bars() {
-    return String.format(Locale.ROOT, "%.0f, %.0f and %.0f ms, no errors, are the bars", Figures.MOVE,
-        Figures.REPLY,
-        Figures.LINE);
+    return String.format(Locale.ROOT, "%.0f, %.0f and %.0f ms, no errors, are the bars", VisitorReport.MOVE,
+        VisitorReport.REPLY,
+        VisitorReport.LINE);
   }
 
   private static InetAddress honest(int number) throws IOException {
@@ -190,7 +190,7 @@ final class AttackTest {
   }
 
   /** Many games at once, and several attacks. */
-  private void crowd(ServerProcess server, Tally tally) throws IOException, InterruptedException {
+  private void crowd(ServerProcess server, LoadCounts tally) throws IOException, InterruptedException {
     Crowd crowd = new Crowd(server.address(), games, 20, tally);
     crowd.begin();
     Duration whole = Duration.ofSeconds(Math.max(3L * seconds, SHORTEST_CROWD));

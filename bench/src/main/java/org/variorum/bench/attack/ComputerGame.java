@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
-import org.variorum.bench.load.Player;
+import org.variorum.bench.load.GuestClient;
 import org.variorum.bench.load.Site;
 import tools.jackson.databind.JsonNode;
 
@@ -16,8 +16,8 @@ final class ComputerGame {
   private final Site site;
   private final String game;
   private final Random random;
-  private final Figures figures;
-  private final Player page;
+  private final VisitorReport figures;
+  private final GuestClient page;
   private String cookie = "";
   private String table = "";
   private int ref;
@@ -30,12 +30,12 @@ final class ComputerGame {
   private int answer;
   private boolean ended;
 
-  ComputerGame(Site site, String game, long seed, Figures figures) {
+  ComputerGame(Site site, String game, long seed, VisitorReport figures) {
     this.site = site;
     this.game = game;
     this.figures = figures;
     random = new Random(seed);
-    page = new Player(this::heard, figures.moves()::failed);
+    page = new GuestClient(this::heard, figures.moves()::failed);
   }
 
   void begin() throws IOException, InterruptedException {

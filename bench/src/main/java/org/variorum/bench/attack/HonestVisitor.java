@@ -18,12 +18,12 @@ final class HonestVisitor {
   private static final Duration BETWEEN_MOVES = Duration.ofMillis(250);
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
 
-  private final Figures figures;
+  private final VisitorReport figures;
   private final LiveGame friends;
   private final ComputerGame computer;
   private final AnalysisPage analysis;
 
-  HonestVisitor(URI server, InetAddress from, List<String> games, int number, Figures figures) {
+  HonestVisitor(URI server, InetAddress from, List<String> games, int number, VisitorReport figures) {
     this.figures = figures;
     Site site = new Site(server, from);
     String game = games.get(number % games.size());

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.variorum.bench.load.Player;
+import org.variorum.bench.load.GuestClient;
 import tools.jackson.databind.JsonNode;
 
 /** A game that an attacker plays against himself, for no table begins with as many moves as it may come to have. */
@@ -17,12 +17,12 @@ final class OwnGame {
   private static final int PAUSE = 17;
   private static final int PATIENCE = 10;
 
-  private final Ground ground;
+  private final AttackContext ground;
   private final String table;
   private final BlockingQueue<JsonNode> answers = new LinkedBlockingQueue<>();
-  private final List<Player> pages;
+  private final List<GuestClient> pages;
 
-  private OwnGame(Ground ground, String table, List<String> guests) {
+  private OwnGame(AttackContext ground, String table, List<String> guests) {
     this.ground = ground;
     this.table = table;
     pages = guests.stream().map(guest -> ground.page(guest, this::heard)).toList();
@@ -35,7 +35,7 @@ final class OwnGame {
    * @param plies how many there are in the end
    * @return the table
    */
-  static String play(Ground ground, int opening, int plies) throws IOException, InterruptedException {
+  static String play(AttackContext ground, int opening, int plies) throws IOException, InterruptedException {
     List<String> moves = ground.longGame().first(plies);
     List<String> guests = List.of(ground.guest(), ground.guest());
     String table = ground.table(guests.getFirst(), Map.of("game", ground.longGame().game(), "side", "white",

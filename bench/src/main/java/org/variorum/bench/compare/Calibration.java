@@ -20,7 +20,7 @@ final class Calibration {
   }
 
   /** The deepest task that is short enough for a warm program. */
-  Task of(Work work, String game) throws IOException {
+  Task of(Workload work, String game) throws IOException {
     try (UciProcess uci = UciProcess.start(build)) {
       long shallower = 1;
       Task task = measured(uci, new Task(work, game, 1, 0, Double.MAX_VALUE)); // the process starts and reads the game
@@ -45,7 +45,7 @@ final class Calibration {
    */
   private static double growth(Task task, long shallower) {
     double growth = Math.max(2, (double) task.nodes() / shallower);
-    return task.work() == Work.SEARCH ? Math.min(growth, SEARCH_GROWTH) : growth;
+    return task.work() == Workload.SEARCH ? Math.min(growth, SEARCH_GROWTH) : growth;
   }
 
   /** The task with the least time that it has taken, each time on average of as many as can be timed. */

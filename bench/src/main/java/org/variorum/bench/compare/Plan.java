@@ -18,14 +18,14 @@ import java.util.stream.Stream;
  * @param control whether the old build takes another turn, to be compared with itself
  * @param bar a ratio below this is reported
  */
-record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Work> what,
+record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Workload> what,
     Set<Setting> where, Pace pace, boolean control, double bar) {
 
   /** Reads what {@code bench/compare} has checked: names, each with its value. */
   static Plan read(Map<String, String> values) {
     return new Plan(build(values, "old"), build(values, "new"), words(values, "games"), words(values, "mix"),
         Integer.parseInt(value(values, "rounds")),
-        words(values, "what").stream().map(word -> Work.valueOf(word.toUpperCase(Locale.ROOT)))
+        words(values, "what").stream().map(word -> Workload.valueOf(word.toUpperCase(Locale.ROOT)))
             .collect(Collectors.toCollection(TreeSet::new)),
         words(values, "where").stream().map(word -> Setting.valueOf(word.toUpperCase(Locale.ROOT)))
             .collect(Collectors.toCollection(TreeSet::new)),
@@ -50,13 +50,13 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
   }
 
   /** The build of a side. */
-  Build build(Side side) {
-    return side == Side.NEW ? newer : old;
+  Build build(BuildRole side) {
+    return side == BuildRole.NEW ? newer : old;
   }
 
   /** The sides that take turns in a round: every other time in the opposite order, so that none is always first. */
-  List<Side> turns(int round) {
-    List<Side> sides = control ? List.of(Side.values()) : List.of(Side.OLD, Side.NEW);
+  List<BuildRole> turns(int round) {
+    List<BuildRole> sides = control ? List.of(BuildRole.values()) : List.of(BuildRole.OLD, BuildRole.NEW);
     return round % 2 == 0 ? sides : sides.reversed();
   }
 
@@ -88,7 +88,7 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
   }
 
   /** What is measured, and where. */
-  record Column(Work work, Setting setting) {
+  record Column(Workload work, Setting setting) {
 
     /** Such as {@code perft alone}. */
     String words() {

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 final class Report {
 
   private final Plan plan;
-  private final Figures figures;
+  private final Measurements figures;
 
-  Report(Plan plan, Figures figures) {
+  Report(Plan plan, Measurements figures) {
     this.plan = plan;
     this.figures = figures;
   }
@@ -27,7 +27,7 @@ final class Report {
     List<String> below = new ArrayList<>();
     for (String game : plan.allGames()) {
       for (Plan.Column column : plan.columns()) {
-        figures.ratio(game, column, Side.NEW).filter(ratio -> ratio.median() < plan.bar())
+        figures.ratio(game, column, BuildRole.NEW).filter(ratio -> ratio.median() < plan.bar())
             .ifPresent(ratio -> below.add(game + " " + column.words() + " " + ratio.words()));
       }
     }
@@ -41,7 +41,7 @@ final class Report {
     lines.add(row("---", plan.columns().stream().map(_ -> "---").toList()));
     for (String game : plan.allGames()) {
       lines.add(row(game, plan.columns().stream()
-          .map(column -> figures.ratio(game, column, Side.NEW).map(Ratio::words).orElse("–")).toList()));
+          .map(column -> figures.ratio(game, column, BuildRole.NEW).map(Ratio::words).orElse("–")).toList()));
     }
     if (plan.control()) {
       lines.add(row("old build beside itself", plan.columns().stream()
@@ -59,7 +59,7 @@ final class Report {
   /** The ratio of the old build to itself: over all games, not over the rounds of one. */
   private Optional<Ratio> control(Plan.Column column) {
     List<Ratio> ratios = plan.games(column.setting()).stream()
-        .flatMap(game -> figures.ratio(game, column, Side.CONTROL).stream()).toList();
+        .flatMap(game -> figures.ratio(game, column, BuildRole.CONTROL).stream()).toList();
     return ratios.isEmpty() ? Optional.empty() : Optional.of(Ratio.over(ratios));
   }
 
@@ -77,9 +77,9 @@ final class Report {
       remarks.add("- Mixed in one process: " + String.join(", ", plan.mix()) + ".");
     }
     remarks.add(String.format(Locale.ROOT, "- Below %.2f: %s.", plan.bar(), listed(below())));
-    if (plan.what().contains(Work.PERFT)) {
+    if (plan.what().contains(Workload.PERFT)) {
       remarks.add("- Perft counts that differ: "
-          + listed(figures.differences().stream().map(Figures.Difference::words).toList()) + ".");
+          + listed(figures.differences().stream().map(Measurements.Difference::words).toList()) + ".");
     }
     return remarks;
   }

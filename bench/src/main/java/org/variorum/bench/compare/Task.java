@@ -6,7 +6,7 @@ package org.variorum.bench.compare;
  * @param nodes what the old build counts for it
  * @param seconds what the old build needs for it when it is warm
  */
-record Task(Work work, String game, int depth, long nodes, double seconds) {
+record Task(Workload work, String game, int depth, long nodes, double seconds) {
 
   /** How often it must be repeated to take {@code during} seconds. */
   int times(double during) {
@@ -15,7 +15,7 @@ record Task(Work work, String game, int depth, long nodes, double seconds) {
 
   /** Such as {@code perft 5 of chess}, or {@code search of chess, 224058 nodes}. */
   String words() {
-    return work == Work.SEARCH && nodes > 0 ? work.word() + " of " + game + ", " + nodes + " nodes"
+    return work == Workload.SEARCH && nodes > 0 ? work.word() + " of " + game + ", " + nodes + " nodes"
         : work.word() + " " + depth + " of " + game;
   }
 }

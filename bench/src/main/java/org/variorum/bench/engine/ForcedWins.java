@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
@@ -32,10 +32,10 @@ final class ForcedWins {
 
   private static final Duration TIME = Duration.ofSeconds(2);
 
-  private final Settings settings;
+  private final EngineSettings settings;
   private boolean missed;
 
-  private ForcedWins(Settings settings) {
+  private ForcedWins(EngineSettings settings) {
     this.settings = settings;
   }
 
@@ -43,7 +43,7 @@ final class ForcedWins {
   public static void main(String[] args) throws IOException {
     Map<String, List<MateTruth>> byGame = TruthFiles.mates(Path.of(args[0])).stream()
         .collect(Collectors.groupingBy(MateTruth::game, TreeMap::new, Collectors.toList()));
-    ForcedWins run = new ForcedWins(Settings.DEFAULT.experience(Experience.in(Path.of(args[1]))));
+    ForcedWins run = new ForcedWins(EngineSettings.DEFAULT.experience(Experience.in(Path.of(args[1]))));
     System.out.printf("%-22s %6s %6s %10s %10s%n", "game", "wins", "found", "median ms", "slowest ms");
     byGame.forEach(run::solve);
     System.exit(run.missed ? 1 : 0);
@@ -72,8 +72,8 @@ final class ForcedWins {
     Score exact = new Score.Wins(truth.mate());
     AtomicReference<Duration> since = new AtomicReference<>(Duration.ZERO);
     AtomicReference<Score> before = new AtomicReference<>(new Score.Centipawns(0));
-    Result end = new Engine(game, settings).search(game.position(truth.fen()), Limits.NONE.time(TIME),
-        new Listener() {
+    Result end = new Engine(game, settings).search(game.position(truth.fen()), SearchLimits.NONE.time(TIME),
+        new SearchListener() {
           @Override
           public void deeper(Result result) {
             if (!result.score().equals(before.getAndSet(result.score()))) {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
@@ -32,7 +32,7 @@ final class StopTimes {
   private StopTimes() {}
 
   /** Ends a search by a clock of its own. */
-  private static final class Stopper implements Listener {
+  private static final class Stopper implements SearchListener {
     private final long at;
 
     Stopper(long at) {
@@ -50,8 +50,8 @@ final class StopTimes {
 
   /** See the class. */
   public static void main(String[] args) {
-    Settings settings =
-        Settings.DEFAULT.experience(Experience.in(Path.of(args[0]))).threads(Integer.parseInt(args[1]));
+    EngineSettings settings =
+        EngineSettings.DEFAULT.experience(Experience.in(Path.of(args[0]))).threads(Integer.parseInt(args[1]));
     int times = Integer.parseInt(args[2]);
     System.out.printf("%-22s %6s %10s %10s %10s %12s%n", "game", "stops", "median ms", "99 % ms", "latest ms",
         "over 10 ms");
@@ -75,9 +75,9 @@ final class StopTimes {
         sorted.stream().filter(it -> it > LATE_MILLIS).count()));
   }
 
-  private static List<Double> stops(Game game, Settings settings, int times) {
+  private static List<Double> stops(Game game, EngineSettings settings, int times) {
     Engine engine = new Engine(game, settings);
-    return late(times, stopper -> engine.search(game.start(), Limits.NONE, stopper));
+    return late(times, stopper -> engine.search(game.start(), SearchLimits.NONE, stopper));
   }
 
   private static List<Double> waits(int threads, int times) {
@@ -89,14 +89,14 @@ final class StopTimes {
     });
   }
 
-  private static void await(Listener stopper) {
+  private static void await(SearchListener stopper) {
     while (!stopper.stopped()) {
       Thread.onSpinWait();
     }
   }
 
   /** How many milliseconds after its stopper said so something ended, each time. */
-  private static List<Double> late(int times, Consumer<Listener> work) {
+  private static List<Double> late(int times, Consumer<SearchListener> work) {
     Random random = new Random(1);
     List<Double> millis = new ArrayList<>();
     for (int i = 0; i < times + WARM_UP; i++) {

@@ -19,8 +19,8 @@ public final class LiveGame {
   private final Site site;
   private final String game;
   private final Random random;
-  private final Tally tally;
-  private final List<Player> players;
+  private final LoadCounts tally;
+  private final List<GuestClient> players;
   private final List<String> cookies = new ArrayList<>();
   private final List<Played> played = new ArrayList<>();
   private int ref;
@@ -37,18 +37,18 @@ public final class LiveGame {
   private boolean ended;
 
   /** @param game its id */
-  public LiveGame(Site site, String game, long seed, Tally tally) {
+  public LiveGame(Site site, String game, long seed, LoadCounts tally) {
     this.site = site;
     this.game = game;
     this.tally = tally;
     random = new Random(seed);
-    players = List.of(new Player(message -> heard(0, message), tally::failed),
-        new Player(message -> heard(1, message), tally::failed));
+    players = List.of(new GuestClient(message -> heard(0, message), tally::failed),
+        new GuestClient(message -> heard(1, message), tally::failed));
   }
 
   /** Takes seats at a first table. */
   public void begin() throws IOException, InterruptedException {
-    for (Player player : players) {
+    for (GuestClient player : players) {
       String cookie = site.newGuest();
       cookies.add(cookie);
       player.connect(site, cookie);
@@ -171,7 +171,7 @@ public final class LiveGame {
 
   /** Both are gone. */
   public void leave() {
-    players.forEach(Player::leave);
+    players.forEach(GuestClient::leave);
   }
 
   /** Compares every table with what a server acknowledged before; a move that was under way at the end may be there. */

@@ -22,14 +22,14 @@ final class LoadTest {
   private final int seconds;
   private final int between;
   private final List<String> command;
-  private final Tally tally;
+  private final LoadCounts tally;
 
   private LoadTest(int games, int seconds, int between, List<String> command) {
     this.games = games;
     this.seconds = seconds;
     this.between = between;
     this.command = command;
-    tally = new Tally(games * (seconds / between + 1));
+    tally = new LoadCounts(games * (seconds / between + 1));
   }
 
   /** See the class. */

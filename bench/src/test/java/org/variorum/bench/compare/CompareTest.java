@@ -19,7 +19,7 @@ class CompareTest {
 
   private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
   private static final Build NOTHING = new Build("nothing", "", Path.of("."));
-  private static final Task TASK = new Task(Work.PERFT, "chess", 3, 8902, 1);
+  private static final Task TASK = new Task(Workload.PERFT, "chess", 3, 8902, 1);
 
   @Test
   void aBuildCountsAsItself() throws IOException {
@@ -27,9 +27,9 @@ class CompareTest {
     assumeTrue(Files.exists(built.resolve("variorum-app.jar")), "the app has not been packaged");
     Build build = new Build("this", built.resolve("variorum-app.jar") + ":" + built.resolve("lib/*"),
         ROOT.resolve("games"));
-    Plan plan = new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, Set.of(Work.values()),
+    Plan plan = new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, Set.of(Workload.values()),
         Set.of(Setting.values()), new Pace(0.02), false, 0.95);
-    Figures figures = new Comparison(plan, _ -> {}).run();
+    Measurements figures = new BuildComparison(plan, _ -> {}).run();
     Report report = new Report(plan, figures);
     assertThat(figures.samples()).hasSize(12);
     assertThat(report.countsAgree()).isTrue();
@@ -40,8 +40,8 @@ class CompareTest {
 
   @Test
   void turnsAreTakenInBothOrders() {
-    assertThat(plan(true).turns(0)).containsExactly(Side.OLD, Side.NEW, Side.CONTROL);
-    assertThat(plan(false).turns(1)).containsExactly(Side.NEW, Side.OLD);
+    assertThat(plan(true).turns(0)).containsExactly(BuildRole.OLD, BuildRole.NEW, BuildRole.CONTROL);
+    assertThat(plan(false).turns(1)).containsExactly(BuildRole.NEW, BuildRole.OLD);
   }
 
   @Test
@@ -83,21 +83,21 @@ class CompareTest {
   }
 
   private static Plan plan(boolean control) {
-    return new Plan(NOTHING, NOTHING, List.of("chess"), List.of(), 3, Set.of(Work.PERFT),
+    return new Plan(NOTHING, NOTHING, List.of("chess"), List.of(), 3, Set.of(Workload.PERFT),
         Set.of(Setting.ALONE),
         new Pace(1), control, 0.95);
   }
 
   /** An old build that counts a million a second in each round, and a new one with other speeds. */
-  private static Figures figures(long nodes, double... speeds) {
-    List<Sample> samples = new ArrayList<>();
+  private static Measurements figures(long nodes, double... speeds) {
+    List<Measurement> samples = new ArrayList<>();
     for (int round = 0; round < speeds.length; round++) {
-      for (Side side : Side.values()) {
-        Count count = side == Side.NEW ? count(nodes, speeds[round]) : count(TASK.nodes(), 1);
-        samples.add(Sample.of(Setting.ALONE, TASK, side, round, List.of(count)));
+      for (BuildRole side : BuildRole.values()) {
+        Count count = side == BuildRole.NEW ? count(nodes, speeds[round]) : count(TASK.nodes(), 1);
+        samples.add(Measurement.of(Setting.ALONE, TASK, side, round, List.of(count)));
       }
     }
-    return new Figures(samples);
+    return new Measurements(samples);
   }
 
   private static Count count(long nodes, double mnps) {

@@ -46,7 +46,7 @@ public final class EstimatedWeights {
   private final Game game;
   private final Geometry board;
   private final List<PieceKind> pieces;
-  private final Cast cast;
+  private final PieceKinds pieceKinds;
   private final Terms terms;
   private final int[] middle;
   private final int[] end;
@@ -57,8 +57,8 @@ public final class EstimatedWeights {
     this.game = game;
     board = game.board();
     pieces = game.definition().pieces();
-    cast = Cast.of(game);
-    terms = new Terms(cast, board.size());
+    pieceKinds = PieceKinds.of(game);
+    terms = new Terms(pieceKinds, board.size());
     middle = new int[terms.size()];
     end = new int[terms.size()];
     mobility = new double[pieces.size()][board.size()];
@@ -89,8 +89,8 @@ public final class EstimatedWeights {
     int[] besieging = new int[pieces.size()];
     int[] phases = new int[pieces.size()];
     for (int kind = 0; kind < pieces.size(); kind++) {
-      besieging[kind] = cast.royal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
-      phases[kind] = cast.royal()[kind] || cast.pawn()[kind] ? 0 : Math.max(1, values[kind]);
+      besieging[kind] = pieceKinds.royal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
+      phases[kind] = pieceKinds.royal()[kind] || pieceKinds.pawn()[kind] ? 0 : Math.max(1, values[kind]);
       kind(kind, values);
     }
     for (int step = 1; step < Terms.SIEGES; step++) {
@@ -103,7 +103,7 @@ public final class EstimatedWeights {
       }
     }
     for (int slot = 0; slot < terms.slots.length; slot++) {
-      if (cast.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
+      if (pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
         for (int left = 0; left <= countdown.most(); left++) {
           int done = countdown.most() - left;
           int worth = stepsDone(done, countdown.most());
@@ -128,7 +128,7 @@ public final class EstimatedWeights {
   }
 
   private void kind(int kind, int[] values) {
-    boolean royal = cast.royal()[kind];
+    boolean royal = pieceKinds.royal()[kind];
     double mean = mean(kind);
     for (int square = 0; square < board.size(); square++) {
       double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);

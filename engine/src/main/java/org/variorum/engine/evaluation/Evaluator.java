@@ -17,13 +17,13 @@ public final class Evaluator {
   private static final int LAZY = 350;
 
   private final Terms terms;
-  private final Cast cast;
+  private final PieceKinds pieceKinds;
   private final int[] values;
-  private final Placement placement;
-  private final Sights sights;
+  private final PieceSquares placement;
+  private final AttackMaps attackMaps;
   private final Pawns pawns;
-  private final Pursuit pursuit;
-  private final Tally tally;
+  private final MopUp mopUp;
+  private final EvaluationSum tally;
   private final int @Nullable [] counts;
   private final int tempo;
   private final int words;
@@ -39,18 +39,18 @@ public final class Evaluator {
   private Evaluator(Game game, Weights weights, int plies, int @Nullable [] counts) {
     this.counts = counts;
     terms = weights.terms();
-    cast = Cast.of(game);
-    countdowns = new boolean[cast.terms().size()];
+    pieceKinds = PieceKinds.of(game);
+    countdowns = new boolean[pieceKinds.terms().size()];
     for (int slot = 0; slot < countdowns.length; slot++) {
-      countdowns[slot] = cast.terms().get(slot) instanceof SlotTerm.Countdown;
+      countdowns[slot] = pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown;
     }
     values = weights.values();
-    placement = new Placement(game, weights, plies);
-    sights = new Sights(game, weights, cast);
-    pawns = new Pawns(game, terms, cast);
-    tally = new Tally(weights, counts);
+    placement = new PieceSquares(game, weights, plies);
+    attackMaps = new AttackMaps(game, weights, pieceKinds);
+    pawns = new Pawns(game, terms, pieceKinds);
+    tally = new EvaluationSum(weights, counts);
     fewOfficers = fewOfficers(game.start().mutable(), weights.phases());
-    pursuit = new Pursuit(game.board(), terms, fewOfficers);
+    mopUp = new MopUp(game.board(), terms, fewOfficers);
     tempo = (weights.middle()[terms.tempo] + weights.end()[terms.tempo]) / 2;
     MutablePosition start = game.start().mutable();
     words = start.words();
@@ -121,9 +121,9 @@ public final class Evaluator {
   /** Counts what is not kept up to date. */
   private void look(MutablePosition position, int ply) {
     tally.add(terms.tempo, position.turn() == 0 ? 1 : -1);
-    sights.look(position, tally);
-    pawns.look(position, sights, tally);
-    pursuit.look(placement, ply, sights, tally);
+    attackMaps.look(position, tally);
+    pawns.look(position, attackMaps, tally);
+    mopUp.look(placement, ply, attackMaps, tally);
     for (int slot = 0; slot < countdowns.length; slot++) {
       if (countdowns[slot]) {
         tally.add(terms.slots[slot][position.count(slot, 0)], 1);
@@ -150,7 +150,7 @@ public final class Evaluator {
   /** What a piece of that code is worth to its captor. */
   public int value(int code) {
     int kind = PieceCode.kind(code);
-    return code < 2 ? 0 : cast.royal()[kind] ? Placement.ROYAL : values[kind];
+    return code < 2 ? 0 : pieceKinds.royal()[kind] ? PieceSquares.ROYAL : values[kind];
   }
 
   /** With no more officers than this, a side has perhaps one. */

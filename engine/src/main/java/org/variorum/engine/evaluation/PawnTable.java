@@ -24,7 +24,7 @@ final class PawnTable {
   }
 
   /** Adds what is known of a structure, and fills {@code passed}; false if it is not known. */
-  boolean find(long[][] pawns, long[] passed, Tally tally) {
+  boolean find(long[][] pawns, long[] passed, EvaluationSum tally) {
     int entry = entry(pawns);
     for (int word = 0; word < words; word++) {
       if (entries[entry + word] != pawns[0][word] || entries[entry + words + word] != pawns[1][word]) {

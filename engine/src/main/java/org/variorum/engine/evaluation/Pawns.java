@@ -35,19 +35,19 @@ final class Pawns {
   private final long[] passed;
   private final PawnTable structures;
 
-  Pawns(Game game, Terms terms, Cast cast) {
+  Pawns(Game game, Terms terms, PieceKinds pieceKinds) {
     this.terms = terms;
     board = game.board();
     int size = board.size();
     words = size + 63 >>> 6;
-    codes = IntStream.range(PieceCode.FIRST, PieceCode.codes(cast.kinds()))
-        .filter(code -> cast.pawn()[PieceCode.kind(code)]).toArray();
+    codes = IntStream.range(PieceCode.FIRST, PieceCode.codes(pieceKinds.kinds()))
+        .filter(code -> pieceKinds.pawn()[PieceCode.kind(code)]).toArray();
     hindering = new long[2 * size][];
     path = new long[2 * size][];
     backing = new long[2 * size][];
     beside = new long[size][];
     next = new int[2 * size];
-    toGo = new int[PieceCode.codes(cast.kinds())][];
+    toGo = new int[PieceCode.codes(pieceKinds.kinds())][];
     pawns = new long[2][words];
     passed = new long[words];
     structures = new PawnTable(words);
@@ -84,7 +84,7 @@ final class Pawns {
   }
 
   /** Looks at all pawns of a position. */
-  void look(MutablePosition position, Sights sights, Tally tally) {
+  void look(MutablePosition position, AttackMaps attackMaps, EvaluationSum tally) {
     if (codes.length == 0) {
       return;
     }
@@ -105,13 +105,13 @@ final class Pawns {
     }
     for (int word = 0; word < words; word++) {
       for (long left = passed[word]; left != 0; left &= left - 1) {
-        race(position, sights, word << 6 | Long.numberOfTrailingZeros(left), tally);
+        race(position, attackMaps, word << 6 | Long.numberOfTrailingZeros(left), tally);
       }
     }
   }
 
   /** What only pawns have to do with; and finds out which are {@link #passed}. */
-  private void structure(MutablePosition position, Tally tally) {
+  private void structure(MutablePosition position, EvaluationSum tally) {
     Arrays.fill(passed, 0);
     for (int code : codes) {
       for (int word = 0; word < words; word++) {
@@ -122,7 +122,7 @@ final class Pawns {
     }
   }
 
-  private void pawn(int code, int square, Tally tally) {
+  private void pawn(int code, int square, EvaluationSum tally) {
     int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int index = 2 * square + side;
@@ -140,7 +140,7 @@ final class Pawns {
   }
 
   /** What other pieces have to do with a passed pawn. */
-  private void race(MutablePosition position, Sights sights, int square, Tally tally) {
+  private void race(MutablePosition position, AttackMaps attackMaps, int square, EvaluationSum tally) {
     int code = position.pieceAt(square);
     int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
@@ -149,11 +149,11 @@ final class Pawns {
       tally.add(terms.halted + toGo[code][square], sign);
     }
     int goal = ahead < 0 ? square : ahead;
-    royal(terms.escort, sights.royalSquare(side), goal, sign, tally);
-    royal(terms.chase, sights.royalSquare(side ^ 1), goal, sign, tally);
+    royal(terms.escort, attackMaps.royalSquare(side), goal, sign, tally);
+    royal(terms.chase, attackMaps.royalSquare(side ^ 1), goal, sign, tally);
   }
 
-  private void royal(int term, int from, int goal, int sign, Tally tally) {
+  private void royal(int term, int from, int goal, int sign, EvaluationSum tally) {
     if (from >= 0) {
       tally.add(term + Math.min(Terms.DISTANCES - 1, board.distance(from, goal)), sign);
     }

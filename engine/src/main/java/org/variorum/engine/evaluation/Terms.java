@@ -93,30 +93,30 @@ public final class Terms {
   final int hunt;
   final int tempo;
 
-  Terms(Cast cast, int squareCount) {
+  Terms(PieceKinds pieceKinds, int squareCount) {
     this.squareCount = squareCount;
-    boolean[] all = new boolean[cast.kinds()];
+    boolean[] all = new boolean[pieceKinds.kinds()];
     Arrays.fill(all, true);
     boolean[] mortal = all.clone();
     for (int kind = 0; kind < mortal.length; kind++) {
-      mortal[kind] = !cast.royal()[kind];
+      mortal[kind] = !pieceKinds.royal()[kind];
     }
-    value = blocks("value", 1, mortal, cast);
-    squares = blocks("squares", squareCount, all, cast);
-    held = blocks("held", 1, cast.held(), cast);
-    mobility = blocks("mobility", MOBILITIES, all, cast);
-    guards = blocks("guards", 1, all, cast);
-    pair = blocks("pair", 1, mortal, cast);
-    menaced = blocks("menaced", 1, mortal, cast);
-    hanging = blocks("hanging", 1, mortal, cast);
-    prey = blocks("prey", 1, mortal, cast);
-    slots = new int[cast.terms().size()][];
-    limited(cast);
+    value = blocks("value", 1, mortal, pieceKinds);
+    squares = blocks("squares", squareCount, all, pieceKinds);
+    held = blocks("held", 1, pieceKinds.held(), pieceKinds);
+    mobility = blocks("mobility", MOBILITIES, all, pieceKinds);
+    guards = blocks("guards", 1, all, pieceKinds);
+    pair = blocks("pair", 1, mortal, pieceKinds);
+    menaced = blocks("menaced", 1, mortal, pieceKinds);
+    hanging = blocks("hanging", 1, mortal, pieceKinds);
+    prey = blocks("prey", 1, mortal, pieceKinds);
+    slots = new int[pieceKinds.terms().size()][];
+    limited(pieceKinds);
     siege = block("siege", SIEGES);
     shelter = block("shelter", AROUND);
     escapes = block("escapes", AROUND);
     breach = block("breach", AROUND);
-    boolean pawns = cast.has(cast.pawn());
+    boolean pawns = pieceKinds.has(pieceKinds.pawn());
     passed = pawns ? block("passed", RANKS_TO_GO) : -1;
     halted = pawns ? block("halted", RANKS_TO_GO) : -1;
     escort = pawns ? block("escort", DISTANCES) : -1;
@@ -124,41 +124,41 @@ public final class Terms {
     isolated = pawns ? block("isolated", 1) : -1;
     doubled = pawns ? block("doubled", 1) : -1;
     backed = pawns ? block("backed", 1) : -1;
-    boolean royal = cast.has(cast.royal());
+    boolean royal = pieceKinds.has(pieceKinds.royal());
     corral = royal ? block("corral", FROM_CENTRE) : -1;
     hunt = royal ? block("hunt", APART) : -1;
-    countdowns(cast);
+    countdowns(pieceKinds);
     tempo = block("tempo", 1);
   }
 
   /** The terms for a game. */
   public static Terms of(Game game) {
-    return new Terms(Cast.of(game), game.board().size());
+    return new Terms(PieceKinds.of(game), game.board().size());
   }
 
-  private void limited(Cast cast) {
+  private void limited(PieceKinds pieceKinds) {
     for (int slot = 0; slot < slots.length; slot++) {
-      if (cast.terms().get(slot) instanceof SlotTerm.Limited limited) {
-        boolean[] kinds = new boolean[cast.kinds()];
-        limited.letters().forEach(letter -> kinds[cast.letters().indexOf(letter)] = true);
-        slots[slot] = blocks(limited.name(), 1, kinds, cast);
+      if (pieceKinds.terms().get(slot) instanceof SlotTerm.Limited limited) {
+        boolean[] kinds = new boolean[pieceKinds.kinds()];
+        limited.letters().forEach(letter -> kinds[pieceKinds.letters().indexOf(letter)] = true);
+        slots[slot] = blocks(limited.name(), 1, kinds, pieceKinds);
       }
     }
   }
 
-  private void countdowns(Cast cast) {
+  private void countdowns(PieceKinds pieceKinds) {
     for (int slot = 0; slot < slots.length; slot++) {
-      if (cast.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
+      if (pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
         int first = block(countdown.name(), countdown.most() + 1);
         slots[slot] = IntStream.rangeClosed(first, first + countdown.most()).toArray();
       }
     }
   }
 
-  private int[] blocks(String name, int terms, boolean[] kinds, Cast cast) {
+  private int[] blocks(String name, int terms, boolean[] kinds, PieceKinds pieceKinds) {
     int[] offsets = new int[kinds.length];
     for (int kind = 0; kind < kinds.length; kind++) {
-      offsets[kind] = kinds[kind] ? block(name + "." + cast.letters().get(kind), terms) : -1;
+      offsets[kind] = kinds[kind] ? block(name + "." + pieceKinds.letters().get(kind), terms) : -1;
     }
     return offsets;
   }

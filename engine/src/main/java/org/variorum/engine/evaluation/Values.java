@@ -61,14 +61,14 @@ final class Values {
   }
 
   private int value(int kind) {
-    if (Cast.isRoyal(game.definition(), pieces.get(kind)) || looks[kind] == 0) {
+    if (PieceKinds.isRoyal(game.definition(), pieces.get(kind)) || looks[kind] == 0) {
       return 0;
     }
     return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / looks[kind]));
   }
 
   private boolean royal(Piece piece) {
-    return Cast.isRoyal(game.definition(), game.definition().piece(piece.letter()).orElseThrow());
+    return PieceKinds.isRoyal(game.definition(), game.definition().piece(piece.letter()).orElseThrow());
   }
 
   /**
@@ -92,7 +92,7 @@ final class Values {
 
   private void lookAtRareKinds(Setup sample, int square, int without) {
     for (int kind = 0; kind < pieces.size(); kind++) {
-      if (looks[kind] < ENOUGH && !Cast.isRoyal(game.definition(), pieces.get(kind))) {
+      if (looks[kind] < ENOUGH && !PieceKinds.isRoyal(game.definition(), pieces.get(kind))) {
         SortedMap<Integer, Piece> board = new TreeMap<>(sample.board());
         board.put(square, new Piece(pieces.get(kind).letter(), sample.turn()));
         compare(kind, Setup.of(board, sample.turn()), without);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.engine.Technique;
-import org.variorum.engine.time.Budget;
+import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
@@ -23,7 +23,7 @@ public final class ForcedWin {
    * @param codes the moves of both sides; the loser delays the end as long as possible
    * @param plies until the game is won
    */
-  public record Line(List<Long> codes, int plies) {}
+  public record WinningLine(List<Long> codes, int plies) {}
 
   /** After this many search nodes, the solver may have made as many moves if there is time to use. */
   private static final long EVEN_NODES = 50_000;
@@ -39,12 +39,12 @@ public final class ForcedWin {
   private final WinProof proof;
   private MutablePosition position;
   private List<Long> allowed = List.of();
-  private Budget budget = Budget.NONE;
+  private SearchBudget budget = SearchBudget.NONE;
   private boolean enough;
   private long due = NEVER;
   /** In how many moves a win is looked for; in fewer there is none. */
   private int within = 1;
-  private Optional<Line> found = Optional.empty();
+  private Optional<WinningLine> found = Optional.empty();
 
   public ForcedWin(Game game, boolean used) {
     this.used = used;
@@ -60,7 +60,7 @@ public final class ForcedWin {
    * @param lines how many lines are wanted: if one, a win is enough, and ends the search
    * @param remembering whether what is found out of a position holds however it has come about
    */
-  public void begin(MutablePosition root, List<Long> firstMoves, Budget spending, int lines,
+  public void begin(MutablePosition root, List<Long> firstMoves, SearchBudget spending, int lines,
       boolean remembering) {
     position = root;
     allowed = firstMoves;
@@ -76,7 +76,7 @@ public final class ForcedWin {
   }
 
   /** The shortest win, if there is one and it has been found. */
-  public Optional<Line> found() {
+  public Optional<WinningLine> found() {
     return found;
   }
 
@@ -119,7 +119,7 @@ public final class ForcedWin {
   }
 
   /** The win that has been found, which takes some thousand moves more; not all of it if the budget ends. */
-  private Line line() {
+  private WinningLine line() {
     List<Long> line = new ArrayList<>();
     long next = proof.first();
     for (int left = within - 1; next != 0; left--) {
@@ -135,7 +135,7 @@ public final class ForcedWin {
     }
     boolean whole = isOver();
     line.forEach(move -> position.unmake());
-    return new Line(line, whole ? line.size() : 2 * within - 1);
+    return new WinningLine(line, whole ? line.size() : 2 * within - 1);
   }
 
   /** The answer after which the win takes longest; 0 where there is none. */

@@ -3,8 +3,8 @@ package org.variorum.engine.forced;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.engine.score.Endings;
-import org.variorum.engine.time.Budget;
+import org.variorum.engine.score.TerminalScores;
+import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Guarantee;
@@ -22,12 +22,12 @@ final class WinProof {
   private static final int ASK_EVERY = 1 << 6;
   private static final int KNOWN = 1 << 16;
 
-  private enum State {
+  private enum ProofState {
     OPEN, WON, NOT_WON
   }
 
   /** A position of the line that is looked at; the attacker is to move at even plies. */
-  private static final class Node {
+  private static final class ProofNode {
     final MoveList moves = new MoveList();
     boolean listed;
     int next;
@@ -40,18 +40,18 @@ final class WinProof {
     int left;
   }
 
-  private final Node[] nodes = new Node[2 * MOST_MOVES + 1];
+  private final ProofNode[] nodes = new ProofNode[2 * MOST_MOVES + 1];
   /** Whether a side can win by a move of the other, as where the stalemated side wins. */
   private final boolean answersWin;
   /** Hashes of positions; in their lowest four bits within how many moves they are won, and within how many they are not. */
   private final long[] known;
   private MutablePosition position;
   private List<Long> allowed = List.of();
-  private Budget budget = Budget.NONE;
+  private SearchBudget budget = SearchBudget.NONE;
   private boolean timeless;
   private int attacker;
   private int ply;
-  private State state = State.OPEN;
+  private ProofState state = ProofState.OPEN;
   private long makes;
 
   /** @param used whether anything will ever be asked; if not, it takes little memory */
@@ -59,7 +59,7 @@ final class WinProof {
     position = game.start().mutable();
     answersWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
     known = new long[used ? KNOWN : 0];
-    Arrays.setAll(nodes, i -> new Node());
+    Arrays.setAll(nodes, i -> new ProofNode());
   }
 
   /**
@@ -68,12 +68,12 @@ final class WinProof {
    * @param at goes through the moves that are looked at, and has none of them made once a question is settled or given up
    * @param remembering whether what is found out of a position holds however it has come about
    */
-  void begin(MutablePosition at, Budget spending, boolean remembering) {
+  void begin(MutablePosition at, SearchBudget spending, boolean remembering) {
     position = at;
     attacker = at.turn();
     budget = spending;
     timeless = remembering;
-    for (Node node : nodes) {
+    for (ProofNode node : nodes) {
       node.answer = 0;
     }
     if (makes > 0) {
@@ -91,18 +91,18 @@ final class WinProof {
   void ask(int within, List<Long> firstMoves) {
     allowed = firstMoves;
     ply = 0;
-    state = State.OPEN;
-    Node node = nodes[0];
+    state = ProofState.OPEN;
+    ProofNode node = nodes[0];
     node.left = within;
     list(node);
   }
 
   /** Resumes until the question is settled, {@code most} moves have been made or the budget ends; returns whether it is settled. */
   boolean settles(long most) {
-    while (state == State.OPEN && makes < most && (makes % ASK_EVERY != 0 || budget.lasts())) {
+    while (state == ProofState.OPEN && makes < most && (makes % ASK_EVERY != 0 || budget.lasts())) {
       step();
     }
-    return state != State.OPEN;
+    return state != ProofState.OPEN;
   }
 
   /** Gives a question up that is not settled. */
@@ -115,7 +115,7 @@ final class WinProof {
 
   /** Whether the answer to the question is yes. */
   boolean isWon() {
-    return state == State.WON;
+    return state == ProofState.WON;
   }
 
   /** The first move of the win. */
@@ -128,7 +128,7 @@ final class WinProof {
   }
 
   private void step() {
-    Node node = nodes[ply];
+    ProofNode node = nodes[ply];
     long move = next(node);
     if (move != 0) {
       make(node, move);
@@ -143,7 +143,7 @@ final class WinProof {
   }
 
   /** The next move to try; 0 if there is none. */
-  private long next(Node node) {
+  private long next(ProofNode node) {
     if (node.answerWaits) {
       node.answerWaits = false;
       return node.answer;
@@ -160,22 +160,22 @@ final class WinProof {
     return 0;
   }
 
-  private void list(Node node) {
+  private void list(ProofNode node) {
     position.legalMoves(node.moves);
     node.listed = true;
     node.next = 0;
   }
 
-  private void make(Node node, long move) {
+  private void make(ProofNode node, long move) {
     node.made = move;
     int left = attacks() ? node.left : node.left - 1;
     position.make(move);
     makes++;
     ply++;
-    Node reached = nodes[ply];
+    ProofNode reached = nodes[ply];
     reached.left = left;
     reached.listed = false;
-    Optional<Outcome> end = Endings.of(position, reached.moves);
+    Optional<Outcome> end = TerminalScores.of(position, reached.moves);
     if (end.isPresent()) {
       settle(isWon(end.get()));
     } else if (attacks()) {
@@ -186,7 +186,7 @@ final class WinProof {
   }
 
   /** The attacker is to move in a position just reached: perhaps it is known. */
-  private void attack(Node reached) {
+  private void attack(ProofNode reached) {
     long entry = known(position.hash());
     if (reached.left == 0) {
       list(reached);
@@ -199,7 +199,7 @@ final class WinProof {
   }
 
   /** The other side is to move in a position just reached: after the attacker's last move it must have no answer, or none but bad. */
-  private void defend(Node reached) {
+  private void defend(ProofNode reached) {
     boolean last = reached.left == 1 && !answersWin;
     if (last && !isWon(position.withoutMoves())) {
       settle(false);
@@ -226,14 +226,14 @@ final class WinProof {
         // Another move may do better.
         return;
       }
-      Node node = nodes[ply];
+      ProofNode node = nodes[ply];
       if (won) {
         remember(node, true);
       } else {
         node.answer = node.made;
       }
     }
-    state = won ? State.WON : State.NOT_WON;
+    state = won ? ProofState.WON : ProofState.NOT_WON;
   }
 
   private boolean isWon(Outcome end) {
@@ -259,7 +259,7 @@ final class WinProof {
   }
 
   /** All is known of the position of a node. At the root perhaps not all moves are looked at. */
-  private void remember(Node node, boolean won) {
+  private void remember(ProofNode node, boolean won) {
     if (timeless && ply > 0) {
       long hash = position.hash();
       long entry = known(hash);

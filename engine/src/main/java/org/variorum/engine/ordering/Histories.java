@@ -1,7 +1,7 @@
 package org.variorum.engine.ordering;
 
 import java.util.Arrays;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveCode;
@@ -32,7 +32,7 @@ public final class Histories {
   private final int pairMask;
   private final long[] answers;
 
-  public Histories(int kinds, int squares, Settings settings) {
+  public Histories(int kinds, int squares, EngineSettings settings) {
     this.squares = squares;
     this.kinds = kinds + 1;
     pieceTos = PieceCode.codes(kinds) * squares;
@@ -74,7 +74,7 @@ public final class Histories {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return NONE;
     }
-    int piece = Moves.isDrop(move) ? PieceCode.code(MoveCode.becomes(move), position.turn())
+    int piece = MoveClassifier.isDrop(move) ? PieceCode.code(MoveCode.becomes(move), position.turn())
         : position.pieceAt(MoveCode.from(move));
     return piece * squares + MoveCode.to(move);
   }

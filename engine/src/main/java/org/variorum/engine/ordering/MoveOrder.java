@@ -1,6 +1,6 @@
 package org.variorum.engine.ordering;
 
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.game.MutablePosition;
@@ -18,11 +18,11 @@ public final class MoveOrder {
   private static final int KILLER = 1 << 22;
 
   private final Evaluator evaluator;
-  private final Exchange exchange;
+  private final StaticExchange exchange;
   private final Histories histories;
   private final boolean usesKillers;
 
-  public MoveOrder(Evaluator evaluator, Exchange exchange, Histories histories, Settings settings) {
+  public MoveOrder(Evaluator evaluator, StaticExchange exchange, Histories histories, EngineSettings settings) {
     this.evaluator = evaluator;
     this.exchange = exchange;
     this.histories = histories;
@@ -91,7 +91,7 @@ public final class MoveOrder {
   /** As if it won; {@link #next} finds out. */
   private int tactical(MutablePosition position, long move) {
     int worth = worth(position, move);
-    int victim = position.pieceAt(Moves.target(position, move));
+    int victim = position.pieceAt(MoveClassifier.target(position, move));
     return 8 * worth - evaluator.value(position.pieceAt(MoveCode.from(move))) / 64
         + histories.capture(histories.pieceTo(position, move), victim) / 8;
   }
@@ -99,7 +99,7 @@ public final class MoveOrder {
   /** What a tactical move wins at once. */
   public int worth(MutablePosition position, long move) {
     int becomes = MoveCode.becomes(move);
-    int promotion = becomes < 0 || Moves.isDrop(move) ? 0
+    int promotion = becomes < 0 || MoveClassifier.isDrop(move) ? 0
         : evaluator.value(PieceCode.code(becomes, PieceCode.WHITE))
             - evaluator.value(position.pieceAt(MoveCode.from(move)));
     return exchange.prize(position, move) + promotion;
@@ -108,6 +108,6 @@ public final class MoveOrder {
   /** Whether a move neither captures nor promotes; to put a piece elsewhere (RS-5) is no more than to move it. */
   public boolean isQuiet(MutablePosition position, long move) {
     return (!MoveCode.captures(move) || exchange.displaces(position, move))
-        && (MoveCode.becomes(move) < 0 || Moves.isDrop(move));
+        && (MoveCode.becomes(move) < 0 || MoveClassifier.isDrop(move));
   }
 }

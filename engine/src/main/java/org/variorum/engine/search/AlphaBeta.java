@@ -1,14 +1,14 @@
 package org.variorum.engine.search;
 
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.forced.ForcedWin;
-import org.variorum.engine.ordering.Exchange;
 import org.variorum.engine.ordering.Histories;
+import org.variorum.engine.ordering.MoveClassifier;
 import org.variorum.engine.ordering.MoveOrder;
 import org.variorum.engine.ordering.MovePicker;
-import org.variorum.engine.ordering.Moves;
+import org.variorum.engine.ordering.StaticExchange;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
 import org.variorum.engine.table.TranspositionTable;
@@ -21,15 +21,15 @@ import org.variorum.rules.game.MutablePosition;
  */
 final class AlphaBeta {
 
-  private final Path path;
+  private final SearchPath path;
   private final TranspositionTable table;
-  private final Settings settings;
+  private final EngineSettings settings;
   private final Histories histories;
   private final Pruning pruning;
   private final Reductions reductions;
   private final Extensions extensions;
   private final MoveOrder order;
-  private final Overlooking overlooking;
+  private final OverlookedMoves overlooking;
   private final Quiescence quiescence;
   private final NullMove nullMove;
   private final ProbCut probCut;
@@ -39,8 +39,8 @@ final class AlphaBeta {
   private int rootScore;
 
   /** @param forcedWin goes on in turns with this */
-  AlphaBeta(Game game, Path path, TranspositionTable table, Settings settings,
-      SearchParameters parameters, Histories histories, Overlooking overlooking, ForcedWin forcedWin) {
+  AlphaBeta(Game game, SearchPath path, TranspositionTable table, EngineSettings settings,
+      SearchParameters parameters, Histories histories, OverlookedMoves overlooking, ForcedWin forcedWin) {
     this.path = path;
     this.table = table;
     this.settings = settings;
@@ -48,7 +48,7 @@ final class AlphaBeta {
     this.overlooking = overlooking;
     this.forcedWin = forcedWin;
     Margins margins = new Margins(parameters);
-    Exchange exchange = new Exchange(game, path.evaluator());
+    StaticExchange exchange = new StaticExchange(game, path.evaluator());
     pruning = new Pruning(game, settings, margins, exchange);
     reductions = new Reductions(settings, margins);
     extensions = new Extensions(settings, margins);
@@ -96,7 +96,7 @@ final class AlphaBeta {
     }
     boolean pv = beta - alpha > 1;
     if (ply == 0) {
-      return look(depth, ply, alpha, beta, pv, cut);
+      return searchNode(depth, ply, alpha, beta, pv, cut);
     }
     int end = path.end(ply);
     if (end != Scores.UNKNOWN) {
@@ -105,11 +105,11 @@ final class AlphaBeta {
     // No line can be better than to win at once, nor worse than to have lost (mate distance pruning).
     int least = Math.max(alpha, ply - Scores.END);
     int most = Math.min(beta, Scores.END - ply - 1);
-    return least >= most ? least : look(depth, ply, least, most, pv, cut);
+    return least >= most ? least : searchNode(depth, ply, least, most, pv, cut);
   }
 
   /** Looks at a position that does not end the line: for what makes it needless to look at its moves, and at these. */
-  private int look(int depth, int ply, int alpha, int beta, boolean pv, boolean cut) {
+  private int searchNode(int depth, int ply, int alpha, int beta, boolean pv, boolean cut) {
     if (ply >= Scores.DEEPEST_PLY) {
       return path.inCheck(ply) ? 0 : path.evaluate(ply, alpha, beta);
     }
@@ -122,9 +122,9 @@ final class AlphaBeta {
     evaluate(ply, alpha, beta);
     boolean improving = path.alternates() && frame.improvesOn(path.frame(ply - 2));
     if (!pv) {
-      int early = early(depth, ply, alpha, beta, improving, cut);
-      if (early != Scores.UNKNOWN) {
-        return early;
+      int pruned = pruneEarly(depth, ply, alpha, beta, improving, cut);
+      if (pruned != Scores.UNKNOWN) {
+        return pruned;
       }
     }
     long move = ply == 0 && rootMoves.expected() != 0 ? rootMoves.expected() : known.move();
@@ -133,11 +133,11 @@ final class AlphaBeta {
     int extension = 0;
     if (usable && extensions.mayBeSingular(frame, left, ply)) {
       int bound = known.score() - Margins.singular(left);
-      int others = others(left, ply, bound, move, cut);
-      if (others >= bound && bound >= beta && !pv || path.spent()) {
+      int best = singularSearch(left, ply, bound, move, cut);
+      if (best >= bound && bound >= beta && !pv || path.spent()) {
         return bound;
       }
-      extension = others < bound ? 1 : 0;
+      extension = best < bound ? 1 : 0;
     }
     frame.begin(left, alpha, usable ? move : 0, extension, pv, cut, improving);
     return moves(ply, alpha, beta);
@@ -170,18 +170,18 @@ final class AlphaBeta {
   }
 
   /** The best score without a move, at about half the depth. */
-  private int others(int depth, int ply, int bound, long move, boolean cut) {
+  private int singularSearch(int depth, int ply, int bound, long move, boolean cut) {
     Frame frame = path.frame(ply);
     frame.exclude(move);
-    int others = search((depth - 1) / 2, ply, bound - 1, bound, cut);
+    int best = search((depth - 1) / 2, ply, bound - 1, bound, cut);
     frame.exclude(0);
     // The search of the others has used the frame.
     frame.clearLine();
-    return others;
+    return best;
   }
 
   /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
-  private int early(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
+  private int pruneEarly(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
     Frame frame = path.frame(ply);
     // A side that is about to be mated may stand well: its answers are all looked at before it is trusted.
     boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
@@ -267,7 +267,7 @@ final class AlphaBeta {
       frame.tryQuiet(rank, pieceTo,
           histories.quiet(pieceTo, path.frame(ply - 1).pieceTo(), path.frame(ply - 2).pieceTo()));
     } else {
-      frame.tryTactical(rank, pieceTo, position.pieceAt(Moves.target(position, move)));
+      frame.tryTactical(rank, pieceTo, position.pieceAt(MoveClassifier.target(position, move)));
     }
   }
 

@@ -3,21 +3,21 @@ package org.variorum.engine.search;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Network;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TranspositionTable;
-import org.variorum.engine.time.Allotment;
-import org.variorum.engine.time.Budget;
+import org.variorum.engine.time.MoveTime;
+import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
@@ -28,7 +28,7 @@ import org.variorum.rules.game.Position;
 public final class Engine {
 
   private final Game game;
-  private final Settings settings;
+  private final EngineSettings settings;
   private final Handicap handicap;
   private final TranspositionTable table;
   private final List<Worker> workers;
@@ -37,7 +37,7 @@ public final class Engine {
 
   /** An engine that plays as well as it can, on one thread. */
   public Engine(Game game) {
-    this(game, Settings.DEFAULT);
+    this(game, EngineSettings.DEFAULT);
   }
 
   /**
@@ -45,7 +45,7 @@ public final class Engine {
    *
    * @throws ExperienceException if what has been learnt of the game cannot be read
    */
-  public Engine(Game game, Settings settings) {
+  public Engine(Game game, EngineSettings settings) {
     this.game = game;
     this.settings = settings;
     Weights weights =
@@ -78,7 +78,7 @@ public final class Engine {
    *
    * @throws IllegalArgumentException if the position is of another game
    */
-  public Result search(Position position, Limits limits, Listener listener) {
+  public Result search(Position position, SearchLimits limits, SearchListener listener) {
     return search(position, limits, 1, listener);
   }
 
@@ -89,14 +89,14 @@ public final class Engine {
    * @param lines how many lines to find
    * @throws IllegalArgumentException if the position is of another game, or no line is asked for
    */
-  public synchronized Result search(Position position, Limits limits, int lines, Listener listener) {
+  public synchronized Result search(Position position, SearchLimits limits, int lines, SearchListener listener) {
     check(position);
     if (lines < 1) {
       throw new IllegalArgumentException("an engine was asked for " + lines + " lines");
     }
     table.nextSearch();
-    Limits held = handicap.limit(limits);
-    Budget budget = new Budget(held, listener, Allotment.of(held), this::nodes);
+    SearchLimits held = handicap.limit(limits);
+    SearchBudget budget = new SearchBudget(held, listener, MoveTime.of(held), this::nodes);
     int lessThanEven = limits.impartial() ? 0 : contempt;
     workers.forEach(worker -> worker.begin(position.mutable(), budget, lessThanEven));
     return new Search(position, workers, table, budget, held, settings, lines, listener).run();

@@ -1,6 +1,6 @@
 package org.variorum.engine.search;
 
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
@@ -12,7 +12,7 @@ final class Extensions {
   private final boolean singular;
   private final int checkExtensions;
 
-  Extensions(Settings settings, Margins margins) {
+  Extensions(EngineSettings settings, Margins margins) {
     checks = settings.has(Technique.CHECK_EXTENSION);
     singular = settings.has(Technique.SINGULAR_EXTENSION);
     checkExtensions = margins.checkExtensions;

@@ -1,7 +1,7 @@
 package org.variorum.engine.search;
 
-import org.variorum.engine.Limits;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
+import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.MutablePosition;
 
 /**
@@ -14,7 +14,7 @@ import org.variorum.rules.game.MutablePosition;
 record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
 
   /** Nothing is held back. */
-  static final Handicap NONE = new Handicap(0, Long.MAX_VALUE, Limits.DEEPEST, 0, 0);
+  static final Handicap NONE = new Handicap(0, Long.MAX_VALUE, SearchLimits.DEEPEST, 0, 0);
 
   /**
    * By whole steps of strength: greatest error in centipawns, nodes, depth, moves of a thousand that are overlooked. The last is
@@ -22,13 +22,13 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
    */
   private static final double[][] STEPS = {
       {250, 40, 1, 380}, {140, 130, 2, 220}, {70, 400, 3, 110}, {40, 1_200, 4, 60}, {20, 4_000, 6, 25},
-      {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, Limits.DEEPEST, 0}};
+      {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, SearchLimits.DEEPEST, 0}};
   /** Moves of this many squares are middling. */
   private static final int MIDDLING = 3;
   /** Added to the distance of each move, so that even a step to the next square may be overlooked. */
   private static final int NEAR = 2;
 
-  static Handicap of(Settings settings) {
+  static Handicap of(EngineSettings settings) {
     if (settings.strength().isFull()) {
       return NONE;
     }
@@ -73,7 +73,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
   }
 
   /** Limits that hold it back. */
-  Limits limit(Limits limits) {
+  SearchLimits limit(SearchLimits limits) {
     return this == NONE ? limits
         : limits.nodes(Math.min(limits.nodes(), nodes)).depth(Math.min(limits.depth(), depth));
   }

@@ -1,6 +1,6 @@
 package org.variorum.engine.search;
 
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.score.Scores;
 
@@ -11,13 +11,13 @@ import org.variorum.engine.score.Scores;
  */
 final class NullMove {
 
-  private final Path path;
+  private final SearchPath path;
   private final Subtree subtree;
   private final boolean used;
   /** Nothing is given away before this ply, while a search verifies. */
   private int from;
 
-  NullMove(Path path, Subtree subtree, Settings settings, Margins margins) {
+  NullMove(SearchPath path, Subtree subtree, EngineSettings settings, Margins margins) {
     this.path = path;
     this.subtree = subtree;
     // Where a turn has several moves, to give one away says little; where one may pass, the search finds it.

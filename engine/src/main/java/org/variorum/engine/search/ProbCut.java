@@ -1,19 +1,19 @@
 package org.variorum.engine.search;
 
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
-import org.variorum.engine.ordering.Exchange;
 import org.variorum.engine.ordering.Histories;
 import org.variorum.engine.ordering.MoveOrder;
 import org.variorum.engine.ordering.MovePicker;
+import org.variorum.engine.ordering.StaticExchange;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
 import org.variorum.engine.table.TranspositionTable;
 import org.variorum.rules.game.MutablePosition;
 
 /** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). Not thread-safe. */
-record ProbCut(Path path, Subtree subtree, TranspositionTable table, Settings settings, Margins margins,
-    Histories histories, Exchange exchange, MoveOrder order, Overlooking overlooking) {
+record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, EngineSettings settings, Margins margins,
+    Histories histories, StaticExchange exchange, MoveOrder order, OverlookedMoves overlooking) {
 
   /** A score of at least beta, by a margin; {@link Scores#UNKNOWN} if no capture shows any. */
   int search(int depth, int ply, int beta, boolean cut) {

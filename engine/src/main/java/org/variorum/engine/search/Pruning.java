@@ -1,9 +1,9 @@
 package org.variorum.engine.search;
 
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
-import org.variorum.engine.ordering.Exchange;
 import org.variorum.engine.ordering.MovePicker;
+import org.variorum.engine.ordering.StaticExchange;
 import org.variorum.engine.score.Scores;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -15,13 +15,13 @@ import org.variorum.rules.position.Guarantee;
  */
 final class Pruning {
 
-  private final Settings settings;
+  private final EngineSettings settings;
   private final Margins margins;
-  private final Exchange exchange;
+  private final StaticExchange exchange;
   /** Whether a quiet move can win the game by something else than mate. */
   private final boolean quietlyWon;
 
-  Pruning(Game game, Settings settings, Margins margins, Exchange exchange) {
+  Pruning(Game game, EngineSettings settings, Margins margins, StaticExchange exchange) {
     this.settings = settings;
     this.margins = margins;
     this.exchange = exchange;

@@ -1,13 +1,13 @@
 package org.variorum.engine.search;
 
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.ordering.Histories;
+import org.variorum.engine.ordering.MoveClassifier;
 import org.variorum.engine.ordering.MoveOrder;
 import org.variorum.engine.ordering.MovePicker;
-import org.variorum.engine.ordering.Moves;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
 import org.variorum.engine.table.TranspositionTable;
@@ -24,22 +24,22 @@ final class Quiescence {
 
   private static final int QUIET_PLIES = 24;
 
-  private final Path path;
+  private final SearchPath path;
   private final TranspositionTable table;
   private final int capturePlies;
   private final int checkPlies;
   private final int delta;
   private final Histories histories;
   private final MoveOrder order;
-  private final Overlooking overlooking;
+  private final OverlookedMoves overlooking;
   private final boolean remembers;
   private final boolean mayStandPat;
   /** Where every move captures, no position is quiet, and to wait for one would be to play the game to its end. */
   private final int quietPlies;
   private final TableEntry entry = new TableEntry();
 
-  Quiescence(Game game, Path path, TranspositionTable table, Settings settings, SearchParameters parameters,
-      Histories histories, MoveOrder order, Overlooking overlooking) {
+  Quiescence(Game game, SearchPath path, TranspositionTable table, EngineSettings settings, SearchParameters parameters,
+      Histories histories, MoveOrder order, OverlookedMoves overlooking) {
     this.path = path;
     this.table = table;
     capturePlies = parameters.get(SearchParameter.CAPTURE_PLIES);
@@ -70,7 +70,7 @@ final class Quiescence {
       }
     }
     return ply >= Scores.DEEPEST_PLY || beyond >= quietPlies ? path.evaluate(ply, alpha, beta)
-        : look(ply, alpha, beta, beyond);
+        : searchNode(ply, alpha, beta, beyond);
   }
 
   /** Whether standing still is no choice: in check, or where what can be captured must be. */
@@ -80,7 +80,7 @@ final class Quiescence {
   }
 
   /** Looks at a position that does not end the line: in the table, at what it is worth to stand still, then at its moves. */
-  private int look(int ply, int alpha, int beta, int beyond) {
+  private int searchNode(int ply, int alpha, int beta, int beyond) {
     Frame frame = path.frame(ply);
     boolean must = mustAnswer(ply);
     boolean evading = must && beyond < checkPlies;
@@ -166,7 +166,7 @@ final class Quiescence {
   private boolean areTwins(long one, long other) {
     return one != 0 && MoveCode.from(one) == MoveCode.from(other) && MoveCode.to(one) == MoveCode.to(other)
         && MoveCode.becomes(one) == MoveCode.becomes(other) && MoveCode.kind(one) == MoveCode.kind(other)
-        && Moves.target(path.position(), one) == Moves.target(path.position(), other);
+        && MoveClassifier.target(path.position(), one) == MoveClassifier.target(path.position(), other);
   }
 
   /** What a move can bring at once, and a little more. */
@@ -206,7 +206,7 @@ final class Quiescence {
 
   /** Whether a move captures or acts on what the last one has moved or acted on. */
   private boolean touches(long last, long move) {
-    int target = Moves.target(path.position(), move);
+    int target = MoveClassifier.target(path.position(), move);
     return last == 0 || target == MoveCode.to(last) || target == MoveCode.otherFrom(last);
   }
 }

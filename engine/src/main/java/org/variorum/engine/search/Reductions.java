@@ -1,6 +1,6 @@
 package org.variorum.engine.search;
 
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.ordering.MoveOrder;
 import org.variorum.engine.ordering.MovePicker;
@@ -12,7 +12,7 @@ final class Reductions {
   private final boolean internal;
   private final Margins margins;
 
-  Reductions(Settings settings, Margins margins) {
+  Reductions(EngineSettings settings, Margins margins) {
     late = settings.has(Technique.LATE_MOVE_REDUCTIONS);
     internal = settings.has(Technique.INTERNAL_REDUCTION);
     this.margins = margins;

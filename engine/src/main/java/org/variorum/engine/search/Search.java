@@ -6,17 +6,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Technique;
 import org.variorum.engine.Variation;
 import org.variorum.engine.forced.ForcedWin;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TranspositionTable;
-import org.variorum.engine.time.Budget;
+import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -42,12 +42,12 @@ final class Search {
   private final Position root;
   private final List<Worker> workers;
   private final ForcedWin forcedWin;
-  private final Budget budget;
-  private final Limits limits;
+  private final SearchBudget budget;
+  private final SearchLimits limits;
   private final TranspositionTable table;
-  private final Settings settings;
+  private final EngineSettings settings;
   private final int lines;
-  private final Listener listener;
+  private final SearchListener listener;
   private final List<Move> candidates;
   /** The codes of the candidates if they are not all moves; otherwise none. */
   private final List<Long> allowed;
@@ -56,8 +56,8 @@ final class Search {
    * @param workers have begun at the root
    * @param lines the number of principal variations (MultiPV); never more than root moves
    */
-  Search(Position root, List<Worker> workers, TranspositionTable table, Budget budget, Limits limits,
-      Settings settings, int lines, Listener listener) {
+  Search(Position root, List<Worker> workers, TranspositionTable table, SearchBudget budget, SearchLimits limits,
+      EngineSettings settings, int lines, SearchListener listener) {
     this.root = root;
     this.workers = workers;
     this.table = table;

@@ -2,8 +2,8 @@ package org.variorum.engine.search;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.forced.ForcedWin;
@@ -11,7 +11,7 @@ import org.variorum.engine.network.Network;
 import org.variorum.engine.ordering.Histories;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TranspositionTable;
-import org.variorum.engine.time.Budget;
+import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
@@ -19,18 +19,18 @@ import org.variorum.rules.position.Move;
 /** What one thread of a search keeps and does: from one search to the next the histories, from one depth to the next the line. */
 final class Worker {
 
-  private final Path path;
+  private final SearchPath path;
   private final Histories histories;
-  private final Overlooking overlooking;
+  private final OverlookedMoves overlooking;
   private final ForcedWin forcedWin;
   private final AlphaBeta alphaBeta;
 
   /** @param first whether it is the thread that keeps to the budget */
-  Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table, Settings settings,
+  Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table, EngineSettings settings,
       SearchParameters parameters, Handicap handicap, boolean first) {
-    path = new Path(game, weights, network, handicap, first);
+    path = new SearchPath(game, weights, network, handicap, first);
     histories = new Histories(game.definition().pieces().size(), game.board().size(), settings);
-    overlooking = new Overlooking(game.board(), handicap);
+    overlooking = new OverlookedMoves(game.board(), handicap);
     forcedWin =
         new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS)
             && game.alternates());
@@ -43,7 +43,7 @@ final class Worker {
    *
    * @param contempt how much less than even a draw is worth to the side to move
    */
-  void begin(MutablePosition root, Budget spending, int contempt) {
+  void begin(MutablePosition root, SearchBudget spending, int contempt) {
     histories.age();
     path.begin(root, spending, contempt);
     overlooking.begin(root);
@@ -67,7 +67,7 @@ final class Worker {
 
   /** How a position is evaluated without looking ahead. */
   int evaluate(MutablePosition root) {
-    path.begin(root, Budget.NONE, 0);
+    path.begin(root, SearchBudget.NONE, 0);
     return path.evaluate(0, -Scores.INFINITE, Scores.INFINITE);
   }
 
@@ -90,7 +90,7 @@ final class Worker {
   }
 
   /** What from now on looks for a forced win while this searches; see {@link ForcedWin#begin}. */
-  ForcedWin forcedWin(MutablePosition root, List<Long> firstMoves, Budget spending, int lines) {
+  ForcedWin forcedWin(MutablePosition root, List<Long> firstMoves, SearchBudget spending, int lines) {
     forcedWin.begin(root, firstMoves, spending, lines, path.isTimeless());
     return forcedWin;
   }

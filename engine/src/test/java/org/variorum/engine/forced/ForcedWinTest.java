@@ -18,14 +18,14 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Variation;
 import org.variorum.engine.search.Engine;
-import org.variorum.engine.time.Allotment;
-import org.variorum.engine.time.Budget;
+import org.variorum.engine.time.MoveTime;
+import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
@@ -62,17 +62,17 @@ class ForcedWinTest {
     return Game.of(GameFiles.definition(id, List.of()));
   }
 
-  private static Budget endless(Limits limits) {
-    return new Budget(limits, Listener.PATIENT, Allotment.of(limits), () -> 0);
+  private static SearchBudget endless(SearchLimits limits) {
+    return new SearchBudget(limits, SearchListener.PATIENT, MoveTime.of(limits), () -> 0);
   }
 
   private static ForcedWin at(Position position, List<Long> allowed) {
     ForcedWin forcedWin = new ForcedWin(position.game(), true);
-    forcedWin.begin(position.mutable(), allowed, endless(Limits.NONE), 1, true);
+    forcedWin.begin(position.mutable(), allowed, endless(SearchLimits.NONE), 1, true);
     return forcedWin;
   }
 
-  private static Optional<ForcedWin.Line> within(int moves, Position position) {
+  private static Optional<ForcedWin.WinningLine> within(int moves, Position position) {
     ForcedWin forcedWin = at(position, List.of());
     forcedWin.finish(moves);
     return forcedWin.found();
@@ -82,7 +82,7 @@ class ForcedWinTest {
   void findsWhatOtherProgramsFound() throws Exception {
     for (MateTruth truth : truths("mates.jsonl.gz")) {
       Position position = game(truth.game()).position(truth.fen());
-      ForcedWin.Line line = within(truth.mate(), position).orElseThrow(() -> new AssertionError(truth));
+      ForcedWin.WinningLine line = within(truth.mate(), position).orElseThrow(() -> new AssertionError(truth));
       assertThat(line.plies()).as(truth.toString()).isEqualTo(2 * truth.mate() - 1);
       assertThat(line.codes()).as(truth.toString()).hasSize(line.plies());
       assertThat(played(position, line).endedOnBoard().flatMap(Outcome::winner)).contains(position.turn());
@@ -94,7 +94,7 @@ class ForcedWinTest {
   }
 
   /** The position after a line, which must be one that can be played. */
-  private static MutablePosition played(Position position, ForcedWin.Line line) {
+  private static MutablePosition played(Position position, ForcedWin.WinningLine line) {
     MutablePosition at = position.mutable();
     for (long code : line.codes()) {
       assertThat(at.isLegal(code)).isTrue();
@@ -114,7 +114,7 @@ class ForcedWinTest {
     Position position = game(truth.game()).position(truth.fen());
     Engine engine = new Engine(position.game());
     // It ends by itself long before; time enough for the slowest machine.
-    Result result = engine.search(position, Limits.NONE.time(Duration.ofMinutes(5)), Listener.PATIENT);
+    Result result = engine.search(position, SearchLimits.NONE.time(Duration.ofMinutes(5)), SearchListener.PATIENT);
     assertThat(result.score()).isEqualTo(new Score.Wins(truth.mate()));
     assertThat(truth.keys()).contains(result.best().orElseThrow().text());
     assertThat(result.variations().getFirst().moves()).hasSize(2 * truth.mate() - 1);
@@ -138,7 +138,7 @@ class ForcedWinTest {
         """));
     assertRight(game);
     // 1. Re8+ Qxe8: White is rid of the rook.
-    ForcedWin.Line line = within(1, game.position("3q3k/r5pp/8/8/8/8/5PPP/4R1K1 w - - 0 1")).orElseThrow();
+    ForcedWin.WinningLine line = within(1, game.position("3q3k/r5pp/8/8/8/8/5PPP/4R1K1 w - - 0 1")).orElseThrow();
     assertThat(line.plies()).isEqualTo(2);
   }
 
@@ -228,7 +228,7 @@ class ForcedWinTest {
         position.moves().stream().filter(move -> move.text().equals("g1h1")).map(Move::code).toList();
     ForcedWin forcedWin = at(position, one);
     forcedWin.finish(1);
-    assertThat(forcedWin.found()).contains(new ForcedWin.Line(one, 1));
+    assertThat(forcedWin.found()).contains(new ForcedWin.WinningLine(one, 1));
     ForcedWin other = at(position, none);
     other.finish(1);
     assertThat(other.found()).isEmpty();
@@ -239,21 +239,21 @@ class ForcedWinTest {
     for (MateTruth truth : quietWins()) {
       Position position = game(truth.game()).position(truth.fen());
       for (int asked = 1; asked < 20_000; asked *= 3) {
-        Budget ending =
-            new Budget(Limits.NONE, stoppingAfter(asked), Allotment.of(Limits.NONE), () -> 0);
+        SearchBudget ending =
+            new SearchBudget(SearchLimits.NONE, stoppingAfter(asked), MoveTime.of(SearchLimits.NONE), () -> 0);
         ForcedWin forcedWin = new ForcedWin(position.game(), true);
         forcedWin.begin(position.mutable(), List.of(), ending, 1, true);
         forcedWin.finish(3);
-        assertThat(forcedWin.found().map(ForcedWin.Line::plies).orElse(2 * truth.mate() - 1))
+        assertThat(forcedWin.found().map(ForcedWin.WinningLine::plies).orElse(2 * truth.mate() - 1))
             .as(truth + " after " + asked).isEqualTo(2 * truth.mate() - 1);
         forcedWin.found().ifPresent(line -> played(position, line));
       }
     }
   }
 
-  private static Listener stoppingAfter(int asked) {
+  private static SearchListener stoppingAfter(int asked) {
     AtomicInteger left = new AtomicInteger(asked);
-    return new Listener() {
+    return new SearchListener() {
       @Override
       public void deeper(Result result) {}
 
@@ -268,12 +268,12 @@ class ForcedWinTest {
   void takesLittleOfAGamesTime() throws Exception {
     MateTruth truth = quietWins().getFirst();
     Position position = game(truth.game()).position(truth.fen());
-    long patient = nodesToFind(position, Limits.NONE);
-    assertThat(nodesToFind(position, Limits.NONE.nodes(100_000_000))).isGreaterThan(2 * patient);
+    long patient = nodesToFind(position, SearchLimits.NONE);
+    assertThat(nodesToFind(position, SearchLimits.NONE.nodes(100_000_000))).isGreaterThan(2 * patient);
   }
 
   /** How many nodes the search must have looked at until the win is found. */
-  private static long nodesToFind(Position position, Limits limits) {
+  private static long nodesToFind(Position position, SearchLimits limits) {
     ForcedWin forcedWin = new ForcedWin(position.game(), true);
     forcedWin.begin(position.mutable(), List.of(), endless(limits), 1, true);
     long nodes = 0;
@@ -292,8 +292,8 @@ class ForcedWinTest {
     Score.Wins wanted = new Score.Wins(truth.mate());
     boolean[] told = new boolean[1];
     Result result =
-        engine.search(position, Limits.NONE.time(Duration.ofMinutes(5)), 3,
-            new Listener() {
+        engine.search(position, SearchLimits.NONE.time(Duration.ofMinutes(5)), 3,
+            new SearchListener() {
               @Override
               public void deeper(Result deeper) {
                 told[0] = deeper.score().equals(wanted);

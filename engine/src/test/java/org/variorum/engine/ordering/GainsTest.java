@@ -69,7 +69,7 @@ class GainsTest {
     }
 
     boolean wins(int least) {
-      return new Exchange(game, evaluator).wins(position, move, least);
+      return new StaticExchange(game, evaluator).wins(position, move, least);
     }
 
     int value(String letters) {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -17,7 +17,7 @@ import org.variorum.testkit.GameFiles;
 /** A side with a bare royal piece is mated before the moves run out, though no search sees the mate at first. */
 class BareRoyalTest {
 
-  private static final Limits LIMITS = Limits.NONE.nodes(6_000);
+  private static final SearchLimits LIMITS = SearchLimits.NONE.nodes(6_000);
 
   @ParameterizedTest
   @CsvSource({
@@ -32,9 +32,9 @@ class BareRoyalTest {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     Position position = game.position(fen);
     Side hunter = position.turn();
-    Engine engine = new Engine(game, Settings.DEFAULT.megabytes(4));
+    Engine engine = new Engine(game, EngineSettings.DEFAULT.megabytes(4));
     while (position.outcome().isEmpty()) {
-      position = position.play(engine.search(position, LIMITS, Listener.PATIENT).best().orElseThrow());
+      position = position.play(engine.search(position, LIMITS, SearchListener.PATIENT).best().orElseThrow());
     }
     assertThat(position.outcome().flatMap(Outcome::winner)).as(position.fen()).contains(hunter);
   }

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Level;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.rules.board.Side;
@@ -42,8 +42,8 @@ class EngineTest {
   private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 2;
   private static final int NODES = Boolean.getBoolean("variorum.deep") ? 1_500 : 500;
   /** A large table takes longer to clear than so few nodes to search. */
-  private static final Settings SETTINGS =
-      Boolean.getBoolean("variorum.deep") ? Settings.DEFAULT : Settings.DEFAULT.megabytes(1);
+  private static final EngineSettings SETTINGS =
+      Boolean.getBoolean("variorum.deep") ? EngineSettings.DEFAULT : EngineSettings.DEFAULT.megabytes(1);
 
   static List<String> games() {
     return GameFiles.ids();
@@ -73,7 +73,7 @@ class EngineTest {
     List<Move> moves = new ArrayList<>();
     Position position = game.start();
     for (int i = 0; i < count && position.outcome().isEmpty(); i++) {
-      Result result = engine.search(position, Limits.NONE.nodes(NODES), Listener.PATIENT);
+      Result result = engine.search(position, SearchLimits.NONE.nodes(NODES), SearchListener.PATIENT);
       assertThat(result.nodes()).isLessThanOrEqualTo(NODES);
       moves.add(result.best().orElseThrow());
       position = position.play(moves.getLast());
@@ -87,7 +87,7 @@ class EngineTest {
   void itsLineCanBePlayed(String id) {
     Position position = Game.of(GameFiles.definition(id, List.of())).start();
     Engine engine = new Engine(position.game(), SETTINGS);
-    Result result = engine.search(position, Limits.NONE.nodes(4 * NODES), Listener.PATIENT);
+    Result result = engine.search(position, SearchLimits.NONE.nodes(4 * NODES), SearchListener.PATIENT);
     assertThat(result.line()).isNotEmpty();
     for (Move move : result.line()) {
       position = position.play(move);
@@ -96,13 +96,13 @@ class EngineTest {
 
   @Test
   void aLevelThatShallBeatBeginnersBeatsRandomMoves() {
-    Engine engine = new Engine(CHESS, Settings.DEFAULT.strength(Level.FOUR.strength()).seed(3));
+    Engine engine = new Engine(CHESS, EngineSettings.DEFAULT.strength(Level.FOUR.strength()).seed(3));
     Random random = new Random(5);
     Position position = CHESS.start();
     while (position.outcome().isEmpty()) {
       List<Move> moves = position.moves();
       position = position.play(position.turn() == Side.BLACK ? moves.get(random.nextInt(moves.size()))
-          : engine.search(position, Level.FOUR.limits(), Listener.PATIENT).best().orElseThrow());
+          : engine.search(position, Level.FOUR.limits(), SearchListener.PATIENT).best().orElseThrow());
     }
     assertThat(position.outcome().orElseThrow().reason()).isEqualTo(Outcome.Reason.MATE);
     assertThat(position.outcome().orElseThrow().winner()).contains(Side.WHITE);
@@ -111,21 +111,21 @@ class EngineTest {
   @Test
   void itTakesWhatIsLeftHanging() {
     Position position = CHESS.position("4k3/8/8/3q4/8/2N5/5PPP/6K1 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, Limits.NONE.depth(7), Listener.PATIENT);
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(7), SearchListener.PATIENT);
     assertThat(result.best()).map(Move::text).contains("c3d5");
   }
 
   @Test
   void itAvoidsStalemateWhenItIsAhead() {
     Position position = CHESS.position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, Limits.NONE.nodes(50_000), Listener.PATIENT);
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
     assertThat(result.score()).isEqualTo(new Score.Wins(1));
   }
 
   @Test
   void itSeesThatItWillLose() {
     Position position = CHESS.position("7k/8/5K2/8/8/8/8/6Q1 b - - 0 1");
-    Result result = new Engine(CHESS).search(position, Limits.NONE.nodes(50_000), Listener.PATIENT);
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
     assertThat(result.score()).isEqualTo(new Score.Loses(1));
   }
 
@@ -134,16 +134,16 @@ class EngineTest {
     Position mated = CHESS.position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
     Position stalemated = CHESS.position("7k/5Q2/5K2/8/8/8/8/8 b - - 0 1");
     Engine engine = new Engine(CHESS);
-    assertThat(engine.search(mated, Limits.NONE, Listener.PATIENT)).returns(new Score.Loses(0), Result::score)
+    assertThat(engine.search(mated, SearchLimits.NONE, SearchListener.PATIENT)).returns(new Score.Loses(0), Result::score)
         .returns(List.of(), Result::line);
-    assertThat(engine.search(stalemated, Limits.NONE, Listener.PATIENT))
+    assertThat(engine.search(stalemated, SearchLimits.NONE, SearchListener.PATIENT))
         .returns(new Score.Centipawns(0), Result::score).returns(List.of(), Result::line);
   }
 
   @Test
   void anotherThreadCanStopIt() throws InterruptedException {
     CountDownLatch begun = new CountDownLatch(1);
-    Listener listener = new Listener() {
+    SearchListener listener = new SearchListener() {
       @Override
       public void deeper(Result result) {
         begun.countDown();
@@ -155,7 +155,7 @@ class EngineTest {
       }
     };
     Thread searching = Thread.ofPlatform()
-        .start(() -> new Engine(CHESS).search(CHESS.start(), Limits.NONE, listener));
+        .start(() -> new Engine(CHESS).search(CHESS.start(), SearchLimits.NONE, listener));
     assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();
     searching.join(20_000);
     assertThat(searching.isAlive()).isFalse();
@@ -164,7 +164,7 @@ class EngineTest {
   @Test
   void itKeepsToItsTime() {
     Result result =
-        new Engine(CHESS).search(CHESS.start(), Limits.NONE.time(Duration.ofMillis(200)), Listener.PATIENT);
+        new Engine(CHESS).search(CHESS.start(), SearchLimits.NONE.time(Duration.ofMillis(200)), SearchListener.PATIENT);
     assertThat(result.time()).isLessThan(Duration.ofSeconds(5));
     assertThat(result.best()).isPresent();
   }
@@ -172,7 +172,7 @@ class EngineTest {
   @Test
   void itRefusesPositionsOfAnotherGame() {
     Position other = Game.of(GameFiles.definition("shogi", List.of())).start();
-    assertThatThrownBy(() -> new Engine(CHESS).search(other, Limits.NONE, Listener.PATIENT))
+    assertThatThrownBy(() -> new Engine(CHESS).search(other, SearchLimits.NONE, SearchListener.PATIENT))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -192,7 +192,7 @@ class EngineTest {
   void aFirstMoveThatIsNamedTwiceCountsOnce() {
     Move move = CHESS.start().moves().getFirst();
     Result result = new Engine(CHESS).search(CHESS.start(),
-        Limits.NONE.nodes(200_000).depth(3).moves(List.of(move, move)), 3, Listener.PATIENT);
+        SearchLimits.NONE.nodes(200_000).depth(3).moves(List.of(move, move)), 3, SearchListener.PATIENT);
     assertThat(result.variations()).hasSize(1);
     assertThat(result.best()).contains(move);
     assertThat(result.depth()).isEqualTo(3);
@@ -202,15 +202,15 @@ class EngineTest {
   void itMayAvoidDrawsInPlayButAnalysisKnowsThatTheyAreEven() {
     Engine engine =
         new Engine(CHESS,
-            Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
+            EngineSettings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position drawn = CHESS.position("k7/P7/1K6/8/8/8/8/8 w - - 0 1");
-    Limits limits = Limits.NONE.depth(6);
+    SearchLimits limits = SearchLimits.NONE.depth(6);
     // It need not stalemate: the other captures the pawn, and that draw costs a quarter.
     Score disliked = new Score.Centipawns(-75);
-    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(disliked);
-    assertThat(engine.search(drawn, limits.forScores(), Listener.PATIENT).score())
+    assertThat(engine.search(drawn, limits, SearchListener.PATIENT).score()).isEqualTo(disliked);
+    assertThat(engine.search(drawn, limits.forScores(), SearchListener.PATIENT).score())
         .isEqualTo(new Score.Centipawns(0));
-    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(disliked);
+    assertThat(engine.search(drawn, limits, SearchListener.PATIENT).score()).isEqualTo(disliked);
   }
 
   /**
@@ -222,16 +222,16 @@ class EngineTest {
   void whoDislikesDrawsComesBackToAPositionButNotForTheLastTime() {
     Engine engine =
         new Engine(CHESS,
-            Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
+            EngineSettings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position early = after(CHESS.start(), "g1f3", "g8f6");
     Position late = after(early, "f3g1", "f6g8", "g1f3", "g8f6");
-    Limits back = Limits.NONE.depth(6).moves(List.of(early.find("f3g1").orElseThrow()));
-    assertThat(engine.search(early, back, Listener.PATIENT).score())
+    SearchLimits back = SearchLimits.NONE.depth(6).moves(List.of(early.find("f3g1").orElseThrow()));
+    assertThat(engine.search(early, back, SearchListener.PATIENT).score())
         .isNotEqualTo(new Score.Centipawns(-75));
-    assertThat(engine.search(late, back, Listener.PATIENT).score()).as("the other may make the draw")
+    assertThat(engine.search(late, back, SearchListener.PATIENT).score()).as("the other may make the draw")
         .isEqualTo(new Score.Centipawns(-75));
     Position last = after(late, "f3g1");
-    assertThat(engine.search(last, Limits.NONE.depth(6), Listener.PATIENT).best())
+    assertThat(engine.search(last, SearchLimits.NONE.depth(6), SearchListener.PATIENT).best())
         .isPresent().isNotEqualTo(last.find("f6g8"));
   }
 
@@ -239,8 +239,8 @@ class EngineTest {
   @ParameterizedTest
   @ValueSource(strings = {"8/8/8/8/3k4/8/5p2/4K1N1 w - - 0 1", "8/8/8/8/3k4/8/5p2/4KB2 w - - 0 1"})
   void aPositionThatNeitherSideCanWinIsEven(String fen) {
-    Engine engine = new Engine(CHESS, Settings.DEFAULT);
-    assertThat(engine.search(CHESS.position(fen), Limits.NONE.depth(6), Listener.PATIENT).score())
+    Engine engine = new Engine(CHESS, EngineSettings.DEFAULT);
+    assertThat(engine.search(CHESS.position(fen), SearchLimits.NONE.depth(6), SearchListener.PATIENT).score())
         .isEqualTo(new Score.Centipawns(0));
   }
 
@@ -249,13 +249,13 @@ class EngineTest {
   void oneEngineMayAvoidDrawsForBothSidesInTurn() {
     Engine engine =
         new Engine(CHESS,
-            Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
+            EngineSettings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position before = CHESS.position("6qk/8/8/8/8/8/8/K7 b - - 0 1");
     Move lost = before.find("g8a2").orElseThrow();
-    assertThat(engine.search(before.play(lost), Limits.NONE.depth(8), Listener.PATIENT).score())
+    assertThat(engine.search(before.play(lost), SearchLimits.NONE.depth(8), SearchListener.PATIENT).score())
         .as("its own draw, by capturing the queen").isEqualTo(new Score.Centipawns(-300));
     assertThat(
-        engine.search(before, Limits.NONE.depth(6).moves(List.of(lost)), Listener.PATIENT).score())
+        engine.search(before, SearchLimits.NONE.depth(6).moves(List.of(lost)), SearchListener.PATIENT).score())
         .as("the other's draw").isEqualTo(new Score.Centipawns(-75));
   }
 
@@ -265,9 +265,9 @@ class EngineTest {
     Engine engine = new Engine(CHESS);
     Position early = CHESS.position("8/8/8/3k4/8/8/8/K5Q1 w - - 0 1");
     Position late = CHESS.position("8/8/8/3k4/8/8/8/K5Q1 w - - 97 100");
-    assertThat(centipawns(engine.search(early, Limits.NONE.depth(10), Listener.PATIENT).score()))
+    assertThat(centipawns(engine.search(early, SearchLimits.NONE.depth(10), SearchListener.PATIENT).score()))
         .isGreaterThan(300);
-    assertThat(engine.search(late, Limits.NONE.depth(8), Listener.PATIENT).score())
+    assertThat(engine.search(late, SearchLimits.NONE.depth(8), SearchListener.PATIENT).score())
         .isEqualTo(new Score.Centipawns(0));
   }
 
@@ -285,24 +285,24 @@ class EngineTest {
 
   @Test
   void theNodesOfAllThreadsAreCounted() {
-    Result result = new Engine(CHESS, Settings.DEFAULT.threads(4)).search(CHESS.start(),
-        Limits.NONE.nodes(50_000), Listener.PATIENT);
+    Result result = new Engine(CHESS, EngineSettings.DEFAULT.threads(4)).search(CHESS.start(),
+        SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
     assertThat(result.nodes()).isBetween(50_000L, 60_000L);
   }
 
   @Test
   void whoIsHeldBackThinksOnOneThread() {
-    Settings weak = Settings.DEFAULT.strength(new Strength(3)).seed(1);
-    assertThat(new Engine(CHESS, weak.threads(4)).search(CHESS.start(), Limits.NONE, Listener.PATIENT))
+    EngineSettings weak = EngineSettings.DEFAULT.strength(new Strength(3)).seed(1);
+    assertThat(new Engine(CHESS, weak.threads(4)).search(CHESS.start(), SearchLimits.NONE, SearchListener.PATIENT))
         .usingRecursiveComparison().ignoringFields("time")
-        .isEqualTo(new Engine(CHESS, weak).search(CHESS.start(), Limits.NONE, Listener.PATIENT));
+        .isEqualTo(new Engine(CHESS, weak).search(CHESS.start(), SearchLimits.NONE, SearchListener.PATIENT));
   }
 
   /** Found in review: the other threads went on for ever. */
   @Test
   void whereTheListenerFailsAllThreadsEnd() {
     Set<Thread> helpers = ConcurrentHashMap.newKeySet();
-    Listener failing = new Listener() {
+    SearchListener failing = new SearchListener() {
       @Override
       public void deeper(Result result) {
         if (!helpers.isEmpty()) {
@@ -318,8 +318,8 @@ class EngineTest {
         return false;
       }
     };
-    Engine engine = new Engine(CHESS, Settings.DEFAULT.threads(3));
-    assertThatThrownBy(() -> engine.search(CHESS.start(), Limits.NONE, failing))
+    Engine engine = new Engine(CHESS, EngineSettings.DEFAULT.threads(3));
+    assertThatThrownBy(() -> engine.search(CHESS.start(), SearchLimits.NONE, failing))
         .isInstanceOf(IllegalStateException.class);
     assertThat(helpers).isNotEmpty().noneMatch(Thread::isAlive);
   }

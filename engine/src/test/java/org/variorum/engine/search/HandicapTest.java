@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Result;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Strength;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -22,7 +22,7 @@ class HandicapTest {
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
 
   private static Handicap of(double step, long seed) {
-    return Handicap.of(Settings.DEFAULT.strength(new Strength(step)).seed(seed));
+    return Handicap.of(EngineSettings.DEFAULT.strength(new Strength(step)).seed(seed));
   }
 
   private static long overlooked(Handicap handicap, int length) {
@@ -69,8 +69,8 @@ class HandicapTest {
   void weakLevelsMissWhatIsFarAway(int level) {
     Position position = CHESS.position("q5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     long taken = IntStream.range(0, 60).filter(seed -> {
-      Settings settings = Settings.DEFAULT.strength(new Strength(level)).seed(seed);
-      return new Engine(CHESS, settings).search(position, Limits.NONE, Listener.PATIENT).best().orElseThrow()
+      EngineSettings settings = EngineSettings.DEFAULT.strength(new Strength(level)).seed(seed);
+      return new Engine(CHESS, settings).search(position, SearchLimits.NONE, SearchListener.PATIENT).best().orElseThrow()
           .text().equals("a1a8");
     }).count();
     if (level == 1) {
@@ -85,13 +85,13 @@ class HandicapTest {
   void weakLevelsAnswerWithSeveralLinesAndWithFewMovesAllowed() {
     Position position = CHESS.start();
     for (int seed = 0; seed < 40; seed++) {
-      Settings settings = Settings.DEFAULT.strength(new Strength(1)).seed(seed);
-      Result lines = new Engine(CHESS, settings).search(position, Limits.NONE, 3, Listener.PATIENT);
+      EngineSettings settings = EngineSettings.DEFAULT.strength(new Strength(1)).seed(seed);
+      Result lines = new Engine(CHESS, settings).search(position, SearchLimits.NONE, 3, SearchListener.PATIENT);
       assertThat(lines.variations().stream().map(line -> line.moves().getFirst())).hasSize(3)
           .doesNotHaveDuplicates();
       Move only = position.moves().get(seed % position.moves().size());
       Result one =
-          new Engine(CHESS, settings).search(position, Limits.NONE.moves(List.of(only)), Listener.PATIENT);
+          new Engine(CHESS, settings).search(position, SearchLimits.NONE.moves(List.of(only)), SearchListener.PATIENT);
       assertThat(one.best()).contains(only);
       assertThat(one.depth()).isEqualTo(1);
     }

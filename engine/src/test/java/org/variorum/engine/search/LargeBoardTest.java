@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
@@ -31,7 +31,7 @@ class LargeBoardTest {
         """.formatted(side, side, side, rest, empty.repeat(side - 3), rest, "", rest)));
     Position start = game.start();
     Position passed = start.play(start.find("a2a4").orElseThrow());
-    Result result = new Engine(game).search(passed, Limits.NONE.depth(4), Listener.PATIENT);
+    Result result = new Engine(game).search(passed, SearchLimits.NONE.depth(4), SearchListener.PATIENT);
     assertThat(passed.moves()).contains(result.best().orElseThrow());
     assertThat(start.mutable().perft(3)).isPositive();
 
@@ -42,7 +42,7 @@ class LargeBoardTest {
     Position crossed = both.play(both.find("a2a4").orElseThrow());
     assertThat(crossed.find("b4a3")).isPresent();
     assertThat(
-        new Engine(game).search(crossed, Limits.NONE.depth(5), Listener.PATIENT).best().orElseThrow().text())
+        new Engine(game).search(crossed, SearchLimits.NONE.depth(5), SearchListener.PATIENT).best().orElseThrow().text())
         .isEqualTo("b4a3");
   }
 }

@@ -12,10 +12,10 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Variation;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -45,7 +45,7 @@ class LinesTest {
     Position position = Game.of(GameFiles.definition(id, List.of())).start();
     List<Result> heard = new ArrayList<>();
     Result result =
-        new Engine(position.game()).search(position, Limits.NONE.nodes(20_000).depth(3), 4, heard::add);
+        new Engine(position.game()).search(position, SearchLimits.NONE.nodes(20_000).depth(3), 4, heard::add);
     assertThat(heard).isNotEmpty();
     heard.add(result);
     for (Result each : heard) {
@@ -65,9 +65,9 @@ class LinesTest {
   @Test
   void theFirstLineIsThatOfASearchForOne() {
     Position position = CHESS.position("r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 0 1");
-    Limits limits = Limits.NONE.depth(4);
-    Result one = new Engine(CHESS).search(position, limits, Listener.PATIENT);
-    Result three = new Engine(CHESS).search(position, limits, 3, Listener.PATIENT);
+    SearchLimits limits = SearchLimits.NONE.depth(4);
+    Result one = new Engine(CHESS).search(position, limits, SearchListener.PATIENT);
+    Result three = new Engine(CHESS).search(position, limits, 3, SearchListener.PATIENT);
     assertThat(one.variations()).hasSize(1);
     assertThat(one.best()).map(Move::text).contains("f3f7");
     assertThat(three.variations().getFirst()).isEqualTo(one.variations().getFirst());
@@ -79,7 +79,7 @@ class LinesTest {
   void allWinsAndAllLossesAreCounted() {
     // Two rook moves mate at once; the search does not end before the third line is a shortest win, too.
     Position position = CHESS.position("6k1/5ppp/8/8/8/8/8/R3R1K1 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, Limits.NONE.depth(6), 2, Listener.PATIENT);
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(6), 2, SearchListener.PATIENT);
     assertThat(result.variations()).extracting(Variation::score).containsOnly(new Score.Wins(1));
     assertThat(result.variations().stream().map(line -> line.first().orElseThrow().text()))
         .containsExactlyInAnyOrder("a1a8", "e1e8");
@@ -88,12 +88,12 @@ class LinesTest {
   @Test
   void thereAreNoMoreLinesThanMoves() {
     Position position = CHESS.position("k7/8/8/8/8/8/1r6/K7 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, Limits.NONE.depth(3), 9, Listener.PATIENT);
+    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(3), 9, SearchListener.PATIENT);
     assertThat(result.variations()).hasSize(position.moves().size());
     Position mated = CHESS.position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
-    assertThat(new Engine(CHESS).search(mated, Limits.NONE, 3, Listener.PATIENT).variations())
+    assertThat(new Engine(CHESS).search(mated, SearchLimits.NONE, 3, SearchListener.PATIENT).variations())
         .containsExactly(new Variation(List.of(), new Score.Loses(0)));
-    assertThatThrownBy(() -> new Engine(CHESS).search(position, Limits.NONE, 0, Listener.PATIENT))
+    assertThatThrownBy(() -> new Engine(CHESS).search(position, SearchLimits.NONE, 0, SearchListener.PATIENT))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -116,7 +116,7 @@ class LinesTest {
     AtomicReference<Result> found = new AtomicReference<>();
     AtomicBoolean interrupted = new AtomicBoolean();
     Thread searching = Thread.ofVirtual().start(() -> {
-      found.set(new Engine(CHESS).search(CHESS.start(), Limits.NONE, 3, result -> begun.countDown()));
+      found.set(new Engine(CHESS).search(CHESS.start(), SearchLimits.NONE, 3, result -> begun.countDown()));
       interrupted.set(Thread.currentThread().isInterrupted());
     });
     assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();

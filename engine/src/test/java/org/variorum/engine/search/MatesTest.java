@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Objects;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.TruthFiles;
@@ -25,9 +25,9 @@ import org.variorum.testkit.TruthFiles.MateTruth;
 /** Forced wins that other programs found: each is found here, and no sooner and no later than it can be. */
 class MatesTest {
 
-  private static final Limits LIMITS = Limits.NONE.nodes(60_000);
-  private static final Settings AS_SHIPPED =
-      Settings.DEFAULT.experience(Experience.in(Path.of(System.getProperty("variorum.games", "../games"))));
+  private static final SearchLimits LIMITS = SearchLimits.NONE.nodes(60_000);
+  private static final EngineSettings AS_SHIPPED =
+      EngineSettings.DEFAULT.experience(Experience.in(Path.of(System.getProperty("variorum.games", "../games"))));
 
   @Test
   void everyForcedWinIsFoundWithItsExactDistance() throws Exception {
@@ -39,7 +39,7 @@ class MatesTest {
     for (MateTruth truth : truths) {
       Game game = games.computeIfAbsent(truth.game(), id -> Game.of(GameFiles.definition(id, List.of())));
       Engine engine = engines.computeIfAbsent(truth.game(), id -> new Engine(game, AS_SHIPPED));
-      Result result = engine.search(game.position(truth.fen()), LIMITS, Listener.PATIENT);
+      Result result = engine.search(game.position(truth.fen()), LIMITS, SearchListener.PATIENT);
       all.assertThat(result.score()).as(truth.toString()).isEqualTo(new Score.Wins(truth.mate()));
       if (!truth.keys().isEmpty()) {
         all.assertThat(truth.keys()).as(truth.toString()).contains(result.best().orElseThrow().text());

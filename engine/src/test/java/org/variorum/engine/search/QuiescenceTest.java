@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
@@ -25,7 +25,7 @@ class QuiescenceTest {
       "placement, k2rb2r/2q4p/8/1p2p3/pn3pP1/2N2B1P/PPPP1Q2/1K1R3R[] b - - 1 30, 1000"})
   void aDepthOfOneTakesFewPositions(String id, String fen, long most) {
     Position position = Game.of(GameFiles.definition(id, List.of())).position(fen);
-    assertThat(new Engine(position.game(), Settings.DEFAULT.megabytes(4))
-        .search(position, Limits.NONE.depth(1), Listener.PATIENT).nodes()).isPositive().isLessThan(most);
+    assertThat(new Engine(position.game(), EngineSettings.DEFAULT.megabytes(4))
+        .search(position, SearchLimits.NONE.depth(1), SearchListener.PATIENT).nodes()).isPositive().isLessThan(most);
   }
 }

@@ -11,11 +11,11 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Technique;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -32,8 +32,8 @@ class TurnsTest {
   private static final int WON = 1_000;
   private static final int PLIES = 3;
   private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 8 : 3;
-  private static final Settings PLAIN =
-      Settings.DEFAULT.megabytes(4).without(EnumSet.allOf(Technique.class));
+  private static final EngineSettings PLAIN =
+      EngineSettings.DEFAULT.megabytes(4).without(EnumSet.allOf(Technique.class));
 
   /** What a position is worth to the side to move: {@link #WON} less the moves until it has won, and so for a loss; else 0. */
   private static int value(MutablePosition position, int depth, int ply) {
@@ -57,8 +57,8 @@ class TurnsTest {
     return best;
   }
 
-  private static Result search(Position position, Settings settings, int depth) {
-    return new Engine(position.game(), settings).search(position, Limits.NONE.depth(depth), Listener.PATIENT);
+  private static Result search(Position position, EngineSettings settings, int depth) {
+    return new Engine(position.game(), settings).search(position, SearchLimits.NONE.depth(depth), SearchListener.PATIENT);
   }
 
   /** Positions of random games, from a few moves before their ends. */
@@ -88,7 +88,7 @@ class TurnsTest {
           assertThat(score.getClass()).as("%s is %d, said to be %s", position, value, score)
               .isEqualTo(value > 0 ? Score.Wins.class : Score.Loses.class);
           // What is left out by techniques may hide an end for a while, never turn it round.
-          assertThat(search(position, Settings.DEFAULT.megabytes(4), PLIES + 2).score().getClass())
+          assertThat(search(position, EngineSettings.DEFAULT.megabytes(4), PLIES + 2).score().getClass())
               .as("%s is %d", position, value)
               .isNotEqualTo(value > 0 ? Score.Loses.class : Score.Wins.class);
         }
@@ -102,9 +102,9 @@ class TurnsTest {
   void linesAreLegalAndPlayOn(String id) {
     Game game = Game.of(GameFiles.composition(id));
     Position position = game.start();
-    Engine engine = new Engine(game, Settings.DEFAULT.megabytes(4));
+    Engine engine = new Engine(game, EngineSettings.DEFAULT.megabytes(4));
     for (int ply = 0; ply < 30 && position.outcome().isEmpty(); ply++) {
-      Result result = engine.search(position, Limits.NONE.nodes(2_000), Listener.PATIENT);
+      Result result = engine.search(position, SearchLimits.NONE.nodes(2_000), SearchListener.PATIENT);
       Position at = position;
       for (Move move : result.line()) {
         at = at.play(move);
@@ -118,9 +118,9 @@ class TurnsTest {
   void mateWithinATurnIsCountedInMoves() {
     Game game = Game.of(GameFiles.composition("two-moves-a-turn"));
     Position position = game.position("k7/8/1K6/8/8/8/8/3Q4 w - - 0 1");
-    assertThat(search(position, Settings.DEFAULT.megabytes(4), 4).score()).isEqualTo(new Score.Wins(1));
+    assertThat(search(position, EngineSettings.DEFAULT.megabytes(4), 4).score()).isEqualTo(new Score.Wins(1));
     Position two = game.position("k7/8/2K5/8/8/8/8/3Q4 w - - 0 1");
-    Result result = search(two, Settings.DEFAULT.megabytes(4), 5);
+    Result result = search(two, EngineSettings.DEFAULT.megabytes(4), 5);
     assertThat(result.score()).isEqualTo(new Score.Wins(2));
     assertThat(two.play(result.best().orElseThrow()).turn()).isEqualTo(two.turn());
   }

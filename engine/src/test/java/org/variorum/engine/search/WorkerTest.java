@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
+import org.variorum.engine.EngineSettings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.table.TranspositionTable;
-import org.variorum.engine.time.Allotment;
-import org.variorum.engine.time.Budget;
+import org.variorum.engine.time.MoveTime;
+import org.variorum.engine.time.SearchBudget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
@@ -20,7 +20,7 @@ import org.variorum.testkit.GameFiles;
 class WorkerTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
-  private static final Settings SETTINGS = Settings.DEFAULT;
+  private static final EngineSettings SETTINGS = EngineSettings.DEFAULT;
 
   /**
    * Found in review: where not all first moves may be looked at, the best one of the depth before was not looked at first; so
@@ -31,7 +31,7 @@ class WorkerTest {
     Worker worker = new Worker(CHESS, EstimatedWeights.of(CHESS), Optional.empty(), new TranspositionTable(1),
         SETTINGS, SearchParameters.expected(CHESS), Handicap.NONE, true);
     worker.begin(CHESS.start().mutable(),
-        new Budget(Limits.NONE, Listener.PATIENT, Allotment.of(Limits.NONE), worker::nodes), 0);
+        new SearchBudget(SearchLimits.NONE, SearchListener.PATIENT, MoveTime.of(SearchLimits.NONE), worker::nodes), 0);
     List<Long> all = CHESS.start().moves().stream().map(Move::code).toList();
     for (long expected : all) {
       // No move comes up to the window, so only the first one is noted.

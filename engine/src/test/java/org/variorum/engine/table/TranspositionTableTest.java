@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.engine.score.Scores;
 import org.variorum.rules.position.MoveCode;
 
@@ -24,7 +24,7 @@ class TranspositionTableTest {
       long move = random.nextLong() & MOVES;
       int ply = random.nextInt(Scores.DEEPEST_PLY);
       int score = random.nextInt(2 * Scores.END) - Scores.END;
-      int depth = random.nextInt(Limits.DEEPEST);
+      int depth = random.nextInt(SearchLimits.DEEPEST);
       int bound = 1 + random.nextInt(3);
       int evaluation = random.nextInt(2 * Scores.WIN) - Scores.WIN;
       table.store(key, ply, move, score, depth, bound, evaluation);

@@ -45,7 +45,7 @@ class EngineOutputFuzzTest {
 
   private static void moves(String word) {
     for (Position position : POSITIONS) {
-      for (Spelling spelling : Spelling.values()) {
+      for (MoveNotation spelling : MoveNotation.values()) {
         spelling.read(position, word).ifPresent(move -> assertThat(position.moves()).contains(move));
       }
     }

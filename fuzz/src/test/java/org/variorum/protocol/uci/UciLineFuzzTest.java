@@ -26,16 +26,16 @@ class UciLineFuzzTest {
   @FuzzTest(maxDuration = "10s")
   void understandsOrComplains(byte[] input) {
     String line = new String(input, StandardCharsets.UTF_8);
-    for (Dialect dialect : Dialect.values()) {
-      switch (new CommandReader(dialect).read(line)) {
-        case Command.Unknown(String complaint) -> checkComplaints(List.of(complaint));
-        case Command.Go go -> {
+    for (ProtocolDialect dialect : ProtocolDialect.values()) {
+      switch (new UciCommandReader(dialect).read(line)) {
+        case UciCommand.Unknown(String complaint) -> checkComplaints(List.of(complaint));
+        case UciCommand.Go go -> {
           checkComplaints(go.complaints());
           assertThat(go.numbers().values()).allMatch(number -> Math.abs(number) <= Numeral.GREATEST);
         }
-        case Command.SetPosition(var base, List<String> moves) ->
+        case UciCommand.SetPosition(var base, List<String> moves) ->
             assertThat(moves.size() + base.map(String::length).orElse(0)).isLessThanOrEqualTo(line.length());
-        case Command.SetOption(String name, String _) -> assertThat(name).isNotBlank();
+        case UciCommand.SetOption(String name, String _) -> assertThat(name).isNotBlank();
         default -> {}
       }
     }

@@ -27,18 +27,18 @@ class XBoardLineFuzzTest {
   @FuzzTest(maxDuration = "10s")
   void understandsOrComplains(byte[] input) {
     String line = new String(input, StandardCharsets.UTF_8);
-    switch (CommandReader.read(line)) {
-      case Command.Wrong(String error, String _) -> assertThat(error).hasSizeBetween(5, 200);
-      case Command.Level level -> {
+    switch (XBoardCommandReader.read(line)) {
+      case XBoardCommand.Wrong(String error, String _) -> assertThat(error).hasSizeBetween(5, 200);
+      case XBoardCommand.Level level -> {
         assertThat(level.base()).isBetween(Duration.ZERO, Duration.ofDays(10_000));
         assertThat(level.increment()).isGreaterThanOrEqualTo(Duration.ZERO);
         assertThat(level.moves()).isNotNegative();
       }
-      case Command.Time time -> assertThat(time.left()).isGreaterThanOrEqualTo(Duration.ZERO);
-      case Command.MoveTime time -> assertThat(time.time()).isGreaterThanOrEqualTo(Duration.ZERO);
-      case Command.Depth depth -> assertThat(depth.depth()).isNotNegative();
-      case Command.Memory memory -> assertThat(memory.megabytes()).isNotNegative();
-      case Command.Cores cores -> assertThat(cores.threads()).isNotNegative();
+      case XBoardCommand.Time time -> assertThat(time.left()).isGreaterThanOrEqualTo(Duration.ZERO);
+      case XBoardCommand.MoveTime time -> assertThat(time.time()).isGreaterThanOrEqualTo(Duration.ZERO);
+      case XBoardCommand.Depth depth -> assertThat(depth.depth()).isNotNegative();
+      case XBoardCommand.Memory memory -> assertThat(memory.megabytes()).isNotNegative();
+      case XBoardCommand.Cores cores -> assertThat(cores.threads()).isNotNegative();
       default -> {}
     }
   }

@@ -2,8 +2,8 @@ package org.variorum.lab.external;
 
 /** UCI and USI: the words in which the two protocols differ. */
 enum UciDialect {
-  UCI("uci", "ucinewgame", "fen", "w", "b", Spelling.UCI),
-  USI("usi", "usinewgame", "sfen", "b", "w", Spelling.USI);
+  UCI("uci", "ucinewgame", "fen", "w", "b", MoveNotation.UCI),
+  USI("usi", "usinewgame", "sfen", "b", "w", MoveNotation.USI);
 
   /** The first command to the engine. The engine answers with the same word followed by {@code ok}. */
   final String greeting;
@@ -15,9 +15,9 @@ enum UciDialect {
   /** The letter of the other side. */
   final String second;
   /** The notation of moves. */
-  final Spelling spelling;
+  final MoveNotation spelling;
 
-  UciDialect(String greeting, String newGame, String fen, String first, String second, Spelling spelling) {
+  UciDialect(String greeting, String newGame, String fen, String first, String second, MoveNotation spelling) {
     this.greeting = greeting;
     this.newGame = newGame;
     this.fen = fen;

@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.variorum.engine.Clock;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.player.Answer;
 import org.variorum.lab.player.ForfeitException;
 import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.MoveRequest;
 import org.variorum.lab.player.Player;
-import org.variorum.lab.player.Turn;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
@@ -32,12 +32,12 @@ final class UciPlayer implements Player {
   private static final String FAIRY_STOCKFISH = "id name Fairy-Stockfish";
   private static final String BYOYOMI = "byoyomi";
 
-  private final Wire wire;
+  private final EngineProcess wire;
   private final UciDialect dialect;
-  private final Command command;
+  private final EngineCommand command;
   private Setup.Dialect fens = Setup.Dialect.OWN;
 
-  UciPlayer(Wire wire, UciDialect dialect, Command command, Game game)
+  UciPlayer(EngineProcess wire, UciDialect dialect, EngineCommand command, Game game)
       throws UnfitException, InterruptedException {
     this.wire = wire;
     this.dialect = dialect;
@@ -116,7 +116,7 @@ final class UciPlayer implements Player {
   }
 
   @Override
-  public Answer play(Turn turn) throws ForfeitException, InterruptedException {
+  public Answer play(MoveRequest turn) throws ForfeitException, InterruptedException {
     wire.send(position(turn));
     wire.send(go(turn));
     long end = in(turn.patience());
@@ -145,7 +145,7 @@ final class UciPlayer implements Player {
     };
   }
 
-  private String position(Turn turn) {
+  private String position(MoveRequest turn) {
     Position start = turn.start();
     StringBuilder text = new StringBuilder("position ");
     if (start.equals(start.game().start())) {
@@ -159,17 +159,17 @@ final class UciPlayer implements Player {
     return text.toString();
   }
 
-  private String go(Turn turn) {
-    Limits limits = turn.limits();
+  private String go(MoveRequest turn) {
+    SearchLimits limits = turn.limits();
     List<String> words = new ArrayList<>(List.of("go"));
     limits.clock().ifPresent(own -> {
       Clock other = turn.opponent().orElse(own);
       boolean white = turn.position().turn() == Side.WHITE;
       clocks(words, white ? own : other, white ? other : own, own);
     });
-    add(words, "movetime", limits.time().compareTo(Limits.NONE.time()) < 0, limits.time().toMillis());
-    add(words, "nodes", limits.nodes() < Limits.NONE.nodes(), limits.nodes());
-    add(words, "depth", limits.depth() < Limits.NONE.depth(), limits.depth());
+    add(words, "movetime", limits.time().compareTo(SearchLimits.NONE.time()) < 0, limits.time().toMillis());
+    add(words, "nodes", limits.nodes() < SearchLimits.NONE.nodes(), limits.nodes());
+    add(words, "depth", limits.depth() < SearchLimits.NONE.depth(), limits.depth());
     return String.join(" ", words.size() == 1 ? List.of("go", "infinite") : words);
   }
 

@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.engine.Clock;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.player.Answer;
 import org.variorum.lab.player.ForfeitException;
 import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.MoveRequest;
 import org.variorum.lab.player.Player;
-import org.variorum.lab.player.Turn;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
@@ -31,9 +31,9 @@ final class XBoardPlayer implements Player {
   /** Options that are commands of the protocol, each with its feature. */
   private static final Map<String, String> COMMANDS = Map.of("memory", "memory", "cores", "smp");
 
-  private final Wire wire;
-  private final Command command;
-  private final Limits pace;
+  private final EngineProcess wire;
+  private final EngineCommand command;
+  private final SearchLimits pace;
   private final String variant;
   private final XBoardFeatures features = new XBoardFeatures();
   private Position position;
@@ -44,7 +44,7 @@ final class XBoardPlayer implements Player {
   private boolean present;
   private int pings;
 
-  XBoardPlayer(Wire wire, Command command, Game game, Limits pace)
+  XBoardPlayer(EngineProcess wire, EngineCommand command, Game game, SearchLimits pace)
       throws UnfitException, InterruptedException {
     this.wire = wire;
     this.command = command;
@@ -66,10 +66,10 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  private static void check(Limits pace) throws UnfitException {
+  private static void check(SearchLimits pace) throws UnfitException {
     boolean wholeSeconds = pace.time().toNanosPart() == 0;
     boolean byoyomi = pace.clock().map(clock -> clock.byoyomi().isPositive()).orElse(false);
-    if (pace.nodes() < Limits.NONE.nodes() || byoyomi || !wholeSeconds) {
+    if (pace.nodes() < SearchLimits.NONE.nodes() || byoyomi || !wholeSeconds) {
       throw new UnfitException(
           "XBoard's protocol has no limit of nodes, no byo-yomi, and whole seconds for a move"
               + "; give a clock, such as --time 1+0.02");
@@ -143,10 +143,10 @@ final class XBoardPlayer implements Player {
       wire.send(
           String.format(Locale.ROOT, "level %d %d:%02d %s", clock.movesToGo(), seconds / 60, seconds % 60,
               BigDecimal.valueOf(clock.increment().toMillis(), 3).stripTrailingZeros().toPlainString()));
-    } else if (pace.time().compareTo(Limits.NONE.time()) < 0) {
+    } else if (pace.time().compareTo(SearchLimits.NONE.time()) < 0) {
       wire.send("st " + pace.time().toSeconds());
     }
-    if (pace.depth() < Limits.NONE.depth()) {
+    if (pace.depth() < SearchLimits.NONE.depth()) {
       wire.send("sd " + pace.depth());
     }
   }
@@ -167,7 +167,7 @@ final class XBoardPlayer implements Player {
   }
 
   @Override
-  public Answer play(Turn turn) throws ForfeitException, InterruptedException {
+  public Answer play(MoveRequest turn) throws ForfeitException, InterruptedException {
     List<Move> news = turn.moves().subList(told, turn.moves().size());
     if (playing) {
       sendClocks(turn);
@@ -188,7 +188,7 @@ final class XBoardPlayer implements Player {
     return answer;
   }
 
-  private void sendClocks(Turn turn) throws ForfeitException {
+  private void sendClocks(MoveRequest turn) throws ForfeitException {
     if (turn.limits().clock().isPresent() && features.has("time", true)) {
       Clock own = turn.limits().clock().get();
       wire.send("time " + command.told(own.left()) / 10);
@@ -199,7 +199,7 @@ final class XBoardPlayer implements Player {
   /** A move as XBoard itself would send it: with a sign where a promotion is declined. */
   private String written(Move move) {
     boolean declines = position.find(move.text() + "+").isPresent();
-    return Spelling.XBOARD.all(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
+    return MoveNotation.XBOARD.all(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
   }
 
   private Answer answer(long end) throws ForfeitException, InterruptedException {
@@ -231,7 +231,7 @@ final class XBoardPlayer implements Player {
   }
 
   private Move read(String said) throws ForfeitException {
-    return Spelling.XBOARD.read(position, said).orElseThrow(() -> new ForfeitException(Reason.ILLEGAL_MOVE,
+    return MoveNotation.XBOARD.read(position, said).orElseThrow(() -> new ForfeitException(Reason.ILLEGAL_MOVE,
         wire.name() + " played " + said + " in " + position.fen()));
   }
 

@@ -2,8 +2,8 @@ package org.variorum.lab.learning;
 
 import java.util.Arrays;
 import java.util.List;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
 import org.variorum.engine.network.Inputs;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
@@ -31,7 +31,7 @@ public final class NetworkExamples {
   private float[] scores = new float[FIRST_ROOM];
   private float[] results = new float[FIRST_ROOM];
   private byte[] ranges = new byte[FIRST_ROOM];
-  private Part[] parts = new Part[FIRST_ROOM];
+  private DataSplit[] parts = new DataSplit[FIRST_ROOM];
   private int size;
   private int games;
 
@@ -39,7 +39,7 @@ public final class NetworkExamples {
    * @param settings of the engine; its evaluation is to be corrected
    * @param buckets how many ranges of the number of pieces the network tells apart
    */
-  public NetworkExamples(Game game, Settings settings, int buckets) {
+  public NetworkExamples(Game game, EngineSettings settings, int buckets) {
     this.game = game;
     this.buckets = buckets;
     evaluate = new Engine(game, settings);
@@ -82,7 +82,7 @@ public final class NetworkExamples {
       scores[size] = training.score();
       results[size] = (float) training.result();
       ranges[size] = (byte) inputs.bucket(board, buckets);
-      parts[size] = Part.of(games);
+      parts[size] = DataSplit.of(games);
       size++;
     }
   }
@@ -138,7 +138,7 @@ public final class NetworkExamples {
   }
 
   /** What its game is there for. */
-  Part part(int example) {
+  DataSplit part(int example) {
     return parts[example];
   }
 }

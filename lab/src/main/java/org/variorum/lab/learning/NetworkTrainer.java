@@ -12,7 +12,7 @@ import org.variorum.engine.network.Network;
 public final class NetworkTrainer {
 
   /** The minimum number of games for training. */
-  public static final int LEAST_GAMES = Part.LEAST_GAMES;
+  public static final int LEAST_GAMES = DataSplit.LEAST_GAMES;
 
   /** Training stops after this many epochs without improvement. */
   private static final int PATIENCE = 3;
@@ -78,9 +78,9 @@ public final class NetworkTrainer {
 
   /** The network that foretells best the games watched; empty if it foretells those held out no better than the evaluation alone. */
   public Optional<Network> train() {
-    int[] positions = examples(Part.TAUGHT);
-    int[] watched = examples(Part.WATCHED);
-    int[] heldOut = examples(Part.HELD_OUT);
+    int[] positions = examples(DataSplit.TAUGHT);
+    int[] watched = examples(DataSplit.WATCHED);
+    int[] heldOut = examples(DataSplit.HELD_OUT);
     double alone = loss(heldOut);
     double corrected = alone;
     double least = loss(watched);
@@ -102,7 +102,7 @@ public final class NetworkTrainer {
     return corrected < alone ? best : Optional.empty();
   }
 
-  private int[] examples(Part part) {
+  private int[] examples(DataSplit part) {
     return IntStream.range(0, examples.size()).filter(i -> examples.part(i) == part).toArray();
   }
 

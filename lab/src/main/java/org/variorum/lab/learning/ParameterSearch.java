@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
 import org.variorum.lab.match.Match;
@@ -67,7 +67,7 @@ public final class ParameterSearch {
   }
 
   private final Game game;
-  private final Settings settings;
+  private final EngineSettings settings;
   private final Plan plan;
   private final int threads;
   private final Observer observer;
@@ -81,7 +81,7 @@ public final class ParameterSearch {
    * @param parameters all of them, to begin with
    * @param threads how many games at a time; the result is the same for any number
    */
-  public ParameterSearch(Game game, Settings settings, SearchParameters parameters, Plan plan, int threads,
+  public ParameterSearch(Game game, EngineSettings settings, SearchParameters parameters, Plan plan, int threads,
       Observer observer) {
     this.game = game;
     this.settings = settings;
@@ -146,7 +146,7 @@ public final class ParameterSearch {
     SearchParameters other = parameters.with(parameter, value);
     Sprt sprt = new Sprt(0, plan.gain(), ERROR, ERROR);
     MatchPlan test = new MatchPlan(game, contender("new", other), contender("old", parameters), plan.games(),
-        Limits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1), ADJUDICATION,
+        SearchLimits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1), ADJUDICATION,
         new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++), Optional.of(sprt));
     Standing standing = begin(new Match(test, threads, (ended, soFar) -> {})).run();
     if (isStopped()) {
@@ -171,6 +171,6 @@ public final class ParameterSearch {
   }
 
   private Contender contender(String name, SearchParameters with) {
-    return EnginePlayer.contender(name, settings.parameters(with), Limits.NONE);
+    return EnginePlayer.contender(name, settings.parameters(with), SearchLimits.NONE);
   }
 }

@@ -1,6 +1,6 @@
 package org.variorum.lab.learning;
 
-import org.variorum.lab.match.InOrder;
+import org.variorum.lab.match.OrderedSeries;
 import org.variorum.lab.player.UnfitException;
 
 /** Plays games of the engine against itself, several in parallel, and sums up their results. Runs once. */
@@ -11,21 +11,21 @@ public final class SelfPlay {
   public interface Observer {
 
     /** @param soFar the results of all games up to this one */
-    void ended(SelfPlayGame game, Harvest soFar);
+    void ended(SelfPlayGame game, SelfPlayTotals soFar);
   }
 
   private final Observer observer;
-  private final InOrder<SelfPlayGame> games;
-  private Harvest harvest = Harvest.NONE;
+  private final OrderedSeries<SelfPlayGame> games;
+  private SelfPlayTotals harvest = SelfPlayTotals.NONE;
 
   /** @param threads the number of games played in parallel */
   public SelfPlay(SelfPlayPlan plan, int threads, Observer observer) {
     this.observer = observer;
-    games = new InOrder<>("self-play", plan, threads, this::ended);
+    games = new OrderedSeries<>("self-play", plan, threads, this::ended);
   }
 
   /** Plays until all games have ended or {@link #stop} is called. */
-  public Harvest run() throws InterruptedException {
+  public SelfPlayTotals run() throws InterruptedException {
     try {
       games.run();
     } catch (UnfitException e) {

@@ -1,8 +1,8 @@
 package org.variorum.lab.learning;
 
 import java.util.List;
-import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
+import org.variorum.lab.match.Termination;
 
 /**
  * A game of the engine against itself.
@@ -19,6 +19,6 @@ public record SelfPlayGame(int number, PlayedGame played, List<TrainingPosition>
 
   /** Whether the engine did not go on. */
   public boolean isBroken() {
-    return played.ending() instanceof Ending.Forfeit;
+    return played.ending() instanceof Termination.Forfeit;
   }
 }

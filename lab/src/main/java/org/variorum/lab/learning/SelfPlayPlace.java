@@ -4,15 +4,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchParameter;
 import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
-import org.variorum.lab.match.Arbiter;
-import org.variorum.lab.match.Ending;
+import org.variorum.lab.match.GameRunner;
 import org.variorum.lab.match.Opening;
 import org.variorum.lab.match.PlayedGame;
 import org.variorum.lab.match.Series;
+import org.variorum.lab.match.Termination;
 import org.variorum.lab.player.EnginePlayer;
 
 /** Where one thread plays games of the engine against itself. */
@@ -30,15 +30,15 @@ final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
       new Adjudication(Optional.of(new Agreement(9_000, 3)), Optional.empty(), 1, 500);
 
   private final SelfPlayPlan plan;
-  private final Arbiter arbiter;
+  private final GameRunner arbiter;
   private final SelfPlayer player;
 
   SelfPlayPlace(SelfPlayPlan plan) {
     this.plan = plan;
     boolean dislikesDraws = plan.settings().parameters(plan.game()).get(SearchParameter.CONTEMPT) > 0;
     arbiter =
-        new Arbiter(Limits.NONE.nodes(plan.nodes()), Duration.ZERO, dislikesDraws ? LONG : ADJUDICATION);
-    player = new SelfPlayer(new EnginePlayer(plan.game(), plan.settings(), Limits.NONE));
+        new GameRunner(SearchLimits.NONE.nodes(plan.nodes()), Duration.ZERO, dislikesDraws ? LONG : ADJUDICATION);
+    player = new SelfPlayer(new EnginePlayer(plan.game(), plan.settings(), SearchLimits.NONE));
   }
 
   @Override
@@ -47,7 +47,7 @@ final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
     Opening opening = opening(chance);
     player.sitDown(opening.start(), chance);
     PlayedGame played = arbiter.play(opening, player, player);
-    List<TrainingPosition> positions = played.ending() instanceof Ending.Forfeit ? List.of()
+    List<TrainingPosition> positions = played.ending() instanceof Termination.Forfeit ? List.of()
         : player.positions(played.ending().winner());
     return new SelfPlayGame(number, played, positions);
   }

@@ -1,7 +1,7 @@
 package org.variorum.lab.learning;
 
 import java.util.SplittableRandom;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.lab.match.Series;
 import org.variorum.rules.game.Game;
 
@@ -14,7 +14,7 @@ import org.variorum.rules.game.Game;
  * @param nodes how many positions are looked at for a move
  * @param seed the same seed gives the same games
  */
-public record SelfPlayPlan(Game game, Settings settings, int games, long nodes, long seed)
+public record SelfPlayPlan(Game game, EngineSettings settings, int games, long nodes, long seed)
     implements
     Series<SelfPlayGame> {
 

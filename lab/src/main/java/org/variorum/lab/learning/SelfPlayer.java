@@ -9,8 +9,8 @@ import org.variorum.engine.Score;
 import org.variorum.lab.player.Answer;
 import org.variorum.lab.player.EnginePlayer;
 import org.variorum.lab.player.ForfeitException;
+import org.variorum.lab.player.MoveRequest;
 import org.variorum.lab.player.Player;
-import org.variorum.lab.player.Turn;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -49,7 +49,7 @@ final class SelfPlayer implements Player {
   public void begin(Position start) {}
 
   @Override
-  public Answer play(Turn turn) throws ForfeitException {
+  public Answer play(MoveRequest turn) throws ForfeitException {
     if (turn.moves().size() < STRAYS_UNTIL && random.nextDouble() < STRAYS) {
       notes.clear();
       List<Move> moves = turn.position().moves();

@@ -3,8 +3,8 @@ package org.variorum.lab.match;
 import java.util.Optional;
 import org.variorum.engine.Score;
 import org.variorum.lab.match.Adjudication.Agreement;
-import org.variorum.lab.match.Ending.Adjudicated;
-import org.variorum.lab.match.Ending.Adjudicated.Ground;
+import org.variorum.lab.match.Termination.Adjudicated;
+import org.variorum.lab.match.Termination.Adjudicated.AdjudicationReason;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
@@ -32,17 +32,17 @@ final class Adjudicator {
    * @param after the position after the move
    * @param plies how many moves the game has had
    */
-  Optional<Ending> after(Side mover, Optional<Score> score, Position after, int plies) {
+  Optional<Termination> after(Side mover, Optional<Score> score, Position after, int plies) {
     note(mover, score, after);
     if (rules.win().isPresent() && Math.max(white, black) >= 2 * rules.win().get().moves()) {
       Side winner = white > black ? Side.WHITE : Side.BLACK;
-      return Optional.of(new Adjudicated(Optional.of(winner), Ground.WIN));
+      return Optional.of(new Adjudicated(Optional.of(winner), AdjudicationReason.WIN));
     }
     if (rules.draw().isPresent() && level >= 2 * rules.draw().get().moves()) {
-      return Optional.of(new Adjudicated(Optional.empty(), Ground.DRAW));
+      return Optional.of(new Adjudicated(Optional.empty(), AdjudicationReason.DRAW));
     }
     return plies >= rules.mostPlies()
-        ? Optional.of(new Adjudicated(Optional.empty(), Ground.LENGTH)) : Optional.empty();
+        ? Optional.of(new Adjudicated(Optional.empty(), AdjudicationReason.LENGTH)) : Optional.empty();
   }
 
   private void note(Side mover, Optional<Score> score, Position after) {

@@ -15,13 +15,13 @@ public final class Match {
   private final MatchPlan plan;
   private final Observer observer;
   private final Scorebook book = new Scorebook();
-  private final InOrder<MatchGame> games;
+  private final OrderedSeries<MatchGame> games;
 
   /** @param concurrency how many games at a time */
   public Match(MatchPlan plan, int concurrency, Observer observer) {
     this.plan = plan;
     this.observer = observer;
-    games = new InOrder<>("match", plan, concurrency, this::ended);
+    games = new OrderedSeries<>("match", plan, concurrency, this::ended);
   }
 
   /**

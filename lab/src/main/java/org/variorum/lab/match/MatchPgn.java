@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.variorum.engine.Clock;
-import org.variorum.engine.Limits;
 import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.match.PlayedGame.Ply;
 import org.variorum.lab.player.Answer;
 import org.variorum.lab.player.ForfeitException.Reason;
@@ -26,14 +26,14 @@ public final class MatchPgn {
 
   private final String a;
   private final String b;
-  private final Limits pace;
+  private final SearchLimits pace;
 
   /**
    * @param a the name of A
    * @param b the name of B
    * @param pace what each move may cost
    */
-  public MatchPgn(String a, String b, Limits pace) {
+  public MatchPgn(String a, String b, SearchLimits pace) {
     this.a = a;
     this.b = b;
     this.pace = pace;
@@ -80,25 +80,25 @@ public final class MatchPgn {
     };
   }
 
-  private static String words(Ending ending) {
-    return ending instanceof Ending.Forfeit forfeit
+  private static String words(Termination ending) {
+    return ending instanceof Termination.Forfeit forfeit
         ? (forfeit.loser() == Side.WHITE ? "White" : "Black") + ": " + forfeit.words() + " (" + forfeit.note()
             + ")"
         : ending.words();
   }
 
-  private static PgnResult result(Ending ending) {
+  private static PgnResult result(Termination ending) {
     return ending.winner().map(side -> side == Side.WHITE ? PgnResult.WHITE_WINS : PgnResult.BLACK_WINS)
         .orElse(PgnResult.DRAW);
   }
 
   /** In the words of the PGN standard. */
-  private static String termination(Ending ending) {
+  private static String termination(Termination ending) {
     return switch (ending) {
-      case Ending.ByRules rules -> "normal";
-      case Ending.Adjudicated adjudicated -> "adjudication";
-      case Ending.Late late -> "time forfeit";
-      case Ending.Forfeit forfeit -> switch (forfeit.reason()) {
+      case Termination.ByRules rules -> "normal";
+      case Termination.Adjudicated adjudicated -> "adjudication";
+      case Termination.Late late -> "time forfeit";
+      case Termination.Forfeit forfeit -> switch (forfeit.reason()) {
         case TIME, HANG -> "time forfeit";
         case ILLEGAL_MOVE, FALSE_CLAIM -> "rules infraction";
         case CRASH -> "abandoned";
@@ -108,13 +108,13 @@ public final class MatchPgn {
   }
 
   /** In the form of the PGN standard: {@code 40/60}, {@code 1+0.02}; a move's time as the time for one move. */
-  public static String timeControl(Limits pace) {
+  public static String timeControl(SearchLimits pace) {
     if (pace.clock().isPresent()) {
       Clock clock = pace.clock().get();
       return (clock.movesToGo() > 0 ? clock.movesToGo() + "/" : "") + seconds(clock.left())
           + (clock.increment().isPositive() ? "+" + seconds(clock.increment()) : "");
     }
-    return pace.time().compareTo(Limits.NONE.time()) < 0 ? "1/" + seconds(pace.time()) : "-";
+    return pace.time().compareTo(SearchLimits.NONE.time()) < 0 ? "1/" + seconds(pace.time()) : "-";
   }
 
   private static String seconds(Duration time) {

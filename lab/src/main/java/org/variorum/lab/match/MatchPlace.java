@@ -12,13 +12,13 @@ final class MatchPlace implements Series.Place<MatchGame> {
   private static final long MAY_BE_STOPPED_MILLIS = 200;
 
   private final MatchPlan plan;
-  private final Arbiter arbiter;
+  private final GameRunner arbiter;
   private final Seat seatA;
   private final Seat seatB;
 
   MatchPlace(MatchPlan plan) {
     this.plan = plan;
-    arbiter = new Arbiter(plan.pace(), plan.margin(), plan.adjudication());
+    arbiter = new GameRunner(plan.pace(), plan.margin(), plan.adjudication());
     seatA = new Seat(plan.a());
     seatB = new Seat(plan.b());
   }
@@ -30,7 +30,7 @@ final class MatchPlace implements Series.Place<MatchGame> {
     PlayedGame played = aIsWhite ? arbiter.play(opening, seatA.player(), seatB.player())
         : arbiter.play(opening, seatB.player(), seatA.player());
     MatchGame ended = new MatchGame(number, aIsWhite, played);
-    if (played.ending() instanceof Ending.Forfeit forfeit && forfeit.reason().isDisorder()) {
+    if (played.ending() instanceof Termination.Forfeit forfeit && forfeit.reason().isDisorder()) {
       (ended.isA(forfeit.loser()) ? seatA : seatB).close();
       Thread.sleep(MAY_BE_STOPPED_MILLIS);
     }

@@ -2,7 +2,7 @@ package org.variorum.lab.match;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.statistics.Sprt;
 import org.variorum.rules.game.Game;
@@ -17,7 +17,7 @@ import org.variorum.rules.game.Game;
  * @param openings where players take games over
  * @param sprt ends the match as soon as it has decided
  */
-public record MatchPlan(Game game, Contender a, Contender b, int games, Limits pace, Duration margin,
+public record MatchPlan(Game game, Contender a, Contender b, int games, SearchLimits pace, Duration margin,
     Adjudication adjudication, Openings openings, Optional<Sprt> sprt) implements Series<MatchGame> {
 
   /** What a move may take beyond its time unless said otherwise: a process is woken, a line goes through a pipe. */

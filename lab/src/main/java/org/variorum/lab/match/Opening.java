@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.position.Move;
 
 /**
@@ -29,7 +29,7 @@ public record Opening(Position start, List<Move> moves, Position position) {
 
   /** A game that players play from its start, or from any one where it has many. */
   public static Opening random(Game game, RandomGenerator random) {
-    return at(Starts.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
+    return at(StartPositions.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
   }
 
   /** An opening of {@code plies} random moves from the start; empty if they end the game. */

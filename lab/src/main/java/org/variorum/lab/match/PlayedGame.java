@@ -11,7 +11,7 @@ import org.variorum.lab.player.Answer;
  * @param plies their moves
  * @param ending how it ended
  */
-public record PlayedGame(Opening opening, List<Ply> plies, Ending ending) {
+public record PlayedGame(Opening opening, List<Ply> plies, Termination ending) {
 
   public PlayedGame {
     plies = List.copyOf(plies);

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 
 /**
  * Openings of random legal moves, from a start by chance where the game has many; each another one where the game has as many. What
@@ -24,8 +24,8 @@ public final class RandomOpenings implements Openings {
 
   /** A pawn or so: against a piece more, the better player may still not win, which proves nothing. */
   private static final int AHEAD = 100;
-  private static final Limits LOOK = Limits.NONE.nodes(20_000);
-  private static final Settings SMALL = Settings.DEFAULT.megabytes(4);
+  private static final SearchLimits LOOK = SearchLimits.NONE.nodes(20_000);
+  private static final EngineSettings SMALL = EngineSettings.DEFAULT.megabytes(4);
   /** So often is another one tried; where no opening is level or new, one is taken that is not. */
   private static final int TRIES = 50;
 
@@ -78,7 +78,7 @@ public final class RandomOpenings implements Openings {
   }
 
   private boolean isFixed() {
-    return start.isPresent() || Starts.of(game).isEmpty();
+    return start.isPresent() || StartPositions.of(game).isEmpty();
   }
 
   private Opening beginning() {
@@ -88,7 +88,7 @@ public final class RandomOpenings implements Openings {
   private boolean isLevel(Opening opening) {
     Position position = opening.position();
     engine.forget();
-    Score score = engine.search(position, LOOK, Listener.PATIENT).score();
+    Score score = engine.search(position, LOOK, SearchListener.PATIENT).score();
     return score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD;
   }
 }

@@ -5,23 +5,23 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.variorum.lab.statistics.Tally;
+import org.variorum.lab.statistics.PairedResults;
 
 /** Counts the games of a match. Not safe for several threads. */
 final class Scorebook {
 
   private final long start = System.nanoTime();
-  private final Tally tally = new Tally();
+  private final PairedResults tally = new PairedResults();
   private final Map<String, Integer> endings = new HashMap<>();
   private final List<MatchGame> forfeits = new ArrayList<>();
   private long moves;
 
   void add(MatchGame game) {
-    Ending ending = game.played().ending();
+    Termination ending = game.played().ending();
     tally.add(game.pair(), game.halfPoints());
     endings.merge(ending.words(), 1, Integer::sum);
     moves += game.played().plies().size();
-    if (ending instanceof Ending.Forfeit) {
+    if (ending instanceof Termination.Forfeit) {
       forfeits.add(game);
     }
   }

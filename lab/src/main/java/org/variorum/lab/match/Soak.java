@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
@@ -54,7 +54,7 @@ public final class Soak {
       int round = number / kinds.size();
       Adjudication length = new Adjudication(Optional.empty(), Optional.empty(), 1, mostPlies);
       return new MatchPlan(kind, player, player, Math.min(gamesOfAMatch(), games - number * gamesOfAMatch()),
-          Limits.NONE.time(moveTime), margin, length,
+          SearchLimits.NONE.time(moveTime), margin, length,
           new RandomOpenings(kind, Experience.NONE, openingPlies, seed + round), Optional.empty());
     }
   }

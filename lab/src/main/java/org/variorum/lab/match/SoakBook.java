@@ -30,7 +30,7 @@ final class SoakBook {
     games++;
     moves += game.plies().size();
     endings.merge(game.ending().words(), 1, Integer::sum);
-    if (game.ending() instanceof Ending.Forfeit) {
+    if (game.ending() instanceof Termination.Forfeit) {
       forfeits.merge(game.ending().words(), 1, Integer::sum);
     }
     for (PlayedGame.Ply ply : game.plies()) {

@@ -3,7 +3,7 @@ package org.variorum.lab.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.variorum.lab.statistics.Sample;
+import org.variorum.lab.statistics.ScoreCounts;
 
 /**
  * How a match stands, from A's point of view.
@@ -15,7 +15,7 @@ import org.variorum.lab.statistics.Sample;
  * @param moves how many moves were played, without those of the openings
  * @param time since the match began
  */
-public record Standing(Sample games, Sample pairs, Map<String, Integer> endings, List<MatchGame> forfeits,
+public record Standing(ScoreCounts games, ScoreCounts pairs, Map<String, Integer> endings, List<MatchGame> forfeits,
     long moves, Duration time) {
 
   public Standing {

@@ -1,6 +1,6 @@
 package org.variorum.lab.player;
 
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.Game;
 
 /** An entrant of a match: makes as many players as games go on at a time. */
@@ -15,7 +15,7 @@ public interface Contender {
    * @param pace what its moves will be allowed to cost
    * @throws UnfitException if it cannot play that
    */
-  Player enter(Game game, Limits pace) throws UnfitException, InterruptedException;
+  Player enter(Game game, SearchLimits pace) throws UnfitException, InterruptedException;
 
   /** This contender by another name. */
   default Contender named(String other) {
@@ -27,7 +27,7 @@ public interface Contender {
       }
 
       @Override
-      public Player enter(Game game, Limits pace) throws UnfitException, InterruptedException {
+      public Player enter(Game game, SearchLimits pace) throws UnfitException, InterruptedException {
         return self.enter(game, pace);
       }
     };

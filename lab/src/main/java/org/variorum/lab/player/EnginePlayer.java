@@ -1,11 +1,11 @@
 package org.variorum.lab.player;
 
 import java.util.Optional;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.ExperienceException;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -14,16 +14,16 @@ import org.variorum.rules.game.Position;
 public final class EnginePlayer implements Player {
 
   private final Engine engine;
-  private final Limits own;
+  private final SearchLimits own;
 
   /** @param own what it may spend at most on a move, whatever it is offered */
-  public EnginePlayer(Game game, Settings settings, Limits own) {
+  public EnginePlayer(Game game, EngineSettings settings, SearchLimits own) {
     engine = new Engine(game, settings);
     this.own = own;
   }
 
   /** The engine with these settings, as often as it is wanted. */
-  public static Contender contender(String name, Settings settings, Limits own) {
+  public static Contender contender(String name, EngineSettings settings, SearchLimits own) {
     return new Contender() {
       @Override
       public String name() {
@@ -31,7 +31,7 @@ public final class EnginePlayer implements Player {
       }
 
       @Override
-      public Player enter(Game game, Limits pace) throws UnfitException {
+      public Player enter(Game game, SearchLimits pace) throws UnfitException {
         try {
           return new EnginePlayer(game, settings, own);
         } catch (ExperienceException e) {
@@ -47,9 +47,9 @@ public final class EnginePlayer implements Player {
   }
 
   @Override
-  public Answer play(Turn turn) throws ForfeitException {
-    Limits offered = turn.limits();
-    Limits limits = offered.nodes(Math.min(offered.nodes(), own.nodes()))
+  public Answer play(MoveRequest turn) throws ForfeitException {
+    SearchLimits offered = turn.limits();
+    SearchLimits limits = offered.nodes(Math.min(offered.nodes(), own.nodes()))
         .depth(Math.min(offered.depth(), own.depth()));
     Result result = search(turn, limits);
     return new Answer(
@@ -58,7 +58,7 @@ public final class EnginePlayer implements Player {
         Optional.of(result.score()), result.depth(), result.nodes());
   }
 
-  private Result search(Turn turn, Limits limits) throws ForfeitException {
+  private Result search(MoveRequest turn, SearchLimits limits) throws ForfeitException {
     try {
       return engine.search(turn.position(), limits, 1, new Impatience(turn));
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
@@ -69,10 +69,10 @@ public final class EnginePlayer implements Player {
   }
 
   /** Stops a search that has forgotten its time. */
-  private static final class Impatience implements Listener {
+  private static final class Impatience implements SearchListener {
     private final long end;
 
-    Impatience(Turn turn) {
+    Impatience(MoveRequest turn) {
       end = System.nanoTime() + turn.patience().toNanos();
     }
 

@@ -17,7 +17,7 @@ public interface Player extends AutoCloseable {
    *
    * @throws ForfeitException if no legal move comes of it
    */
-  Answer play(Turn turn) throws ForfeitException, InterruptedException;
+  Answer play(MoveRequest turn) throws ForfeitException, InterruptedException;
 
   /** Ends the player, whatever state it is in. */
   @Override

@@ -8,18 +8,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
 
 /** What can be set of this build's engine. */
 enum EngineSetting {
   // @formatter:off
-  THREADS("threads", "from 1 to " + Settings.MOST_THREADS + " threads of a search",
+  THREADS("threads", "from 1 to " + EngineSettings.MOST_THREADS + " threads of a search",
       (engine, value) -> engine.with(engine.settings().threads(Integer.parseInt(value)))),
-  HASH("hash", "from 1 to " + Settings.MOST_MEGABYTES + " megabytes in which to remember positions",
+  HASH("hash", "from 1 to " + EngineSettings.MOST_MEGABYTES + " megabytes in which to remember positions",
       (engine, value) -> engine.with(engine.settings().megabytes(Integer.parseInt(value)))),
   LEVEL("level", "from 1 to 8, with steps between such as 4.5",
       (engine, value) -> engine.with(engine.settings().strength(new Strength(Double.parseDouble(value))))),

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Settings;
-import org.variorum.lab.external.Command;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.external.ConversationLog;
+import org.variorum.lab.external.EngineCommand;
 import org.variorum.lab.external.Protocol;
 import org.variorum.lab.external.VariantNames;
 import org.variorum.lab.player.Contender;
@@ -64,7 +64,7 @@ public final class PlayerReader {
   }
 
   private Contender engine(String text, String rest) {
-    EngineChoice engine = new EngineChoice(text, Settings.DEFAULT.experience(experience), Limits.NONE);
+    EngineChoice engine = new EngineChoice(text, EngineSettings.DEFAULT.experience(experience), SearchLimits.NONE);
     for (String part : rest.isEmpty() ? new String[0] : rest.split(",", -1)) {
       String[] pair = part.split("=", 2);
       EngineSetting setting = EngineSetting.of(pair[0]).orElseThrow(() -> new PlayerSyntaxException(text,
@@ -99,7 +99,7 @@ public final class PlayerReader {
         .<VariantNames>map(said -> game -> said).orElse(variants);
     Optional<String> name = Optional.ofNullable(options.remove(NAME));
     Duration reserve = reserve(text, Optional.ofNullable(options.remove(RESERVE)).orElse("0"));
-    Command command = new Command(protocol, words, options, called, reserve, log);
+    EngineCommand command = new EngineCommand(protocol, words, options, called, reserve, log);
     return name.map(command::named).orElse(command);
   }
 

@@ -11,7 +11,7 @@ public record Estimate(double low, double share, double high) {
   private static final double TAIL = 0.025;
 
   /** What a sample says: the normal approximation, or where all scores are the same, the exact bounds. */
-  public static Estimate of(Sample sample) {
+  public static Estimate of(ScoreCounts sample) {
     double share = sample.mean();
     if (sample.size() == 0) {
       return new Estimate(0, share, 1);
@@ -26,7 +26,7 @@ public record Estimate(double low, double share, double high) {
   }
 
   /** The probability that the player is the stronger one: of a true share above one half (normal approximation). */
-  public static double superiority(Sample sample) {
+  public static double superiority(ScoreCounts sample) {
     double lead = sample.mean() - 0.5;
     if (sample.error() == 0) {
       return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;

@@ -47,7 +47,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return Math.log((1 - beta) / alpha);
   }
 
-  public Verdict verdict(Sample sample) {
+  public Verdict verdict(ScoreCounts sample) {
     double ratio = ratio(sample);
     return ratio >= upper() ? Verdict.H1 : ratio <= lower() ? Verdict.H0 : Verdict.OPEN;
   }
@@ -57,7 +57,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
    * scores that fits H1, divided by that under the best distribution that fits H0 (Van den Bergh, "A practical
    * introduction to the GSPRT", 2017, as Fishtest uses it).
    */
-  public double ratio(Sample sample) {
+  public double ratio(ScoreCounts sample) {
     if (sample.size() == 0) {
       return 0;
     }
@@ -82,7 +82,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
    * divided by {@code 1 + x (score - mean)}. Bisection finds the x that gives the mean, among those for which all
    * divisors are positive.
    */
-  private static double[] mostLikely(Sample sample, double[] seen, double total, double mean) {
+  private static double[] mostLikely(ScoreCounts sample, double[] seen, double total, double mean) {
     double low = -1 / (1 - mean);
     double high = 1 / mean;
     for (int i = 0; i < BISECTIONS; i++) {
@@ -101,7 +101,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /** Decreases with x, and is 0 for the x that gives the mean. */
-  private static double pull(Sample sample, double[] seen, double mean, double x) {
+  private static double pull(ScoreCounts sample, double[] seen, double mean, double x) {
     double sum = 0;
     for (int i = 0; i < seen.length; i++) {
       double aside = sample.score(i) - mean;

@@ -35,11 +35,11 @@ final class FakeEngine {
   }
 
   /** The command that starts one. */
-  static Command command(Protocol protocol, Manner manner) {
+  static EngineCommand command(Protocol protocol, Manner manner) {
     String java = System.getProperty("java.home") + "/bin/java";
     String classes = FakeEngine.class.getProtectionDomain().getCodeSource().getLocation().getPath();
     String lab = Protocol.class.getProtectionDomain().getCodeSource().getLocation().getPath();
-    return new Command(protocol,
+    return new EngineCommand(protocol,
         List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
             classes + ":" + lab,
             FakeEngine.class.getName(), protocol.name(), manner.name()),

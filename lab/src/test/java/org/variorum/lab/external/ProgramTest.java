@@ -15,14 +15,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.variorum.engine.Clock;
-import org.variorum.engine.Limits;
 import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.external.FakeEngine.Manner;
 import org.variorum.lab.player.Answer;
 import org.variorum.lab.player.ForfeitException;
 import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.MoveRequest;
 import org.variorum.lab.player.Player;
-import org.variorum.lab.player.Turn;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -34,19 +34,19 @@ class ProgramTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
   private static final Game SHOGI = Game.of(GameFiles.definition("shogi", List.of()));
-  private static final Limits PACE = Limits.NONE.time(Duration.ofSeconds(1));
+  private static final SearchLimits PACE = SearchLimits.NONE.time(Duration.ofSeconds(1));
   private static final Duration PATIENT = Duration.ofSeconds(30);
 
   private static Game game(Protocol protocol) {
     return protocol == Protocol.USI ? SHOGI : CHESS;
   }
 
-  private static Turn turn(Position start, List<Move> moves, Duration patience) {
+  private static MoveRequest turn(Position start, List<Move> moves, Duration patience) {
     Position position = start;
     for (Move move : moves) {
       position = position.play(move);
     }
-    return new Turn(start, moves, position, PACE, Optional.empty(), patience);
+    return new MoveRequest(start, moves, position, PACE, Optional.empty(), patience);
   }
 
   @ParameterizedTest
@@ -119,8 +119,8 @@ class ProgramTest {
 
   @Test
   void aProgramThatIsNotThereIsUnfit() {
-    Command missing =
-        new Command(Protocol.UCI, List.of("no-such-engine"), Map.of(), game -> List.of("x"), Duration.ZERO,
+    EngineCommand missing =
+        new EngineCommand(Protocol.UCI, List.of("no-such-engine"), Map.of(), game -> List.of("x"), Duration.ZERO,
             ConversationLog.NONE);
     assertThatThrownBy(() -> missing.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("no-such-engine").hasMessageContaining("path");
@@ -130,9 +130,9 @@ class ProgramTest {
   @CsvSource({"UCI, Colour, 'has no option Colour; it has Hash, UCI_Variant'",
       "XBOARD, memory, has no option memory"})
   void anOptionThatIsUnknownIsRefused(Protocol protocol, String option, String words) {
-    Command command = FakeEngine.command(protocol, Manner.PLAYS);
-    Command wrong =
-        new Command(protocol, command.words(), Map.of(option, "1"), command.variants(), Duration.ZERO,
+    EngineCommand command = FakeEngine.command(protocol, Manner.PLAYS);
+    EngineCommand wrong =
+        new EngineCommand(protocol, command.words(), Map.of(option, "1"), command.variants(), Duration.ZERO,
             ConversationLog.NONE);
     assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining(words);
@@ -141,8 +141,8 @@ class ProgramTest {
   @ParameterizedTest
   @CsvSource({"Hash, 65", "Hash, 0", "Hash, much", "Hash, ''"})
   void aValueThatAnOptionDoesNotTakeIsRefused(String option, String value) {
-    Command command = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
-    Command wrong = new Command(Protocol.UCI, command.words(), Map.of(option, value), command.variants(),
+    EngineCommand command = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
+    EngineCommand wrong = new EngineCommand(Protocol.UCI, command.words(), Map.of(option, value), command.variants(),
         Duration.ZERO, ConversationLog.NONE);
     assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("option Hash takes a number from 1 to 64, not '" + value + "'");
@@ -151,9 +151,9 @@ class ProgramTest {
   @ParameterizedTest
   @EnumSource(value = Protocol.class, names = {"UCI", "XBOARD"})
   void aGameThatIsUnknownIsRefused(Protocol protocol) {
-    Command command = FakeEngine.command(protocol, Manner.PLAYS);
-    Command wrong =
-        new Command(protocol, command.words(), Map.of(), game -> List.of("hexagonal"), Duration.ZERO,
+    EngineCommand command = FakeEngine.command(protocol, Manner.PLAYS);
+    EngineCommand wrong =
+        new EngineCommand(protocol, command.words(), Map.of(), game -> List.of("hexagonal"), Duration.ZERO,
             ConversationLog.NONE);
     assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("knows no variant hexagonal").hasMessageContaining("variant=NAME");
@@ -162,7 +162,7 @@ class ProgramTest {
   @Test
   void whoChoosesTheVariantByAnOptionIsTrusted() throws Exception {
     List<String> said = Collections.synchronizedList(new ArrayList<>());
-    Command command = new Command(Protocol.UCI, FakeEngine.command(Protocol.UCI, Manner.PLAYS).words(),
+    EngineCommand command = new EngineCommand(Protocol.UCI, FakeEngine.command(Protocol.UCI, Manner.PLAYS).words(),
         Map.of("uci_variant", "from a file"), game -> List.of("hexagonal"), Duration.ZERO,
         (program, direction, line) -> said.add(line));
     command.enter(CHESS, PACE).close();
@@ -172,7 +172,7 @@ class ProgramTest {
 
   @Test
   void xboardsProtocolCannotSayEveryPace() {
-    for (Limits pace : List.of(Limits.NONE.nodes(100), Limits.NONE.time(Duration.ofMillis(150)))) {
+    for (SearchLimits pace : List.of(SearchLimits.NONE.nodes(100), SearchLimits.NONE.time(Duration.ofMillis(150)))) {
       assertThatThrownBy(() -> FakeEngine.command(Protocol.XBOARD, Manner.PLAYS).enter(CHESS, pace))
           .isInstanceOf(UnfitException.class).hasMessageContaining("--time");
     }
@@ -181,15 +181,15 @@ class ProgramTest {
   @Test
   void allThatIsSaidCanBeLogged() throws Exception {
     List<String> said = Collections.synchronizedList(new ArrayList<>());
-    Command quiet = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
-    Command command = new Command(Protocol.UCI, quiet.words(), Map.of("Hash", "8"), quiet.variants(),
+    EngineCommand quiet = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
+    EngineCommand command = new EngineCommand(Protocol.UCI, quiet.words(), Map.of("Hash", "8"), quiet.variants(),
         Duration.ofMillis(30), (program, direction, line) -> said.add(direction + " " + line));
-    Turn first = turn(CHESS.start(), List.of(), PATIENT);
-    Limits clock =
-        Limits.NONE.clock(new Clock(Duration.ofSeconds(1), Duration.ofMillis(20), Duration.ZERO, 0));
+    MoveRequest first = turn(CHESS.start(), List.of(), PATIENT);
+    SearchLimits clock =
+        SearchLimits.NONE.clock(new Clock(Duration.ofSeconds(1), Duration.ofMillis(20), Duration.ZERO, 0));
     try (Player player = command.enter(CHESS, clock)) {
       player.begin(CHESS.start());
-      player.play(new Turn(first.start(), first.moves(), first.position(), clock, clock.clock(), PATIENT));
+      player.play(new MoveRequest(first.start(), first.moves(), first.position(), clock, clock.clock(), PATIENT));
     }
     assertThat(said).contains("TO_PROGRAM setoption name UCI_Variant value normal",
         "TO_PROGRAM setoption name Hash value 8", "TO_PROGRAM position startpos",

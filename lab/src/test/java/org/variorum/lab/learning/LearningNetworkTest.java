@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.engine.Settings;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.network.Correction;
 import org.variorum.engine.network.Network;
 import org.variorum.rules.game.Game;
@@ -51,7 +51,7 @@ class LearningNetworkTest {
   void inWholeNumbersItSaysTheSame(String id) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     List<Position> positions = positions(game);
-    NetworkExamples examples = new NetworkExamples(game, Settings.DEFAULT, 4);
+    NetworkExamples examples = new NetworkExamples(game, EngineSettings.DEFAULT, 4);
     examples.add(positions.stream()
         .map(position -> new TrainingPosition(position.fen(), 0, TrainingPosition.DRAW)).toList());
     assertThat(examples.size()).isEqualTo(positions.size());

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
 import org.variorum.engine.network.Correction;
 import org.variorum.engine.network.Network;
 import org.variorum.engine.search.Engine;
@@ -42,7 +42,7 @@ class NetworkTrainerTest {
 
   /** Random games, with scores as somebody sees them, and results that depend on the scores at the end. */
   private static NetworkExamples examples(int games, ToIntFunction<Position> eye) {
-    NetworkExamples examples = new NetworkExamples(GAME, Settings.DEFAULT, 2);
+    NetworkExamples examples = new NetworkExamples(GAME, EngineSettings.DEFAULT, 2);
     Random random = new Random(1);
     for (int game = 0; game < games; game++) {
       examples.add(game(GAME, random, eye));
@@ -86,7 +86,7 @@ class NetworkTrainerTest {
   void learnsWhatCountsOfWhatPositionsRemember() {
     Game game = Game.of(GameFiles.definition("three-check", List.of()));
     Engine judge = new Engine(game);
-    NetworkExamples examples = new NetworkExamples(game, Settings.DEFAULT, 1);
+    NetworkExamples examples = new NetworkExamples(game, EngineSettings.DEFAULT, 1);
     Random random = new Random(2);
     for (int i = 0; i < 200; i++) {
       List<TrainingPosition> positions = new ArrayList<>();

@@ -9,9 +9,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
@@ -30,7 +30,7 @@ class ParameterSearchTest {
     List<String> better = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME);
     SearchParameters found =
-        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1),
+        new ParameterSearch(GAME, EngineSettings.DEFAULT, before, new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1),
             2,
             (parameter, present, value, standing, isBetter) -> {
               assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
@@ -54,7 +54,7 @@ class ParameterSearchTest {
     List<Integer> tried = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME);
     ParameterSearch search =
-        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 60, 200, 2), 1,
+        new ParameterSearch(GAME, EngineSettings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 60, 200, 2), 1,
             (parameter, present, value, standing, isBetter) -> tried.add(value));
     search.stop();
     assertThat(search.run()).isEqualTo(before);
@@ -69,7 +69,7 @@ class ParameterSearchTest {
   /** All tests of a search, with their counts. */
   private static List<String> steps(int threads) throws InterruptedException, UnfitException {
     List<String> steps = new ArrayList<>();
-    new ParameterSearch(GAME, Settings.DEFAULT.megabytes(1), SearchParameters.expected(GAME),
+    new ParameterSearch(GAME, EngineSettings.DEFAULT.megabytes(1), SearchParameters.expected(GAME),
         new ParameterSearch.Plan(GAMES, 1, NODES, 200, 4), threads,
         (parameter, present, value, standing, isBetter) -> steps.add(parameter.word() + " " + value + " "
             + standing.games().counts() + standing.endings() + isBetter))

@@ -11,12 +11,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Score;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
-import org.variorum.engine.Settings;
-import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
+import org.variorum.lab.match.Termination;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -35,13 +35,13 @@ class SelfPlayTest {
 
   private static List<SelfPlayGame> play(Game game, int games, int threads, long seed)
       throws InterruptedException {
-    return play(game, Settings.DEFAULT, games, threads, seed);
+    return play(game, EngineSettings.DEFAULT, games, threads, seed);
   }
 
-  private static List<SelfPlayGame> play(Game game, Settings settings, int games, int threads, long seed)
+  private static List<SelfPlayGame> play(Game game, EngineSettings settings, int games, int threads, long seed)
       throws InterruptedException {
     List<SelfPlayGame> played = new ArrayList<>();
-    Harvest harvest = new SelfPlay(new SelfPlayPlan(game, settings, games, 60, seed), threads,
+    SelfPlayTotals harvest = new SelfPlay(new SelfPlayPlan(game, settings, games, 60, seed), threads,
         (ended, soFar) -> played.add(ended)).run();
     assertThat(harvest.games()).isEqualTo(games).isEqualTo(played.size());
     assertThat(harvest.white() + harvest.draws() + harvest.black()).isEqualTo(games);
@@ -84,7 +84,7 @@ class SelfPlayTest {
       position = position.play(ply.answer().move());
     }
     assertThat(left).isEmpty();
-    if (played.played().ending() instanceof Ending.ByRules end) {
+    if (played.played().ending() instanceof Termination.ByRules end) {
       assertThat(position.outcome()).contains(end.outcome());
     }
     return played.positions().size();
@@ -131,7 +131,7 @@ class SelfPlayTest {
 
   @Test
   void aGameCanBePlayedAlone() throws Exception {
-    SelfPlayPlan plan = new SelfPlayPlan(game("royal-standard"), Settings.DEFAULT, 4, 60, 7);
+    SelfPlayPlan plan = new SelfPlayPlan(game("royal-standard"), EngineSettings.DEFAULT, 4, 60, 7);
     List<SelfPlayGame> all = play(plan.game(), 4, 2, 7);
     assertThat(moves(plan.play(3))).isEqualTo(moves(all.get(2)));
     assertThat(plan.play(3).positions()).isEqualTo(all.get(2).positions());
@@ -148,16 +148,16 @@ class SelfPlayTest {
   /** With a contempt for draws, being ahead is not winning: then 15 pawns do not adjudicate a game. */
   @Test
   void whoDislikesDrawsPlaysOnWhenAhead() throws InterruptedException {
-    Settings dislikes =
-        Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 400));
-    assertThat(pawnsThatDecided(Settings.DEFAULT)).isNotEmpty();
+    EngineSettings dislikes =
+        EngineSettings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 400));
+    assertThat(pawnsThatDecided(EngineSettings.DEFAULT)).isNotEmpty();
     assertThat(pawnsThatDecided(dislikes)).isEmpty();
   }
 
   /** The last scores of games that were called won while they were below 90 pawns. */
-  private static List<Integer> pawnsThatDecided(Settings settings) throws InterruptedException {
+  private static List<Integer> pawnsThatDecided(EngineSettings settings) throws InterruptedException {
     return play(game("chess"), settings, 8, 1, 2).stream().map(SelfPlayGame::played)
-        .filter(game -> game.ending() instanceof Ending.Adjudicated end && end.winner().isPresent())
+        .filter(game -> game.ending() instanceof Termination.Adjudicated end && end.winner().isPresent())
         .flatMap(game -> game.plies().getLast().answer().score().stream())
         .flatMap(score -> score instanceof Score.Centipawns(int value) ? Stream.of(Math.abs(value))
             : Stream.empty())
@@ -167,7 +167,7 @@ class SelfPlayTest {
   @Test
   void whatIsPlayedWhenItIsStoppedIsKept() throws InterruptedException {
     SelfPlay[] play = new SelfPlay[1];
-    play[0] = new SelfPlay(new SelfPlayPlan(game("chess"), Settings.DEFAULT, 1_000, 40, 1), 2,
+    play[0] = new SelfPlay(new SelfPlayPlan(game("chess"), EngineSettings.DEFAULT, 1_000, 40, 1), 2,
         (ended, soFar) -> {
           if (soFar.games() == 2) {
             play[0].stop();
@@ -178,7 +178,7 @@ class SelfPlayTest {
 
   @Test
   void nothingIsNoSelfPlay() {
-    assertThatThrownBy(() -> new SelfPlayPlan(game("chess"), Settings.DEFAULT, 0, 1, 1))
+    assertThatThrownBy(() -> new SelfPlayPlan(game("chess"), EngineSettings.DEFAULT, 0, 1, 1))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

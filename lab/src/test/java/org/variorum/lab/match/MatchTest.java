@@ -12,17 +12,17 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
 import org.variorum.engine.Technique;
 import org.variorum.lab.player.Answer;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.EnginePlayer;
 import org.variorum.lab.player.ForfeitException;
 import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.MoveRequest;
 import org.variorum.lab.player.Player;
-import org.variorum.lab.player.Turn;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.lab.statistics.Sprt;
 import org.variorum.rules.game.Game;
@@ -34,12 +34,12 @@ import org.variorum.testkit.GameFiles;
 class MatchTest {
 
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
-  private static final Limits PACE = Limits.NONE.nodes(150);
+  private static final SearchLimits PACE = SearchLimits.NONE.nodes(150);
   private static final Adjudication SHORT = new Adjudication(Optional.empty(), Optional.empty(), 1, 40);
   private static final Contender ENGINE =
-      EnginePlayer.contender("engine", Settings.DEFAULT.megabytes(1), Limits.NONE);
+      EnginePlayer.contender("engine", EngineSettings.DEFAULT.megabytes(1), SearchLimits.NONE);
   private static final Contender OTHER = EnginePlayer.contender("other",
-      Settings.DEFAULT.megabytes(1).without(Set.of(Technique.KILLERS)), Limits.NONE);
+      EngineSettings.DEFAULT.megabytes(1).without(Set.of(Technique.KILLERS)), SearchLimits.NONE);
 
   private static MatchPlan plan(Contender a, Contender b, int games, Optional<Sprt> sprt) {
     return new MatchPlan(GAME, a, b, games, PACE, MatchPlan.USUAL_MARGIN, SHORT,
@@ -62,14 +62,14 @@ class MatchTest {
     }
 
     @Override
-    public Player enter(Game game, Limits pace) {
+    public Player enter(Game game, SearchLimits pace) {
       made.incrementAndGet();
       return new Player() {
         @Override
         public void begin(Position start) {}
 
         @Override
-        public Answer play(Turn turn) throws ForfeitException {
+        public Answer play(MoveRequest turn) throws ForfeitException {
           throw new ForfeitException(reason, "enough");
         }
 
@@ -178,7 +178,7 @@ class MatchTest {
       }
 
       @Override
-      public Player enter(Game game, Limits pace) throws UnfitException {
+      public Player enter(Game game, SearchLimits pace) throws UnfitException {
         throw new UnfitException("not today");
       }
     };

@@ -20,7 +20,7 @@ import org.variorum.engine.Experience;
 import org.variorum.lab.match.OpeningFile.OpeningException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
@@ -94,7 +94,7 @@ class OpeningsTest {
         IntStream.range(0, 8).mapToObj(i -> openings.at(i).start().fen()).collect(Collectors.toSet());
     assertThat(starts).hasSize(8);
     assertThat(openings.at(0).moves()).isEmpty();
-    Position start = Starts.some(game).position(7);
+    Position start = StartPositions.some(game).position(7);
     Openings fixed = new RandomOpenings(game, Optional.of(start), Experience.NONE, 2, 1);
     assertThat(IntStream.range(0, 3).mapToObj(i -> fixed.at(i).start())).containsOnly(start);
   }

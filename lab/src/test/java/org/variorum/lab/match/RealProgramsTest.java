@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.EnginePlayer;
@@ -63,8 +63,8 @@ class RealProgramsTest {
     Contender program = new PlayerReader(named -> List.of(named.definition().title().id()), Experience.NONE,
         ConversationLog.NONE).read(player);
     MatchPlan plan =
-        new MatchPlan(game, EnginePlayer.contender("engine", Settings.DEFAULT, Limits.NONE), program, GAMES,
-            Limits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
+        new MatchPlan(game, EnginePlayer.contender("engine", EngineSettings.DEFAULT, SearchLimits.NONE), program, GAMES,
+            SearchLimits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
     Standing standing = new Match(plan, 1, (ended, now) -> {}).run();
     assertThat(standing.forfeits()).extracting(ended -> ended.played().ending())
         .allSatisfy(ending -> assertThat(ending.words()).isEqualTo("resignation"));

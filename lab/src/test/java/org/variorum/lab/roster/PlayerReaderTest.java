@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.engine.Experience;
-import org.variorum.lab.external.Command;
 import org.variorum.lab.external.ConversationLog;
+import org.variorum.lab.external.EngineCommand;
 import org.variorum.lab.external.Protocol;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
@@ -23,8 +23,8 @@ class PlayerReaderTest {
   private static final PlayerReader READER =
       new PlayerReader(game -> List.of("one", "two"), Experience.NONE, ConversationLog.NONE);
 
-  private static Command command(String text) {
-    return (Command) READER.read(text);
+  private static EngineCommand command(String text) {
+    return (EngineCommand) READER.read(text);
   }
 
   @ParameterizedTest
@@ -42,7 +42,7 @@ class PlayerReaderTest {
 
   @Test
   void programsWithArgumentsAndOptions() {
-    Command command = command(
+    EngineCommand command = command(
         "uci:\"/opt/my engines/e;1\" --quiet \"a b\"c;UCI_Variant=x;Clear Hash;\"Book; File\"=\"b;c.bin\"");
     assertThat(command.protocol()).isEqualTo(Protocol.UCI);
     assertThat(command.words()).containsExactly("/opt/my engines/e;1", "--quiet", "a bc");
@@ -53,7 +53,7 @@ class PlayerReaderTest {
 
   @Test
   void theMatchsOwnSettingsAreNoOptions() {
-    Command command = command("xboard:fairymax;variant=normal;reserve=50;memory=64");
+    EngineCommand command = command("xboard:fairymax;variant=normal;reserve=50;memory=64");
     assertThat(command.protocol()).isEqualTo(Protocol.XBOARD);
     assertThat(command.variants().of(CHESS)).containsExactly("normal");
     assertThat(command.reserve()).isEqualTo(Duration.ofMillis(50));

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The expected numbers were calculated apart, with SciPy. */
 class EstimateTest {
 
-  private static Sample sample(long... counts) {
-    return new Sample(Arrays.stream(counts).boxed().toList());
+  private static ScoreCounts sample(long... counts) {
+    return new ScoreCounts(Arrays.stream(counts).boxed().toList());
   }
 
   @Test
@@ -84,7 +84,7 @@ class EstimateTest {
 
   @Test
   void aTallyJoinsTheGamesOfAPairInWhateverOrderTheyEnd() {
-    Tally tally = new Tally();
+    PairedResults tally = new PairedResults();
     tally.add(0, 2);
     tally.add(1, 0);
     tally.add(1, 1);

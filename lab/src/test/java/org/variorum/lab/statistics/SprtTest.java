@@ -21,7 +21,7 @@ class SprtTest {
       "100 300 700 350 120, 0, 5, 1.990939", "0 3 10 12 5, 0, 50, 3.995414", "0 0 0 0 10, 0, 100, 2.470028"})
   void theRatioIsThatOfTheGreatestLikelihoods(String counts, double elo0, double elo1, double ratio) {
     Sprt test = new Sprt(elo0, elo1, 0.05, 0.05);
-    Sample sample = new Sample(Arrays.stream(counts.split(" ")).map(Long::valueOf).toList());
+    ScoreCounts sample = new ScoreCounts(Arrays.stream(counts.split(" ")).map(Long::valueOf).toList());
     assertThat(test.ratio(sample)).isEqualTo(ratio, within(2e-3));
   }
 
@@ -34,7 +34,7 @@ class SprtTest {
 
   @Test
   void nothingIsDecidedWithoutGames() {
-    assertThat(TEST.verdict(new Sample(Arrays.asList(0L, 0L, 0L)))).isEqualTo(Verdict.OPEN);
+    assertThat(TEST.verdict(new ScoreCounts(Arrays.asList(0L, 0L, 0L)))).isEqualTo(Verdict.OPEN);
   }
 
   /** Errors are as rare as was asked for: 300 tests where each hypothesis holds. */
@@ -61,7 +61,7 @@ class SprtTest {
     while (verdict == Verdict.OPEN) {
       double drawn = random.nextDouble();
       counts[drawn < wins ? 2 : drawn < wins + 0.3 ? 1 : 0]++;
-      verdict = TEST.verdict(new Sample(Arrays.asList(counts[0], counts[1], counts[2])));
+      verdict = TEST.verdict(new ScoreCounts(Arrays.asList(counts[0], counts[1], counts[2])));
     }
     return verdict;
   }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Result;
-import org.variorum.engine.Settings;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
-import org.variorum.protocol.VariantShelf;
+import org.variorum.protocol.VariantCatalog;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -26,13 +26,13 @@ final class Bench {
   private static final long NODES = 100_000;
   private static final List<Integer> PLIES = List.of(0, 9, 18);
 
-  private final VariantShelf shelf;
+  private final VariantCatalog shelf;
   private final BooleanSupplier stopped;
   private final Consumer<String> out;
   private long nodes;
   private long nanos;
 
-  Bench(VariantShelf shelf, BooleanSupplier stopped, Consumer<String> out) {
+  Bench(VariantCatalog shelf, BooleanSupplier stopped, Consumer<String> out) {
     this.shelf = shelf;
     this.stopped = stopped;
     this.out = out;
@@ -45,8 +45,8 @@ final class Bench {
         break;
       }
       switch (shelf.find(id)) {
-        case VariantShelf.Answer.Found(String name, Game game) -> run(name, game, depth);
-        case VariantShelf.Answer.Refused(List<String> reasons) ->
+        case VariantCatalog.Answer.Found(String name, Game game) -> run(name, game, depth);
+        case VariantCatalog.Answer.Refused(List<String> reasons) ->
             reasons.forEach(reason -> out.accept("info string " + reason));
       }
     }
@@ -57,11 +57,11 @@ final class Bench {
   }
 
   private void run(String id, Game game, int depth) {
-    Engine engine = new Engine(game, Settings.DEFAULT
+    Engine engine = new Engine(game, EngineSettings.DEFAULT
         .experience(shelf.experience().usable(game, words -> out.accept("info string " + words))));
     for (Position position : positions(game)) {
       engine.forget();
-      Result result = engine.search(position, Limits.NONE.depth(depth).nodes(NODES), 1, listener());
+      Result result = engine.search(position, SearchLimits.NONE.depth(depth).nodes(NODES), 1, listener());
       nodes += result.nodes();
       nanos += result.time().toNanos();
       out.accept(id + ": " + position.fen() + ": " + result.nodes() + " nodes, best "
@@ -69,8 +69,8 @@ final class Bench {
     }
   }
 
-  private Listener listener() {
-    return new Listener() {
+  private SearchListener listener() {
+    return new SearchListener() {
       @Override
       public void deeper(Result result) {}
 

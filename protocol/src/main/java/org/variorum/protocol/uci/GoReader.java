@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.variorum.protocol.Numeral;
-import org.variorum.protocol.Shown;
-import org.variorum.protocol.uci.Command.Limit;
+import org.variorum.protocol.SafeText;
+import org.variorum.protocol.uci.UciCommand.Limit;
 
 /** Reads what stands behind {@code go}. What it cannot read it complains of, and goes on. */
 final class GoReader {
@@ -27,7 +27,7 @@ final class GoReader {
     this.words = words;
   }
 
-  Command.Go read() {
+  UciCommand.Go read() {
     while (next < words.size()) {
       String word = words.get(next++);
       switch (word) {
@@ -35,10 +35,10 @@ final class GoReader {
         case "ponder" -> ponder = true;
         case "searchmoves" -> moves();
         default -> limit(word).ifPresentOrElse(limit -> number(limit, word),
-            () -> complaints.add("go: unknown word \"" + Shown.text(word) + "\""));
+            () -> complaints.add("go: unknown word \"" + SafeText.text(word) + "\""));
       }
     }
-    return new Command.Go(numbers, infinite, ponder, moves, complaints);
+    return new UciCommand.Go(numbers, infinite, ponder, moves, complaints);
   }
 
   private void moves() {

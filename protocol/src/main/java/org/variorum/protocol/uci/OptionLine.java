@@ -1,24 +1,24 @@
 package org.variorum.protocol.uci;
 
 import java.util.stream.Collectors;
+import org.variorum.protocol.EngineHost;
 import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.EngineOption.Kind;
-import org.variorum.protocol.EngineRoom;
 
 /** Writes what can be set as lines {@code option …}. */
 final class OptionLine {
 
   private OptionLine() {}
 
-  static String of(EngineOption option, Dialect dialect, EngineRoom room) {
+  static String of(EngineOption option, ProtocolDialect dialect, EngineHost host) {
     String type = switch (option.kind()) {
       case Kind.Number range ->
           "spin default " + range.start() + " min " + range.least() + " max " + range.most();
       case Kind.Switch either -> "check default " + either.on();
       case Kind.Button _ -> "button";
-      case Kind.Text _ -> "string default " + EngineRoom.NO_TEXT;
-      case Kind.Choice _ -> "combo default " + room.usual().orElse(EngineRoom.NO_TEXT)
-          + dialect.variants(room.shelf()).stream().map(name -> " var " + name).collect(Collectors.joining());
+      case Kind.Text _ -> "string default " + EngineHost.NO_TEXT;
+      case Kind.Choice _ -> "combo default " + host.usual().orElse(EngineHost.NO_TEXT)
+          + dialect.variants(host.shelf()).stream().map(name -> " var " + name).collect(Collectors.joining());
     };
     return "option name " + dialect.name(option) + " type " + type;
   }

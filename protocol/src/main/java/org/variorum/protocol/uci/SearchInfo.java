@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
 import org.variorum.engine.Variation;
-import org.variorum.protocol.Chances;
+import org.variorum.protocol.WinDrawLoss;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
@@ -13,13 +13,13 @@ import org.variorum.rules.position.Outcome;
 /** Writes what a search has found. */
 final class SearchInfo {
 
-  private final Dialect dialect;
+  private final ProtocolDialect dialect;
   private final Position from;
   private final Notation notation;
   private final boolean chances;
 
   /** @param chances whether to tell the chances of win, draw and loss, too */
-  SearchInfo(Dialect dialect, Position from, boolean chances) {
+  SearchInfo(ProtocolDialect dialect, Position from, boolean chances) {
     this.dialect = dialect;
     this.from = from;
     this.chances = chances;
@@ -78,7 +78,7 @@ final class SearchInfo {
     if (!chances) {
       return "";
     }
-    Chances likely = isDrawn() ? Chances.DRAW : Chances.of(score);
+    WinDrawLoss likely = isDrawn() ? WinDrawLoss.DRAW : WinDrawLoss.of(score);
     return " wdl " + likely.win() + " " + likely.draw() + " " + likely.loss();
   }
 

@@ -8,21 +8,21 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.variorum.engine.Limits;
+import org.variorum.engine.SearchLimits;
 import org.variorum.engine.search.Engine;
-import org.variorum.protocol.Backlog;
-import org.variorum.protocol.BoardText;
+import org.variorum.protocol.EngineHost;
+import org.variorum.protocol.EngineHost.Change;
 import org.variorum.protocol.EngineOption;
-import org.variorum.protocol.EngineRoom;
-import org.variorum.protocol.EngineRoom.Change;
-import org.variorum.protocol.Job;
 import org.variorum.protocol.LineSink;
 import org.variorum.protocol.LineSource;
+import org.variorum.protocol.PositionDisplay;
+import org.variorum.protocol.SafeText;
+import org.variorum.protocol.SearchTask;
 import org.variorum.protocol.Session;
-import org.variorum.protocol.Shown;
-import org.variorum.protocol.Thinking;
-import org.variorum.protocol.VariantShelf;
-import org.variorum.protocol.uci.Command.Limit;
+import org.variorum.protocol.StoppableTask;
+import org.variorum.protocol.TaskQueue;
+import org.variorum.protocol.VariantCatalog;
+import org.variorum.protocol.uci.UciCommand.Limit;
 import org.variorum.rules.game.Epd;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -45,15 +45,15 @@ public final class UciSession implements Session {
 
   private static final int DEEPEST_PERFT = 99;
 
-  private final Dialect dialect;
-  private final CommandReader reader;
-  private final EngineRoom room;
+  private final ProtocolDialect dialect;
+  private final UciCommandReader reader;
+  private final EngineHost host;
   private final LineSink out;
   private @Nullable Reached reached;
   /** Whether another position was wanted last than the one that is set. */
   private boolean refused;
-  private Job job = Job.of(stopped -> {});
-  private final Backlog counts = new Backlog();
+  private StoppableTask job = StoppableTask.of(stopped -> {});
+  private final TaskQueue counts = new TaskQueue();
 
   /**
    * The position that was set.
@@ -68,19 +68,19 @@ public final class UciSession implements Session {
     }
 
     /** The number of moves of the new position that are already played; 0 if the played moves are not its beginning. */
-    int known(Command.SetPosition wanted) {
+    int known(UciCommand.SetPosition wanted) {
       boolean begins = base.equals(wanted.base()) && moves.size() <= wanted.moves().size()
           && moves.equals(wanted.moves().subList(0, moves.size()));
       return begins ? moves.size() : 0;
     }
   }
 
-  public UciSession(Dialect dialect, VariantShelf shelf, LineSink out) {
+  public UciSession(ProtocolDialect dialect, VariantCatalog shelf, LineSink out) {
     this.dialect = dialect;
     this.out = out;
-    reader = new CommandReader(dialect);
-    room =
-        new EngineRoom(shelf, dialect.usual(), dialect::refusal, words -> out.write("info string " + words));
+    reader = new UciCommandReader(dialect);
+    host =
+        new EngineHost(shelf, dialect.usual(), dialect::refusal, words -> out.write("info string " + words));
   }
 
   @Override
@@ -116,45 +116,45 @@ public final class UciSession implements Session {
       complain("a line of more than " + line.text().length() + " characters is not read");
       return true;
     }
-    Command command = reader.read(line.text());
+    UciCommand command = reader.read(line.text());
     try {
       obey(command);
     } catch (OutOfMemoryError e) {
-      if (room.makeDo()) {
+      if (host.makeDo()) {
         complain("there is not enough memory for so large a Hash; it is now 1");
         return hear(line);
       }
       complain("there is not enough memory for that");
     }
-    return !(command instanceof Command.Quit);
+    return !(command instanceof UciCommand.Quit);
   }
 
-  private void obey(Command command) {
+  private void obey(UciCommand command) {
     switch (command) {
-      case Command.Hello _ -> introduce();
-      case Command.IsReady _ -> getReady();
-      case Command.SetOption(String name, String value) -> set(name, value);
-      case Command.NewGame _ -> {
+      case UciCommand.Hello _ -> introduce();
+      case UciCommand.IsReady _ -> getReady();
+      case UciCommand.SetOption(String name, String value) -> set(name, value);
+      case UciCommand.NewGame _ -> {
         job.stop();
-        room.forget();
+        host.forget();
       }
-      case Command.SetPosition wanted -> set(wanted);
-      case Command.WrongPosition(String complaint) -> refuse(complaint);
-      case Command.Go go -> go(go);
-      case Command.Stop _ -> {
+      case UciCommand.SetPosition wanted -> set(wanted);
+      case UciCommand.WrongPosition(String complaint) -> refuse(complaint);
+      case UciCommand.Go go -> go(go);
+      case UciCommand.Stop _ -> {
         counts.stop();
         job.stop();
       }
-      case Command.Quit _ -> leave();
-      case Command.PonderHit _ -> job.ponderHit();
-      case Command.Display _ -> position().ifPresent(this::display);
-      case Command.Evaluate _ -> evaluate();
-      case Command.Bench(var depth, var games) -> {
+      case UciCommand.Quit _ -> leave();
+      case UciCommand.PonderHit _ -> job.ponderHit();
+      case UciCommand.Display _ -> position().ifPresent(this::display);
+      case UciCommand.Evaluate _ -> evaluate();
+      case UciCommand.Bench(var depth, var games) -> {
         job.stop();
-        count(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games));
+        count(stopped -> new Bench(host.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games));
       }
-      case Command.Nothing _ -> {}
-      case Command.Unknown(String complaint) -> complain(complaint);
+      case UciCommand.Nothing _ -> {}
+      case UciCommand.Unknown(String complaint) -> complain(complaint);
     }
   }
 
@@ -167,7 +167,7 @@ public final class UciSession implements Session {
         new ArrayList<>(List.of("id name Variorum", "id author the Variorum developers", ""));
     for (EngineOption option : EngineOption.values()) {
       if (dialect.has(option)) {
-        lines.add(OptionLine.of(option, dialect, room));
+        lines.add(OptionLine.of(option, dialect, host));
       }
     }
     lines.add(dialect.ready());
@@ -176,7 +176,7 @@ public final class UciSession implements Session {
 
   private void getReady() {
     if (!job.isRunning() && position().isPresent()) {
-      room.engine();
+      host.engine();
     }
     out.write("readyok");
   }
@@ -184,17 +184,17 @@ public final class UciSession implements Session {
   private void set(String name, String value) {
     Optional<EngineOption> option = dialect.option(name);
     if (option.isEmpty()) {
-      complain("there is no option \"" + Shown.text(name) + "\"");
+      complain("there is no option \"" + SafeText.text(name) + "\"");
       return;
     }
     job.stop();
-    switch (room.set(option.get(), value)) {
+    switch (host.set(option.get(), value)) {
       case Change.Done _ -> {}
       case Change.Complaints(List<String> lines) -> lines.forEach(this::complain);
       case Change.OtherGame(String variant, Game game) -> {
         reached = null;
         refused = false;
-        out.write(VariantInfo.lines(variant, game, room.shelf().variants(game.definition().title().id())));
+        out.write(VariantInfo.lines(variant, game, host.shelf().variants(game.definition().title().id())));
       }
     }
   }
@@ -202,13 +202,13 @@ public final class UciSession implements Session {
   /** The position that was set, or the start. Without any game it is empty, and a message is sent. */
   private Optional<Position> position() {
     if (reached == null) {
-      room.game().ifPresentOrElse(game -> reached = Reached.start(game),
+      host.game().ifPresentOrElse(game -> reached = Reached.start(game),
           () -> complain("there is no game; choose one with " + dialect.name(EngineOption.VARIANT)));
     }
     return Optional.ofNullable(reached).map(Reached::position);
   }
 
-  private void set(Command.SetPosition wanted) {
+  private void set(UciCommand.SetPosition wanted) {
     Optional<Position> current = position();
     Reached before = reached;
     if (current.isEmpty() || before == null) {
@@ -253,12 +253,12 @@ public final class UciSession implements Session {
 
   private String refused(Position at, String text) {
     Notation notation = dialect.notation(at.game());
-    return Shown.text(text) + " is not legal after " + notation.text(at)
+    return SafeText.text(text) + " is not legal after " + notation.text(at)
         + at.whyNot(notation.move(text)).map(Refusal::words).map(words -> ": " + words).orElse("");
   }
 
   private void display(Position at) {
-    List<String> lines = new ArrayList<>(BoardText.lines(at));
+    List<String> lines = new ArrayList<>(PositionDisplay.lines(at));
     String text = dialect.notation(at.game()).text(at);
     if (!text.equals(at.fen())) {
       lines.add("Sfen: " + text);
@@ -269,42 +269,42 @@ public final class UciSession implements Session {
   private void evaluate() {
     job.stop();
     position().ifPresent(at -> out.write(
-        "info string evaluation " + info(at).score(room.engine().evaluate(at)) + " for the side to move"));
+        "info string evaluation " + info(at).score(host.engine().evaluate(at)) + " for the side to move"));
   }
 
   private SearchInfo info(Position at) {
-    return new SearchInfo(dialect, at, room.isOn(EngineOption.SHOW_WDL));
+    return new SearchInfo(dialect, at, host.isOn(EngineOption.SHOW_WDL));
   }
 
-  private void go(Command.Go go) {
+  private void go(UciCommand.Go go) {
     long heard = System.nanoTime();
     job.stop();
     go.complaints().forEach(this::complain);
     Optional<Position> from = position();
-    boolean mateOnly = dialect == Dialect.USI && go.numbers().containsKey(Limit.MATE);
+    boolean mateOnly = dialect == ProtocolDialect.USI && go.numbers().containsKey(Limit.MATE);
     if (mateOnly && (refused || from.isEmpty())) {
       out.write("checkmate notimplemented"); // another position is not answered for
     } else if (from.isEmpty()) {
       out.write("bestmove " + dialect.noMove(false));
     } else if (go.numbers().containsKey(Limit.PERFT)) {
       int depth = (int) Math.clamp(go.numbers().get(Limit.PERFT), 1, DEEPEST_PERFT);
-      count(stopped -> new Perft(dialect.notation(from.get().game()), stopped)
+      count(stopped -> new StoppablePerft(dialect.notation(from.get().game()), stopped)
           .divide(from.get(), depth, out::write));
     } else {
-      Engine engine = room.engine();
-      Allowance allowance = new Allowance(dialect, go);
-      Duration lost = room.overhead().plusNanos(System.nanoTime() - heard);
-      Limits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);
-      boolean scores = room.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
-      Limits wanted = (scores ? limits.forScores() : limits).moves(first(go, from.get()));
-      Thinking.Task task = new Thinking.Task(from.get(), wanted,
-          room.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
+      Engine engine = host.engine();
+      GoLimits allowance = new GoLimits(dialect, go);
+      Duration lost = host.overhead().plusNanos(System.nanoTime() - heard);
+      SearchLimits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);
+      boolean scores = host.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
+      SearchLimits wanted = (scores ? limits.forScores() : limits).moves(first(go, from.get()));
+      SearchTask.Task task = new SearchTask.Task(from.get(), wanted,
+          host.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
       counts.join();
-      job = new Thinking(engine, task, new Announcer(out, info(from.get()), mateOnly)).start();
+      job = new SearchTask(engine, task, new SearchReporter(out, info(from.get()), mateOnly)).start();
     }
   }
 
-  private List<Move> first(Command.Go go, Position from) {
+  private List<Move> first(UciCommand.Go go, Position from) {
     List<Move> first = new ArrayList<>();
     for (String text : go.moves()) {
       dialect.notation(from.game()).find(from, text).ifPresentOrElse(first::add,

@@ -23,7 +23,7 @@ final class Events {
     /** There are no more lines. */
     record Silence() implements Event {}
 
-    record Ended(Search search) implements Event {}
+    record Ended(XBoardSearch search) implements Event {}
   }
 
   /** Begins to read, on a thread of its own. */

@@ -47,7 +47,7 @@ final class Fen {
   }
 
   private static Optional<String> squareOf(String name, Geometry board) {
-    return new Squares(board).square(name).map(board::name);
+    return new XBoardSquares(board).square(name).map(board::name);
   }
 
   /** What XBoard can read of a position. */
@@ -55,7 +55,7 @@ final class Fen {
     List<String> fields = new ArrayList<>(List.of(position.fen().split(" ")));
     Geometry board = position.game().board();
     board.square(fields.get(EN_PASSANT)).ifPresent(
-        square -> fields.set(EN_PASSANT, new Squares(board).name(square)));
+        square -> fields.set(EN_PASSANT, new XBoardSquares(board).name(square)));
     return String.join(" ", fields.subList(0, Math.min(LAST, fields.size())));
   }
 }

@@ -1,7 +1,7 @@
 package org.variorum.protocol.xboard;
 
 import java.util.Set;
-import org.variorum.protocol.Shown;
+import org.variorum.protocol.SafeText;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Refusal;
 
@@ -26,6 +26,6 @@ final class IllegalMove {
   /** The line for a move that is refused whatever it is. */
   static String line(String reason, String move) {
     boolean mistakable = MISTAKABLE.stream().anyMatch(reason::contains);
-    return "Illegal move" + (mistakable ? "" : " (" + reason + ")") + ": " + Shown.text(move);
+    return "Illegal move" + (mistakable ? "" : " (" + reason + ")") + ": " + SafeText.text(move);
   }
 }

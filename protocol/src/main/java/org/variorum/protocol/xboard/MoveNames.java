@@ -36,7 +36,7 @@ final class MoveNames {
   private final Map<String, Move> moves = new HashMap<>();
 
   MoveNames(Position position) {
-    Squares squares = new Squares(position.game().board());
+    XBoardSquares squares = new XBoardSquares(position.game().board());
     Map<Move, Gesture> gestures = position.gestures();
     gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + becomes(position.legs(move))));
     position.moves().stream().filter(Move::isPass).forEach(move -> put(move, PASS));
@@ -68,7 +68,7 @@ final class MoveNames {
     return text.replaceFirst("[a-z+]$", "");
   }
 
-  private static String text(Squares squares, Gesture gesture) {
+  private static String text(XBoardSquares squares, Gesture gesture) {
     List<String> names = gesture.squares().stream().map(squares::name).toList();
     if (gesture.held().isPresent() && names.size() > 1) {
       return String.join("", names) + gesture.held().get().letter().toLowerCase(Locale.ROOT);
@@ -136,7 +136,7 @@ final class MoveNames {
       return Optional.empty();
     }
     Geometry board = position.game().board();
-    Squares squares = new Squares(board);
+    XBoardSquares squares = new XBoardSquares(board);
     Optional<String> from = parts.group(1).endsWith("@") ? Optional.of(parts.group(1))
         : squares.square(parts.group(1)).map(board::name);
     Optional<String> to = squares.square(parts.group(2)).map(board::name);

@@ -86,7 +86,7 @@ final class VariantLines {
       return; // It moves like what it looks like.
     }
     boolean plain = !definition.changesInCheck(piece) && !game.rules().addMovement(piece.letter());
-    Optional<String> betza = plain ? Betza.of(piece, crosses(piece)) : Optional.empty();
+    Optional<String> betza = plain ? XBoardBetza.of(piece, crosses(piece)) : Optional.empty();
     betza.ifPresentOrElse(
         text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
         () -> strangers.add(piece.letter()));
@@ -116,7 +116,7 @@ final class VariantLines {
   }
 
   private String sideSteps(PieceKind piece) {
-    return game.rules().sideSteps(piece.letter(), game.setup(game.start().fen())).map(Betza::sideSteps)
+    return game.rules().sideSteps(piece.letter(), game.setup(game.start().fen())).map(XBoardBetza::sideSteps)
         .orElse("");
   }
 }

@@ -4,17 +4,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.protocol.DefaultVariant;
+import org.variorum.protocol.EngineHost;
+import org.variorum.protocol.EngineHost.Change;
 import org.variorum.protocol.EngineOption;
-import org.variorum.protocol.EngineRoom;
-import org.variorum.protocol.EngineRoom.Change;
 import org.variorum.protocol.LineSink;
 import org.variorum.protocol.LineSource;
+import org.variorum.protocol.SafeText;
 import org.variorum.protocol.Session;
-import org.variorum.protocol.Shown;
-import org.variorum.protocol.Usual;
-import org.variorum.protocol.VariantShelf;
+import org.variorum.protocol.VariantCatalog;
 import org.variorum.protocol.xboard.Events.Event;
-import org.variorum.protocol.xboard.Search.Purpose;
+import org.variorum.protocol.xboard.XBoardSearch.Purpose;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -31,12 +31,12 @@ import org.variorum.rules.position.Move;
  */
 public final class XBoardSession implements Session {
 
-  private final EngineRoom room;
+  private final EngineHost host;
   private final LineSink out;
   private final Events events = new Events();
   private final Clocks clocks = new Clocks();
-  private final GameRecord game;
-  private final EngineSeat engine;
+  private final XBoardGame game;
+  private final EnginePlay engine;
   /** The variants for which the user has seen the advice about rules that XBoard does not know. */
   private final Set<String> explained = new HashSet<>();
   private Optional<String> advice = Optional.empty();
@@ -44,12 +44,12 @@ public final class XBoardSession implements Session {
   private String firstLeg = "";
   private boolean editing;
 
-  public XBoardSession(VariantShelf shelf, LineSink out) {
+  public XBoardSession(VariantCatalog shelf, LineSink out) {
     this.out = out;
-    room = new EngineRoom(shelf, Usual.NORMAL, VariantLines::refusal,
+    host = new EngineHost(shelf, DefaultVariant.NORMAL, VariantLines::refusal,
         words -> out.write("telluser " + words));
-    game = new GameRecord(room::game);
-    engine = new EngineSeat(room, game, clocks, events, out);
+    game = new XBoardGame(host::game);
+    engine = new EnginePlay(host, game, clocks, events, out);
   }
 
   @Override
@@ -74,7 +74,7 @@ public final class XBoardSession implements Session {
     return switch (event) {
       case Event.Silence _ -> false;
       case Event.Heard(LineSource.Line line) -> hear(line);
-      case Event.Ended(Search ended) -> {
+      case Event.Ended(XBoardSearch ended) -> {
         engine.ended(ended);
         yield true;
       }
@@ -90,82 +90,82 @@ public final class XBoardSession implements Session {
       editing = !line.text().strip().equals(".");
       return true;
     }
-    Command command = CommandReader.read(line.text());
+    XBoardCommand command = XBoardCommandReader.read(line.text());
     try {
       obey(command);
     } catch (OutOfMemoryError e) {
-      if (room.makeDo()) {
+      if (host.makeDo()) {
         out.write("tellusererror there is not enough memory for so many megabytes; it is now 1");
         return hear(line);
       }
       out.write("tellusererror there is not enough memory for that");
     }
-    return !(command instanceof Command.Quit);
+    return !(command instanceof XBoardCommand.Quit);
   }
 
-  private void obey(Command command) {
+  private void obey(XBoardCommand command) {
     switch (command) {
-      case Command.Introduce _ -> out.write(Introduction.lines(room.shelf()));
-      case Command.New _ -> begin();
-      case Command.Variant(String name) -> choose(name);
-      case Command.Force _,Command.GameOver _ -> play(Optional.empty());
-      case Command.Go _ -> game.position().ifPresent(at -> play(Optional.of(at.turn())));
-      case Command.PlayOther _ -> game.position().ifPresent(at -> play(Optional.of(at.turn().opponent())));
-      case Command.Exit _ -> analyse(false);
-      case Command.Level level -> clocks.set(level);
-      case Command.MoveTime time -> clocks.set(time);
-      case Command.Depth depth -> clocks.set(depth);
-      case Command.Time time -> clocks.set(time);
-      case Command.Move(String text) -> move(text);
-      case Command.MoveNow _ -> engine.moveNow();
-      case Command.Ping(String number) -> engine.ping(number);
-      case Command.DrawOffer _ -> engine.answerDrawOffer();
-      case Command.SetBoard(String fen) -> setBoard(fen);
-      case Command.Edit _ -> {
+      case XBoardCommand.Introduce _ -> out.write(FeatureLines.lines(host.shelf()));
+      case XBoardCommand.New _ -> begin();
+      case XBoardCommand.Variant(String name) -> choose(name);
+      case XBoardCommand.Force _,XBoardCommand.GameOver _ -> play(Optional.empty());
+      case XBoardCommand.Go _ -> game.position().ifPresent(at -> play(Optional.of(at.turn())));
+      case XBoardCommand.PlayOther _ -> game.position().ifPresent(at -> play(Optional.of(at.turn().opponent())));
+      case XBoardCommand.Exit _ -> analyse(false);
+      case XBoardCommand.Level level -> clocks.set(level);
+      case XBoardCommand.MoveTime time -> clocks.set(time);
+      case XBoardCommand.Depth depth -> clocks.set(depth);
+      case XBoardCommand.Time time -> clocks.set(time);
+      case XBoardCommand.Move(String text) -> move(text);
+      case XBoardCommand.MoveNow _ -> engine.moveNow();
+      case XBoardCommand.Ping(String number) -> engine.ping(number);
+      case XBoardCommand.DrawOffer _ -> engine.answerDrawOffer();
+      case XBoardCommand.SetBoard(String fen) -> setBoard(fen);
+      case XBoardCommand.Edit _ -> {
         editing = true;
         error("use setboard", "edit");
       }
-      case Command.Hint _ -> engine.hint();
-      case Command.Book _ -> out.write(List.of(" There is no opening book.", ""));
-      case Command.Undo(int moves) -> undo(moves);
-      case Command.Ponder(boolean on) -> engine.ponder(on);
-      case Command.Post(boolean on) -> engine.post(on);
-      case Command.Analyze _ -> analyse(true);
-      case Command.Status _ -> engine.status();
-      case Command.Memory(int megabytes) -> set(EngineOption.HASH, String.valueOf(megabytes));
-      case Command.Cores(int threads) -> set(EngineOption.THREADS, String.valueOf(threads));
-      case Command.SetOption(String name, String value) -> EngineOption.of(name).ifPresentOrElse(
+      case XBoardCommand.Hint _ -> engine.hint();
+      case XBoardCommand.Book _ -> out.write(List.of(" There is no opening book.", ""));
+      case XBoardCommand.Undo(int moves) -> undo(moves);
+      case XBoardCommand.Ponder(boolean on) -> engine.ponder(on);
+      case XBoardCommand.Post(boolean on) -> engine.post(on);
+      case XBoardCommand.Analyze _ -> analyse(true);
+      case XBoardCommand.Status _ -> engine.status();
+      case XBoardCommand.Memory(int megabytes) -> set(EngineOption.HASH, String.valueOf(megabytes));
+      case XBoardCommand.Cores(int threads) -> set(EngineOption.THREADS, String.valueOf(threads));
+      case XBoardCommand.SetOption(String name, String value) -> EngineOption.of(name).ifPresentOrElse(
           option -> set(option, value), () -> error("no such option", "option " + name));
-      case Command.Exclude exclude -> exclude(exclude);
-      case Command.Lift(String square) -> {
+      case XBoardCommand.Exclude exclude -> exclude(exclude);
+      case XBoardCommand.Lift(String square) -> {
         advise();
         game.pointed().clear();
         point(square);
       }
-      case Command.Put(String square) -> point(square);
-      case Command.Computer _ -> advice = Optional.empty();
-      case Command.Quit _,Command.Nothing _ -> {}
-      case Command.Wrong(String error, String line) -> error(error, line);
+      case XBoardCommand.Put(String square) -> point(square);
+      case XBoardCommand.Computer _ -> advice = Optional.empty();
+      case XBoardCommand.Quit _,XBoardCommand.Nothing _ -> {}
+      case XBoardCommand.Wrong(String error, String line) -> error(error, line);
     }
   }
 
   private void error(String what, String line) {
-    out.write("Error (" + what + "): " + Shown.text(line));
+    out.write("Error (" + what + "): " + SafeText.text(line));
   }
 
   /** A new game of the usual variant. */
   private void begin() {
     engine.drop();
-    room.chooseUsual();
+    host.chooseUsual();
     restart();
   }
 
   private void choose(String name) {
     engine.drop();
-    switch (room.choose(name)) {
+    switch (host.choose(name)) {
       case Change.OtherGame(String variant, Game chosen) -> {
         restart();
-        if (!room.shelf().isKnownToXBoard(variant)) {
+        if (!host.shelf().isKnownToXBoard(variant)) {
           out.write(VariantLines.setup(chosen));
           advice = VariantLines.advice(chosen).filter(words -> explained.add(variant));
         }
@@ -177,7 +177,7 @@ public final class XBoardSession implements Session {
 
   private void restart() {
     game.restart();
-    room.forget();
+    host.forget();
     clocks.restart();
     firstLeg = "";
     engine.restart();
@@ -231,7 +231,7 @@ public final class XBoardSession implements Session {
     engine.drop();
     firstLeg = "";
     try {
-      game.set(room.game().map(played -> Fen.read(played, fen)));
+      game.set(host.game().map(played -> Fen.read(played, fen)));
     } catch (FenException | IllegalSetupException e) {
       game.set(Optional.empty());
       out.write("tellusererror Illegal position: " + e.getMessage());
@@ -252,20 +252,20 @@ public final class XBoardSession implements Session {
   private void set(EngineOption option, String value) {
     boolean goesOn = engine.isSearching();
     engine.drop();
-    switch (room.set(option, value)) {
+    switch (host.set(option, value)) {
       case Change.Complaints(List<String> lines) -> lines.forEach(line -> out.write("# " + line));
       case Change.OtherGame _ -> restart();
       case Change.Done _ -> {}
     }
     if (option == EngineOption.VARIANT_PATH) {
-      out.write(Introduction.variants(room.shelf()));
+      out.write(FeatureLines.variants(host.shelf()));
     }
     if (goesOn) {
       engine.resume();
     }
   }
 
-  private void exclude(Command.Exclude wanted) {
+  private void exclude(XBoardCommand.Exclude wanted) {
     Optional<Position> at = game.position();
     List<Move> moves = wanted.move().equals("all") ? at.map(Position::moves).orElse(List.of())
         : at.flatMap(known -> new MoveNames(known).find(wanted.move())).stream().toList();
@@ -282,7 +282,7 @@ public final class XBoardSession implements Session {
 
   /** Another square has been pointed at. */
   private void point(String name) {
-    game.position().ifPresent(at -> new Squares(at.game().board()).square(name).ifPresent(square -> {
+    game.position().ifPresent(at -> new XBoardSquares(at.game().board()).square(name).ifPresent(square -> {
       game.pointed().add(square);
       Highlight highlight = new Highlight(at);
       highlight.choice(game.pointed()).ifPresent(out::write);

@@ -14,7 +14,7 @@ import org.variorum.protocol.Talk;
 class UsiTranscriptTest {
 
   private static Talk talk() {
-    return new Talk((in, out) -> new UciSession(Dialect.USI, Talk.shelf(), out).run(in));
+    return new Talk((in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in));
   }
 
   @Test
@@ -85,8 +85,8 @@ class UsiTranscriptTest {
   /** Of the two clocks it is the one of the side to move: with a minute it may think longer than with none. */
   @Test
   void blackIsWhoMovesFirst() {
-    assertThat(Dialect.USI.time(org.variorum.rules.board.Side.WHITE)).isEqualTo(Command.Limit.BTIME);
-    assertThat(Dialect.UCI.time(org.variorum.rules.board.Side.WHITE)).isEqualTo(Command.Limit.WTIME);
+    assertThat(ProtocolDialect.USI.time(org.variorum.rules.board.Side.WHITE)).isEqualTo(UciCommand.Limit.BTIME);
+    assertThat(ProtocolDialect.UCI.time(org.variorum.rules.board.Side.WHITE)).isEqualTo(UciCommand.Limit.WTIME);
   }
 
   @ParameterizedTest

@@ -64,7 +64,7 @@ final class DeadPositions {
     Map<Integer, String> pieces = new HashMap<>();
     letters.forEach(letter -> pieces.put(random.nextInt(game.board().size()), letter));
     String[] rest = game.start().fen().split(" ", -1);
-    rest[0] = Placements.write(game.board(), pieces);
+    rest[0] = FenPlacement.write(game.board(), pieces);
     rest[1] = random.nextBoolean() ? "w" : "b";
     rest[2] = "-";
     try {

@@ -98,7 +98,7 @@ public final class Guarantees {
     boolean captures = MoveCode.captures(move);
     boolean drop = MoveCode.kind(move) == MoveCode.DROP;
     boolean promotes = MoveCode.becomes(move) >= 0 && !drop;
-    int target = captures ? Captures.target(position, move) : to;
+    int target = captures ? CaptorOracle.target(position, move) : to;
     int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;
     boolean alone = victim == PieceCode.EMPTY
         || concernsNobodyElse(move, fates.of(victim, mover) == PieceCode.EMPTY ? target : Geometry.NONE);

@@ -99,7 +99,7 @@ public final class Laws {
   }
 
   /** The side to move is in check exactly if the other side, being to move, could capture or act on its royal piece. */
-  public static void threatsAreMoves(MutablePosition position, Threats threats) {
+  public static void threatsAreMoves(MutablePosition position, ThreatOracle threats) {
     that(position.inCheck()).as("check in %s", position.fen())
         .isEqualTo(threats.royalCanBeTaken(position));
   }

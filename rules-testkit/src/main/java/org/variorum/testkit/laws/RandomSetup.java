@@ -72,7 +72,7 @@ public final class RandomSetup {
       pieces.putIfAbsent(random.nextInt(board.size()),
           random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
     }
-    StringBuilder fen = new StringBuilder(Placements.write(board, pieces));
+    StringBuilder fen = new StringBuilder(FenPlacement.write(board, pieces));
     definition.mechanism(Hands.class).ifPresent(hands -> fen.append(hand(hands, pieces)));
     Side turn = random.nextBoolean() ? Side.WHITE : Side.BLACK;
     fen.append(turn == Side.WHITE ? " w" : " b").append(" - -");

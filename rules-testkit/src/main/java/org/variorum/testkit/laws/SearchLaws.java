@@ -70,7 +70,7 @@ public final class SearchLaws {
     int[] costs = new int[position.game().definition().pieces().size()];
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      int target = Captures.target(position, move);
+      int target = CaptorOracle.target(position, move);
       boolean silent = enPassant && position.pieceAt(MoveCode.to(move)) == 0;
       if (!MoveCode.captures(move) || silent || PieceCode.side(position.pieceAt(target)) == position.turn()) {
         continue;
@@ -89,7 +89,7 @@ public final class SearchLaws {
    * The cheapest attacker is the cheapest piece that could capture, one after another: what is lifted is as if it were gone.
    * The position is as before when all is put back.
    */
-  public static void cheapestAttackerIsCheapest(MutablePosition position, Captures captures,
+  public static void cheapestAttackerIsCheapest(MutablePosition position, CaptorOracle captures,
       SplittableRandom random) {
     int by = random.nextInt(2);
     int square = random.nextInt(position.game().board().size());

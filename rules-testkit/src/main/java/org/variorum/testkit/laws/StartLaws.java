@@ -16,7 +16,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.testkit.naive.mechanism.Shuffles;
@@ -37,7 +37,7 @@ final class StartLaws {
    * @return how many starts were looked at
    */
   static int numbersAreStarts(Game game, SplittableRandom random, int sample, long most) {
-    Optional<Starts> found = Starts.of(game).filter(starts -> starts.count() <= most && isSound(game));
+    Optional<StartPositions> found = StartPositions.of(game).filter(starts -> starts.count() <= most && isSound(game));
     found.ifPresent(starts -> {
       isStart(game, starts, 0);
       isStart(game, starts, starts.count() - 1);
@@ -51,7 +51,7 @@ final class StartLaws {
     return Game.flaws(game.definition()).stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR);
   }
 
-  private static void isStart(Game game, Starts starts, long number) {
+  private static void isStart(Game game, StartPositions starts, long number) {
     Position position = starts.position(number);
     that(starts.number(position)).as("%s, start %s", game, number).isEqualTo(OptionalLong.of(number));
     that(pieces(position)).isEqualTo(pieces(game.start()));
@@ -60,7 +60,7 @@ final class StartLaws {
   }
 
   /** The numbers are those of the arrangements that one lays out by hand; those of which no condition holds are passed over. */
-  private static void laidOut(Starts starts, Game game) {
+  private static void laidOut(StartPositions starts, Game game) {
     if (starts.count() <= LAID_OUT) {
       Iterator<SortedMap<String, String>> laid = Shuffles.of(game.definition()).iterator();
       LongStream.range(0, starts.count()).forEach(number -> {

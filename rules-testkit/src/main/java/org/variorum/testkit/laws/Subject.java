@@ -15,10 +15,10 @@ final class Subject {
   private final Game game;
   private final NaiveGame naive;
   private final Oracle oracle;
-  private final Optional<Threats> threats;
+  private final Optional<ThreatOracle> threats;
   private final MoveCodes codes;
-  private final Supplier<Optional<Captures>> captures;
-  private final Supplier<Insights> insights;
+  private final Supplier<Optional<CaptorOracle>> captures;
+  private final Supplier<InsightLaws> insights;
 
   Subject(Definition definition, long seed) {
     this(definition, new NaiveGame(definition), seed);
@@ -29,10 +29,10 @@ final class Subject {
     game = Game.of(definition);
     this.naive = naive;
     oracle = new Oracle(definition, game, naive);
-    threats = Threats.of(definition);
+    threats = ThreatOracle.of(definition);
     codes = new MoveCodes(new SplittableRandom(seed));
-    captures = once(() -> Captures.of(definition).filter(_ -> promises(Guarantee.RECAPTURE)));
-    insights = once(() -> Insights.of(definition));
+    captures = once(() -> CaptorOracle.of(definition).filter(_ -> promises(Guarantee.RECAPTURE)));
+    insights = once(() -> InsightLaws.of(definition));
   }
 
   private static <T> Supplier<T> once(Supplier<T> maker) {
@@ -64,7 +64,7 @@ final class Subject {
   }
 
   /** Empty where the law of threats says nothing. */
-  Optional<Threats> threats() {
+  Optional<ThreatOracle> threats() {
     return threats;
   }
 
@@ -73,11 +73,11 @@ final class Subject {
   }
 
   /** Empty where the law of attackers says nothing. */
-  Optional<Captures> captures() {
+  Optional<CaptorOracle> captures() {
     return captures.get();
   }
 
-  Insights insights() {
+  InsightLaws insights() {
     return insights.get();
   }
 

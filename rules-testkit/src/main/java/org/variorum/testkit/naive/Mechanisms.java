@@ -64,7 +64,6 @@ import org.variorum.rules.rule.walls.Walls;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.AroundArrivals;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
-import org.variorum.testkit.naive.mechanism.Barriers;
 import org.variorum.testkit.naive.mechanism.ChecksGiven;
 import org.variorum.testkit.naive.mechanism.Conditionals;
 import org.variorum.testkit.naive.mechanism.Connections;
@@ -79,22 +78,23 @@ import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Gatings;
 import org.variorum.testkit.naive.mechanism.Imitations;
 import org.variorum.testkit.naive.mechanism.Lendings;
-import org.variorum.testkit.naive.mechanism.Lines;
 import org.variorum.testkit.naive.mechanism.Matings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
+import org.variorum.testkit.naive.mechanism.NaiveLines;
+import org.variorum.testkit.naive.mechanism.NaiveReaches;
+import org.variorum.testkit.naive.mechanism.NaiveRoyalCaptures;
+import org.variorum.testkit.naive.mechanism.NaiveWalls;
 import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
-import org.variorum.testkit.naive.mechanism.Reaches;
-import org.variorum.testkit.naive.mechanism.RoyalCaptures;
 import org.variorum.testkit.naive.mechanism.SelfCaptures;
 import org.variorum.testkit.naive.mechanism.SetUps;
 import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.capture.Absorptions;
-import org.variorum.testkit.naive.mechanism.capture.Displacements;
 import org.variorum.testkit.naive.mechanism.capture.Explosions;
 import org.variorum.testkit.naive.mechanism.capture.FromAfar;
 import org.variorum.testkit.naive.mechanism.capture.Immunities;
+import org.variorum.testkit.naive.mechanism.capture.NaiveDisplacements;
 import org.variorum.testkit.naive.mechanism.capture.Rebirths;
 import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
@@ -104,7 +104,7 @@ import org.variorum.testkit.naive.mechanism.compulsory.MustCheck;
 import org.variorum.testkit.naive.mechanism.counters.AllCounters;
 import org.variorum.testkit.naive.mechanism.counting.Countings;
 import org.variorum.testkit.naive.mechanism.effect.AllEffects;
-import org.variorum.testkit.naive.mechanism.enemies.EnemyMoves;
+import org.variorum.testkit.naive.mechanism.enemies.NaiveEnemyMoves;
 import org.variorum.testkit.naive.mechanism.fusion.Fusions;
 import org.variorum.testkit.naive.mechanism.impasse.Impasses;
 import org.variorum.testkit.naive.mechanism.majority.Majorities;
@@ -114,7 +114,7 @@ import org.variorum.testkit.naive.mechanism.push.Pushes;
 import org.variorum.testkit.naive.mechanism.repetition.Repetitions;
 import org.variorum.testkit.naive.mechanism.stack.Piles;
 import org.variorum.testkit.naive.mechanism.turns.Turns;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Hook;
 
 /** All mechanisms and goals that the naive interpreter knows. A new one is a line here. */
@@ -155,16 +155,16 @@ final class Mechanisms {
       new Entry<>(Effects.class, AllEffects::new),
       new Entry<>(Stacks.class, Piles::new),
       new Entry<>(Push.class, Pushes::new),
-      new Entry<>(MovingEnemies.class, EnemyMoves::new),
+      new Entry<>(MovingEnemies.class, NaiveEnemyMoves::new),
       new Entry<>(Conversion.class, Conversions::new),
       new Entry<>(Range.class, Ranges::new),
-      new Entry<>(Displacement.class, Displacements::new),
+      new Entry<>(Displacement.class, NaiveDisplacements::new),
       new Entry<>(Rebirth.class, Rebirths::new),
       new Entry<>(Explosion.class, Explosions::new),
       new Entry<>(Afar.class, FromAfar::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),
       new Entry<>(Absorption.class, Absorptions::new),
-      new Entry<>(Walls.class, Barriers::new),
+      new Entry<>(Walls.class, NaiveWalls::new),
       new Entry<>(Turn.class, Turns::new),
       new Entry<>(MovementInCheck.class, (_, _) -> SILENT),
       new Entry<>(Orbit.class, Orbits::new),
@@ -172,13 +172,13 @@ final class Mechanisms {
       new Entry<>(CompulsoryCaptures.class, MustCapture::new),
       new Entry<>(CompulsoryChecks.class, (_, play) -> new MustCheck(play)),
       new Entry<>(Counters.class, AllCounters::new),
-      new Entry<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
-      new Entry<>(Reach.class, Reaches::new),
+      new Entry<>(RoyalCaptured.class, (_, play) -> new NaiveRoyalCaptures(play)),
+      new Entry<>(Reach.class, NaiveReaches::new),
       new Entry<>(BareRoyal.class, BareRoyals::new),
       new Entry<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
       new Entry<>(Checks.class, ChecksGiven::new),
       new Entry<>(Majority.class, (goal, _) -> Majorities.of(goal)),
-      new Entry<>(Line.class, (goal, _) -> new Lines(goal)),
+      new Entry<>(Line.class, (goal, _) -> new NaiveLines(goal)),
       new Entry<>(Connection.class, (goal, _) -> new Connections(goal)),
       new Entry<>(Impasse.class, Impasses::new),
       new Entry<>(Forbidden.class, Forbiddens::new),
@@ -187,9 +187,9 @@ final class Mechanisms {
       new Entry<>(Truce.class, (truce, play) -> new Truces(truce, play.rules().geometry())));
 
   /** What a record of a definition is in the naive interpreter. */
-  private record Entry<R>(Class<R> kind, BiFunction<R, Play, Hook> mechanism) {
+  private record Entry<R>(Class<R> kind, BiFunction<R, NaivePlay, Hook> mechanism) {
 
-    Hook read(Object record, Play play) {
+    Hook read(Object record, NaivePlay play) {
       return mechanism.apply(kind.cast(record), play);
     }
   }
@@ -197,7 +197,7 @@ final class Mechanisms {
   private Mechanisms() {}
 
   /** One or more for each record of the definition, except mate and stalemate, which every game has. */
-  static List<Hook> of(Definition definition, Play play) {
+  static List<Hook> of(Definition definition, NaivePlay play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))
         .flatMap(record -> line(record).read(record, play).parts().stream()).toList();

@@ -11,16 +11,16 @@ import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Truths;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.FenReader;
-import org.variorum.testkit.naive.position.FenWriter;
 import org.variorum.testkit.naive.position.MalformedFenException;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaiveFenReader;
+import org.variorum.testkit.naive.position.NaiveFenWriter;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Manner;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.NaiveWalk;
 
 /**
  * A game, played by reading its definition: the oracle for the compiled game.
@@ -29,13 +29,13 @@ import org.variorum.testkit.naive.walk.Walk;
  * threads.
  */
 public final class NaiveGame {
-  private final Play play;
-  private final FenWriter writer;
+  private final NaivePlay play;
+  private final NaiveFenWriter writer;
 
   /** @throws IllegalArgumentException if a mechanism or goal has no line in {@link Mechanisms} */
   public NaiveGame(Definition definition) {
-    play = new Play(definition, Mechanisms::of);
-    writer = new FenWriter(play.rules(), play.memories());
+    play = new NaivePlay(definition, Mechanisms::of);
+    writer = new NaiveFenWriter(play.rules(), play.memories());
   }
 
   /**
@@ -45,12 +45,12 @@ public final class NaiveGame {
    * @throws RefusedSetupException if the position is impossible (COM-5)
    */
   public NaiveAnswer answer(String fen) {
-    Position read = read(fen);
+    NaivePosition read = read(fen);
     List<String> found = play.flaws().of(read);
     if (!found.isEmpty()) {
       throw new RefusedSetupException(fen, found);
     }
-    Position position = play.successor().settled(read);
+    NaivePosition position = play.successor().settled(read);
     boolean check = play.attacks().inCheck(position.board(), position.turn());
     Optional<String> won = play.endings().won(position);
     if (won.isPresent()) {
@@ -70,12 +70,12 @@ public final class NaiveGame {
    * whatever stands on that one.
    */
   public Set<List<Integer>> ways(String fen, int from) {
-    Position position = read(fen);
+    NaivePosition position = read(fen);
     Board board = position.board();
     Manner manner = play.attacks().inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
     return play.goings().of(board, position.turn(), manner).getOrDefault(from, List.of()).stream()
         .flatMap(going -> going.walks().over(board).stream())
-        .map(Walk::squares).collect(Collectors.toSet());
+        .map(NaiveWalk::squares).collect(Collectors.toSet());
   }
 
   /**
@@ -85,7 +85,7 @@ public final class NaiveGame {
    * @throws MalformedFenException if the text is no FEN of this game
    */
   public Set<String> candidates(String fen) {
-    Position position = read(fen);
+    NaivePosition position = read(fen);
     return play.candidates().of(position).stream()
         .filter(candidate -> !candidate.has(Feature.DROPS) && !candidate.has(Feature.PASSES)
             && !play.legalMoves().isBanned(position, candidate))
@@ -100,7 +100,7 @@ public final class NaiveGame {
    * @throws MalformedFenException if the text is no FEN of this game
    */
   public boolean holds(Condition condition, String fen, Side side, int here, int there) {
-    return new Truths(play).holds(condition, read(fen), side, here, there);
+    return new NaiveConditions(play).holds(condition, read(fen), side, here, there);
   }
 
   /** Counts the sequences of legal moves of that length (COM-6). */
@@ -119,17 +119,17 @@ public final class NaiveGame {
    * @param fens the positions since the last came for the first time that counts, the last included
    */
   public Optional<String> ended(List<String> fens) {
-    List<Position> course = fens.stream().map(this::read).toList();
-    return play.all(Ending.Course.class).stream().flatMap(each -> each.of(course).stream()).findFirst();
+    List<NaivePosition> course = fens.stream().map(this::read).toList();
+    return play.all(NaiveEnding.Course.class).stream().flatMap(each -> each.of(course).stream()).findFirst();
   }
 
-  private SortedMap<String, String> after(Position position, SortedMap<String, Candidate> legal) {
+  private SortedMap<String, String> after(NaivePosition position, SortedMap<String, Candidate> legal) {
     SortedMap<String, String> moves = new TreeMap<>();
     legal.forEach((text, move) -> moves.put(text, writer.write(play.successor().after(position, move))));
     return moves;
   }
 
-  private Position read(String fen) {
-    return play.noted(FenReader.read(play.rules(), play.memories(), fen));
+  private NaivePosition read(String fen) {
+    return play.noted(NaiveFenReader.read(play.rules(), play.memories(), fen));
   }
 }

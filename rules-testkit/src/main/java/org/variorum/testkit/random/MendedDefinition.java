@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.testkit.GameFiles;
 
 /**
@@ -46,9 +46,9 @@ public final class MendedDefinition {
 
   /** Leaves out what the first reading names; whether there was something. */
   private boolean leavesOut() {
-    List<Problem> problems = GameFiles.problems(text());
+    List<FileProblem> problems = GameFiles.problems(text());
     Set<Integer> rules =
-        problems.stream().map(Problem::line).filter(this::isRule).collect(Collectors.toSet());
+        problems.stream().map(FileProblem::line).filter(this::isRule).collect(Collectors.toSet());
     rules.stream().sorted(Comparator.reverseOrder()).forEach(line -> lines.remove(line - 1));
     return !rules.isEmpty()
         || problems.stream().anyMatch(problem -> leavesOutOfPiece(problem) || changesStart(problem));
@@ -64,7 +64,7 @@ public final class MendedDefinition {
   }
 
   /** A piece is one line, {@code "X": { name: …, moves: …, promotes: { … } }}: the word goes in which the problem is. */
-  private boolean leavesOutOfPiece(Problem problem) {
+  private boolean leavesOutOfPiece(FileProblem problem) {
     if (!isPiece(problem.line())) {
       return false;
     }
@@ -104,7 +104,7 @@ public final class MendedDefinition {
   }
 
   /** What is remembered at the start is left out first; then the other side begins, as a side in check may have to. */
-  private boolean changesStart(Problem problem) {
+  private boolean changesStart(FileProblem problem) {
     int at = problem.line() - 1;
     String line = lines.get(at);
     if (!line.startsWith(START)) {

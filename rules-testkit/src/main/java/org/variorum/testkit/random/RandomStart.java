@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.testkit.laws.Placements;
+import org.variorum.testkit.laws.FenPlacement;
 
 /**
  * A start position for a definition that is made up.
@@ -48,7 +48,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     rights = gates(pieces, unmoved(pieces,
         lines.getOrDefault("castling", "").contains("from: rank 1") ? files(pieces, rights) : rights));
     String turn = lines.getOrDefault("turn", "").contains("grows") ? " part:1/1" : "";
-    return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
+    return FenPlacement.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
   }
 
   /** The files of the pieces that may castle from anywhere: of rooks, and of kings where a side has several. */

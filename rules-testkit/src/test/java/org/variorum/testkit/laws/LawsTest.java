@@ -55,7 +55,7 @@ class LawsTest {
   @MethodSource("variants")
   void randomGamesBreakNoLaw(Variant variant) {
     Game game = Game.of(variant.definition());
-    Optional<Threats> threats = Threats.of(variant.definition());
+    Optional<ThreatOracle> threats = ThreatOracle.of(variant.definition());
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(8) == 0) {
@@ -66,7 +66,7 @@ class LawsTest {
   }
 
   static void check(MutablePosition position, MoveList moves, SplittableRandom random,
-      Optional<Threats> threats) {
+      Optional<ThreatOracle> threats) {
     Laws.fenRoundTrip(position);
     Laws.unmakeRestores(position, moves, random);
     Laws.countAgrees(position, moves);
@@ -127,7 +127,7 @@ class LawsTest {
   @MethodSource("variants")
   void whatIsToldOfAPieceIsWhatIsLegal(Variant variant) {
     Game game = Game.of(variant.definition());
-    Insights insights = Insights.of(variant.definition());
+    InsightLaws insights = InsightLaws.of(variant.definition());
     for (int seed = 0; seed < INSIGHT_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(16 * RARER) == 0) {

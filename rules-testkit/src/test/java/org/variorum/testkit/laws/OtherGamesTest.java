@@ -26,7 +26,7 @@ class OtherGamesTest {
   @MethodSource("variants")
   void aFewGamesBreakNoLaw(Variant variant) {
     Game game = Game.of(variant.definition());
-    Optional<Threats> threats = Threats.of(variant.definition());
+    Optional<ThreatOracle> threats = ThreatOracle.of(variant.definition());
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, seed, LawsTest.PLIES, (position, moves, random) -> {
         if (random.nextInt(8) == 0) {

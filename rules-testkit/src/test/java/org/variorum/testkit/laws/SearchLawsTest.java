@@ -44,7 +44,7 @@ class SearchLawsTest {
   void randomGamesBreakNoLaw(Variant variant) {
     Game game = Game.of(variant.definition());
     boolean recaptures = game.guarantees().contains(Guarantee.RECAPTURE);
-    Optional<Captures> captures = Captures.of(variant.definition()).filter(_ -> recaptures);
+    Optional<CaptorOracle> captures = CaptorOracle.of(variant.definition()).filter(_ -> recaptures);
     MoveCodes codes = new MoveCodes(new SplittableRandom(5));
     boolean[] free = {!game.guarantees().contains(Guarantee.MAY_STAND_PAT)};
     boolean[] quiet = {false};

@@ -166,7 +166,7 @@ class ShownSquaresTest {
       Point from = geometry.place(one);
       Point to = geometry.place(other);
       Point middle = new Point((from.x() + to.x() + 1) / 2, (from.y() + to.y() + 1) / 2);
-      boolean river = look.ground() == BoardLook.Ground.POINTS && isIn(look.river(), one) && isIn(look.river(), other);
+      boolean river = look.ground() == BoardLook.Surface.POINTS && isIn(look.river(), one) && isIn(look.river(), other);
       return river || lines.stream().anyMatch(line -> isOn(middle, line.getFirst(), line.getLast()))
           || look.dots(geometry).stream()
               .anyMatch(dot -> from.x() == to.x() ? dot.y() == middle.y() : dot.x() == middle.x());

@@ -17,11 +17,11 @@ import org.variorum.rules.board.Region.Box;
  * @param files how players name files
  * @param ranks how players name ranks
  */
-public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, List<Box> marks, FileNames files,
+public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, List<Box> marks, FileNames files,
     RankNames ranks) {
 
   /** Where pieces stand. */
-  public enum Ground {
+  public enum Surface {
     /** On squares of two colours. */
     CHEQUERED,
     /** On squares of one colour, between lines. */
@@ -41,7 +41,7 @@ public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, Lis
   }
 
   /** Two colours, and nothing else. */
-  public static final BoardLook CHEQUERED = new BoardLook(Ground.CHEQUERED, List.of(), List.of(), List.of(),
+  public static final BoardLook CHEQUERED = new BoardLook(Surface.CHEQUERED, List.of(), List.of(), List.of(),
       FileNames.LETTERS, RankNames.NUMBERS);
 
   public BoardLook {
@@ -52,7 +52,7 @@ public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, Lis
 
   /** Whether squares have two colours. */
   public boolean isChequered() {
-    return ground == Ground.CHEQUERED;
+    return ground == Surface.CHEQUERED;
   }
 
   /** The lines that are drawn, each as the points that it joins, as White sees the picture. */
@@ -67,7 +67,7 @@ public record BoardLook(Ground ground, List<Box> river, List<Box> diagonals, Lis
 
   /** The points of the picture that have a dot. */
   public List<Point> dots(Geometry board) {
-    return ground == Ground.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
+    return ground == Surface.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
   }
 
   /** Whether players use other names for squares than the notation of moves. */

@@ -132,22 +132,22 @@ public final class Geometry {
   // Going
 
   /** Where a side's piece stands that has not gone yet, and how it faces. */
-  public Stand stand(int square, Side side) {
-    return new Stand(square, sides.heading(side));
+  public OrientedCell stand(int square, Side side) {
+    return new OrientedCell(square, sides.heading(side));
   }
 
   /** Where one comes by a step of one's own, and how one then faces; empty where no square is. */
-  public Optional<Stand> step(Stand from, Step own) {
+  public Optional<OrientedCell> step(OrientedCell from, Step own) {
     Step step = from.heading().of(own);
     return topology.arrival(fileOf[from.cell()] + step.right(), rankOf[from.cell()] + step.up())
         .filter(arrival -> square(arrival.file(), arrival.rank()) != NONE)
-        .map(arrival -> new Stand(square(arrival.file(), arrival.rank()),
+        .map(arrival -> new OrientedCell(square(arrival.file(), arrival.rank()),
             arrival.turn().after(from.heading())));
   }
 
   /** The square one step of a side's away, or {@link #NONE}. */
   public int step(int square, Side side, Step own) {
-    return step(stand(square, side), own).map(Stand::cell).orElse(NONE);
+    return step(stand(square, side), own).map(OrientedCell::cell).orElse(NONE);
   }
 
   /** By square: those beside it in some directions. */

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.variorum.rules.board.BoardLook.Ground;
+import org.variorum.rules.board.BoardLook.Surface;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
@@ -71,7 +71,7 @@ public final class ZoneLines {
   }
 
   private boolean isDrawn(LinePiece edge, List<Integer> two) {
-    boolean river = look.ground() == Ground.POINTS
+    boolean river = look.ground() == Surface.POINTS
         && two.stream().allMatch(square -> look.river().stream().anyMatch(box -> isIn(box, square)));
     return river || dots.stream().anyMatch(dot -> isLevel(edge, dot));
   }

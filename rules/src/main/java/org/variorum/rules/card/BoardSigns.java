@@ -17,7 +17,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.board.Zone;
 import org.variorum.rules.board.ZoneLines;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
@@ -98,14 +98,14 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
 
     Drawer(Definition definition) {
       board = definition.board();
-      phrasing = House.phrasing(definition, false);
+      phrasing = RoomRegistry.phrasing(definition, false);
       drawing = new ZoneLines(board, definition.title().look().board());
       pieces = new PieceZones(phrasing);
     }
 
     BoardSigns signs() {
       List<Zone> zones = Stream.concat(
-          House.<Zone>ask(phrasing.definition(), (room, record) -> room.zones(record, phrasing).stream()),
+          RoomRegistry.<Zone>ask(phrasing.definition(), (room, record) -> room.zones(record, phrasing).stream()),
           pieces.zones().stream())
           .filter(zone -> !phrasing.places().isEverywhere(zone.region()))
           .filter(zone -> zone.sign() != Zone.Sign.PROMOTION || !isEnd(board, zone)).toList();

@@ -12,7 +12,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room;
 
 /** Walks a piece's paths over an endless board. */
@@ -39,7 +39,7 @@ final class DiagramMaker {
         .filter(step -> maker.marks.get(step) instanceof Mark now && now.captures()
             && !(all.get(step) instanceof Mark before && before.captures()))
         .collect(Collectors.toSet());
-    House.ask(definition, (room, record) -> room.sketch(record, piece).stream()).forEach(maker::add);
+    RoomRegistry.ask(definition, (room, record) -> room.sketch(record, piece).stream()).forEach(maker::add);
     return new MoveDiagram(maker.marks, maker.others, takesSome, maker.hops);
   }
 

@@ -12,7 +12,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 
@@ -107,7 +107,7 @@ record GoalWords(Phrasing phrasing) {
           || phrasing.properties().contains(Property.PASSES_WHEN_STUCK) -> "";
       case Goal.Stalemate stale -> words(stale.verdicts(),
           (phrasing.check() ? "is not in check and " : "") + "has no legal move", "stalemate");
-      default -> House.room(goal).orElseThrow().sentence(goal, phrasing);
+      default -> RoomRegistry.room(goal).orElseThrow().sentence(goal, phrasing);
     };
   }
 }

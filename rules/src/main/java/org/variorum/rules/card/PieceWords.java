@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mobility;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 
 /** A kind of piece in words. */
@@ -21,10 +21,10 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     List<String> sentences = new ArrayList<>();
     if (!piece.ways().isEmpty()) {
       String ways = phrasing.ways(piece, piece.ways());
-      sentences.add(House.ask(phrasing.definition(),
+      sentences.add(RoomRegistry.ask(phrasing.definition(),
           (room, record) -> room.movement(record, piece, ways).stream()).findFirst().orElse(ways));
     }
-    House.ask(phrasing.definition(),
+    RoomRegistry.ask(phrasing.definition(),
         (room, record) -> room.movementAtTimes(record, piece, phrasing).stream()).forEach(sentences::add);
     if (sentences.isEmpty()) {
       sentences.add("does not move");
@@ -34,7 +34,7 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   private List<String> remarks() {
     List<String> sentences = new ArrayList<>();
-    House.ask(phrasing.definition(), (room, record) -> room.remark(record, piece, phrasing).stream())
+    RoomRegistry.ask(phrasing.definition(), (room, record) -> room.remark(record, piece, phrasing).stream())
         .forEach(sentences::add);
     piece.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
     return sentences;

@@ -7,7 +7,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 
 /**
@@ -43,12 +43,12 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
 
   /** The card of a definition and of what can be chosen, with the notation of movement beside the words. */
   public static RuleCard of(Definition definition, List<GameCard.Option> options) {
-    return of(House.phrasing(definition, true), options);
+    return of(RoomRegistry.phrasing(definition, true), options);
   }
 
   /** The same card in words: notation is left for movement that has no words. */
   public static RuleCard inWords(Definition definition, List<GameCard.Option> options) {
-    return of(House.phrasing(definition, false), options);
+    return of(RoomRegistry.phrasing(definition, false), options);
   }
 
   private static RuleCard of(Phrasing phrasing, List<GameCard.Option> options) {
@@ -56,10 +56,10 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     UnaryOperator<String> named = definition.title().look().sides()::in;
     return new RuleCard(definition.title(),
         definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().named(named)).toList(),
-        Stream.concat(phrasing.places().sentences().stream(), House.sentences(Section.RULES, phrasing))
+        Stream.concat(phrasing.places().sentences().stream(), RoomRegistry.sentences(Section.RULES, phrasing))
             .map(named).toList(),
         new GoalWords(phrasing).sentences().stream().map(named).toList(),
-        House.sentences(Section.DRAWS, phrasing).map(named).toList(),
+        RoomRegistry.sentences(Section.DRAWS, phrasing).map(named).toList(),
         options.stream()
             .map(
                 option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))

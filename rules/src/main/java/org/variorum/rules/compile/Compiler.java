@@ -8,33 +8,33 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.CaptureOwner;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.UnplayableDefinitionException;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Clashes;
-import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.registry.GameRules;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.state.Kinds;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.SlotAllocator;
 
-/** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
+/** Makes {@link GameTables} of a definition: each rule becomes constants, each movement a program for each square. */
 public final class Compiler {
 
   private final Kinds kinds;
-  private final Rooms rooms;
-  private final Memory memory;
+  private final GameRules rooms;
+  private final SlotAllocator memory;
   private final Definition definition;
   private final Geometry geometry;
   private final int size;
@@ -46,9 +46,9 @@ public final class Compiler {
     geometry = definition.board();
     size = geometry.size();
     kinds = new Kinds(definition);
-    memory = new Memory(size);
+    memory = new SlotAllocator(size);
     context = new Context(definition, kinds, memory, new MoveKinds());
-    rooms = Rooms.of(context);
+    rooms = GameRules.of(context);
     movement = new WayCompiler(kinds, rooms).compile();
   }
 
@@ -56,7 +56,7 @@ public final class Compiler {
    * @throws UnplayableDefinitionException with all reasons, if the definition combines words in a way without meaning or
    *     has a movement that is too large
    */
-  public static Tables compile(Definition definition) {
+  public static GameTables compile(Definition definition) {
     List<Flaw> flaws = Clashes.of(definition);
     if (!flaws.isEmpty()) {
       throw new UnplayableDefinitionException(flaws);
@@ -64,13 +64,13 @@ public final class Compiler {
     return new Compiler(definition).compile();
   }
 
-  private Tables compile() {
+  private GameTables compile() {
     rooms.shape(programs());
     @Nullable PromotionTable[] promotions = IntStream.range(0, kinds.count())
         .mapToObj(kind -> definition.pieces().get(kind).promotion()
             .map(promotion -> promotion(kind, promotion)).orElse(null))
         .toArray(PromotionTable[]::new);
-    return new Tables(kinds, rooms, memory.layout(kinds), movement, conditions(), promotions,
+    return new GameTables(kinds, rooms, memory.layout(kinds), movement, conditions(), promotions,
         mayPromote(promotions),
         enPassant(rooms.crossing()), hands());
   }
@@ -142,12 +142,12 @@ public final class Compiler {
   /** Those on the board and those in the hands. */
   private int[][] piecesAtStart() {
     int[][] count = new int[2][kinds.count()];
-    for (int code : Placement.start(kinds)) {
+    for (int code : StartPlacement.start(kinds)) {
       if (code != PieceCode.EMPTY) {
         count[PieceCode.side(code)][PieceCode.kind(code)]++;
       }
     }
-    Placement.heldAtStart(kinds)
+    StartPlacement.heldAtStart(kinds)
         .forEach((code, held) -> count[PieceCode.side(code)][PieceCode.kind(code)] += held);
     return count;
   }
@@ -222,17 +222,17 @@ public final class Compiler {
         .toArray();
     long endless = drops.entrySet().stream().filter(drop -> drop.getValue().endless())
         .mapToLong(drop -> PieceCode.bit(drop.getKey())).reduce(0, (one, other) -> one | other);
-    long toOwner = IntStream.of(kept).filter(kind -> keeper(kind) == Keeper.OWNER)
+    long toOwner = IntStream.of(kept).filter(kind -> keeper(kind) == CaptureOwner.OWNER)
         .mapToLong(PieceCode::bit).reduce(0, (one, other) -> one | other);
     return new HandTables(kept, droppable, byKind, heldAs, from, toOwner, endless);
   }
 
   /** Whether captured pieces of a kind come into a hand; not where there is no end of them. */
   private boolean isHeld(@Nullable DropTable drop) {
-    return drop != null && !drop.endless() && keeper(drop.held()) != Keeper.NOBODY;
+    return drop != null && !drop.endless() && keeper(drop.held()) != CaptureOwner.NOBODY;
   }
 
-  private Keeper keeper(int kind) {
+  private CaptureOwner keeper(int kind) {
     return rooms.keeper(kinds.letter(kind));
   }
 }

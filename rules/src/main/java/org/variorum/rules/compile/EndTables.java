@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.registry.GameRules;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
@@ -57,14 +57,14 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
     return Arrays.stream(byLength).anyMatch(rule -> rule.end().asksChases());
   }
 
-  static EndTables of(Kinds kinds, Rooms rooms) {
+  static EndTables of(Kinds kinds, GameRules rooms) {
     Definition definition = kinds.definition();
     return new EndTables(rooms.endings(), rooms.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdicts, Goal.Verdict.LOSS),
         rooms.otherMates(),
         verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdicts, Goal.Verdict.DRAW),
         rooms.withoutMove(),
-        definition.royalty().hasSeveral() ? new Royals(kinds, Placement.start(kinds)) : null,
+        definition.royalty().hasSeveral() ? new Royals(kinds, StartPlacement.start(kinds)) : null,
         rooms.drawsWinFor().orElse(null), rooms.hopeless());
   }
 

@@ -4,28 +4,28 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.AlikeReaches;
-import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ReachCompiler;
 
-/** What makes a game fast beside its {@link Tables}: made when it is first asked for, because not every game is played. */
+/** What makes a game fast beside its {@link GameTables}: made when it is first asked for, because not every game is played. */
 public final class FastTables {
 
-  public final Tables tables;
-  private @Nullable Reaches reaches;
+  public final GameTables tables;
+  private @Nullable ReachTables reaches;
   private boolean reachesKnown;
   private @Nullable PlainTables plain;
   private boolean plainKnown;
   private @Nullable AlikeReaches @Nullable [] sights;
 
-  public FastTables(Tables tables) {
+  public FastTables(GameTables tables) {
     this.tables = tables;
   }
 
   /** Programs to look up; null if the game's pieces must be walked. */
-  public synchronized @Nullable Reaches reaches() {
+  public synchronized @Nullable ReachTables reaches() {
     if (!reachesKnown) {
-      reaches = Reaches.of(tables);
+      reaches = ReachTables.of(tables);
       reachesKnown = true;
     }
     return reaches;
@@ -46,9 +46,9 @@ public final class FastTables {
       sights = new AlikeReaches[tables.codes];
       // Gates limit where a piece that acts ends, not on which pieces it acts.
       boolean possible =
-          tables.size <= Lines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
+          tables.size <= AttackLines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
       ReachCompiler compiler = new ReachCompiler(tables.size, 0);
-      Reaches known = reaches();
+      ReachTables known = reaches();
       for (int code = PieceCode.code(0, PieceCode.WHITE); possible && code < tables.codes; code++) {
         // A piece that moves and captures alike, and captures pieces of any kind, attacks where it moves.
         @Nullable AlikeReaches alike = known == null ? null : known.alike[code];

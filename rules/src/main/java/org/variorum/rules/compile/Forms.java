@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.MoveCode;
-import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.registry.GameRules;
 import org.variorum.rules.rule.MoveForm;
 
 /** What kinds of moves mean in a game, by kind. */
@@ -18,7 +18,7 @@ final class Forms {
    * @param rooms rules that have finished their tables
    */
   @Nullable
-  static MoveForm[] of(Rooms rooms) {
+  static MoveForm[] of(GameRules rooms) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
     List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm(), new PassForm());
     List<MoveForm> found = Stream.concat(core.stream(), rooms.forms().stream()).toList();

@@ -24,14 +24,14 @@ import org.variorum.rules.text.Excerpt;
 public final class IdleSquares implements Ways {
 
   /** Tells whether a move of a side's piece from one square to another counts. */
-  private interface Move {
+  private interface MoveFilter {
     boolean counts(int side, int from, int to);
   }
 
-  private final Tables tables;
+  private final GameTables tables;
   private final List<Flaw> flaws = new ArrayList<>();
 
-  public IdleSquares(Tables tables) {
+  public IdleSquares(GameTables tables) {
     this.tables = tables;
   }
 
@@ -57,7 +57,7 @@ public final class IdleSquares implements Ways {
   }
 
   /** Whether a piece has such a move; a borrower may have any. */
-  private boolean moves(int kind, Move move) {
+  private boolean moves(int kind, MoveFilter move) {
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
       int code = PieceCode.code(kind, side);
       return IntStream.range(0, tables.size)
@@ -66,7 +66,7 @@ public final class IdleSquares implements Ways {
     });
   }
 
-  private static boolean leads(Program program, int side, int from, Move move) {
+  private static boolean leads(Program program, int side, int from, MoveFilter move) {
     return IntStream.range(0, program.nodes.length)
         .anyMatch(i -> (program.nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0
             && move.counts(side, from, Node.square(program.nodes[i]))

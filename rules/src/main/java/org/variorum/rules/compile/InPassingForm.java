@@ -11,7 +11,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A piece captures another over which it goes, and perhaps a second where it ends. */
@@ -55,7 +55,7 @@ final class InPassingForm implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     String end = legs.touched().size() > 1 ? " and captures " + words.other(legs.touched().getLast())
         : " and goes to " + words.square(legs.to());
     return words.mover() + " captures " + words.other(legs.touched().getFirst()) + " in passing" + end

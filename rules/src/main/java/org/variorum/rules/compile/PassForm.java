@@ -8,7 +8,7 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** Nothing moves: only the turn ends. */
@@ -41,7 +41,7 @@ final class PassForm implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return legs.piece().side().word() + " passes";
   }
 

@@ -8,7 +8,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A piece goes to an empty square, or captures where it ends. */
@@ -50,7 +50,7 @@ final class PlainForm implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return words.mover() + (legs.touched().isEmpty() ? " goes to " + words.square(legs.to())
         : " captures " + words.other(legs.touched().getFirst())) + words.becomes(" and ");
   }

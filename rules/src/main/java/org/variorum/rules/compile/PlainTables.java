@@ -8,11 +8,11 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.AlikeReaches;
-import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.program.Reach;
-import org.variorum.rules.program.Steps;
+import org.variorum.rules.program.ReachTable;
+import org.variorum.rules.program.StepShifts;
 import org.variorum.rules.program.Together;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
@@ -28,7 +28,7 @@ import org.variorum.rules.rule.Gate;
 public final class PlainTables {
 
   /** By code and square. */
-  public final Reach[][] reach;
+  public final ReachTable[][] reach;
   /** By code: how its pieces' moves are counted at once; null: one by one. */
   public final @Nullable Together[] together;
   /** By code, where its pieces move and capture alike: {@link #reach} in arrays. */
@@ -36,7 +36,7 @@ public final class PlainTables {
   /** By code, {@code code * words}: from where a piece may promote. */
   public final long[] promoters;
   /** By side and square: how pieces of that side attack the square. */
-  public final Lines[][] lines;
+  public final AttackLines[][] lines;
   /** Whether pieces between are needed on some of these. */
   public final boolean counted;
   /** By kind: where it may be dropped. */
@@ -45,20 +45,20 @@ public final class PlainTables {
   public final long[] fileLo;
   public final long[] fileHi;
 
-  private PlainTables(Tables tables, Reach[][] reach, @Nullable AlikeReaches[] alike) {
+  private PlainTables(GameTables tables, ReachTable[][] reach, @Nullable AlikeReaches[] alike) {
     this.alike = alike;
     this.reach = reach;
     together = new Together[tables.codes];
     promoters = new long[tables.codes * tables.words];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < tables.codes; code++) {
-      @Nullable Together steps = Steps.of(reach[code]).orElse(null);
+      @Nullable Together steps = StepShifts.of(reach[code]).orElse(null);
       together[code] = steps != null ? steps : alike[code];
       for (int square = 0; square < tables.size; square++) {
         promoters[code * tables.words + (square >>> 6)] |=
             tables.mayPromote[code][square] ? 1L << square : 0;
       }
     }
-    lines = new Lines[2][tables.size];
+    lines = new AttackLines[2][tables.size];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {
         lines[side][square] = Objects.requireNonNull(tables.attacks.attackers()[side][square].lines);
@@ -80,11 +80,11 @@ public final class PlainTables {
   }
 
   /** The tables of a plain game; null if the game is not plain. */
-  static @Nullable PlainTables of(Tables tables, @Nullable Reaches reaches) {
+  static @Nullable PlainTables of(GameTables tables, @Nullable ReachTables reaches) {
     if (reaches == null || !plain(tables)) {
       return null;
     }
-    Reach @Nullable [][] reach = Reaches.complete(reaches.ways);
+    ReachTable @Nullable [][] reach = ReachTables.complete(reaches.ways);
     return reach == null || choosy(reach) ? null : new PlainTables(tables, reach, reaches.alike);
   }
 
@@ -92,19 +92,19 @@ public final class PlainTables {
    * Whether all attacks are along lines. False if lines need pieces between and pieces can be dropped: a drop could
    * close such a line.
    */
-  private static boolean hasLines(Tables tables) {
+  private static boolean hasLines(GameTables tables) {
     return Arrays.stream(tables.attacks.attackers()).flatMap(Arrays::stream)
         .allMatch(each -> each.lines != null)
         && (tables.attacks.monotone() || !tables.hands.exist());
   }
 
-  private static boolean choosy(Reach[][] reach) {
+  private static boolean choosy(ReachTable[][] reach) {
     return Arrays.stream(reach).skip(PieceCode.code(0, PieceCode.WHITE)).flatMap(Arrays::stream)
         .anyMatch(each -> each.choosy.length > 0);
   }
 
-  private static boolean plain(Tables tables) {
-    return tables.size <= Lines.MAX_SIZE && hasLines(tables)
+  private static boolean plain(GameTables tables) {
+    return tables.size <= AttackLines.MAX_SIZE && hasLines(tables)
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
         && tables.gates.stream().allMatch(Gate::isByKind) && tables.expansions.isEmpty()
         && tables.dropLimits.length == 0 && !tables.promotesOnConditions
@@ -118,7 +118,7 @@ public final class PlainTables {
    * Whether the pieces that capture en passant are no kings and never capture where they move: then each such capture is a move
    * of its own.
    */
-  private static boolean enPassantIsPlain(Tables tables) {
+  private static boolean enPassantIsPlain(GameTables tables) {
     if (((tables.enPassant.captors() | tables.enPassant.victims()) & tables.royals) != 0) {
       return false;
     }

@@ -7,14 +7,14 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.ActForm;
-import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.registry.GameRules;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Shelter;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
+import org.variorum.rules.rule.ThreatFilter;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 
@@ -24,9 +24,9 @@ abstract class RoomTables {
   /** How pieces act on others; null where they capture. */
   public final @Nullable ActForm acts;
   /** What positions remember, in the order of a FEN. */
-  public final List<SlotForm> memory;
+  public final List<SlotFormat> memory;
   /** Of these, what counts in evaluating positions. */
-  public final SlotForm[] terms;
+  public final SlotFormat[] terms;
   /** What finds moves that no piece's movement makes. */
   public final List<MoveSource.Maker> moves;
   /** Which pieces go onto others of their side, or leave them; null: none. */
@@ -34,7 +34,7 @@ abstract class RoomTables {
   /** What becomes of pieces that are captured or acted on. */
   public final Fates fates;
   /** Where royal pieces are safe. */
-  public final Shelter[] shelters;
+  public final ThreatFilter[] threatFilters;
   /** By side: the codes of the pieces in hand that spare it from check. */
   public final int[][] sparing;
   /** Which moves may not be made beside others. */
@@ -57,17 +57,17 @@ abstract class RoomTables {
   public final CaptureForm[] captureForms;
   /** How some pieces capture from where they stand; null: none does. */
   public final CaptureForm.@Nullable Standing standing;
-  public final Rooms rooms;
+  public final GameRules rooms;
 
   /** @param rooms rules that have finished their tables */
-  RoomTables(Rooms rooms, int codes) {
+  RoomTables(GameRules rooms, int codes) {
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
     memory = rooms.memory();
-    terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
+    terms = memory.stream().filter(form -> form.term().isPresent()).toArray(SlotFormat[]::new);
     moves = rooms.moves();
     meeting = rooms.meeting().orElse(null);
     fates = rooms.fates(codes);
-    shelters = rooms.shelters();
+    threatFilters = rooms.threatFilters();
     vetoes = rooms.vetoes();
     sparing = sparing(vetoes, codes);
     consequences = rooms.consequences();

@@ -23,7 +23,7 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.fen.Home;
-import org.variorum.rules.judge.Needs;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.Fates;
@@ -33,8 +33,8 @@ import org.variorum.rules.program.AttackTrees;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.program.Tree;
-import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.program.ProgramTree;
+import org.variorum.rules.registry.GameRules;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
@@ -57,7 +57,7 @@ final class WayCompiler {
       List<Condition> conditions) {}
 
   private final Kinds kinds;
-  private final Rooms rooms;
+  private final GameRules rooms;
   private final Definition definition;
   private final Geometry geometry;
   private final Home home;
@@ -70,7 +70,7 @@ final class WayCompiler {
   private boolean monotone = true;
   private final List<Condition> conditions = new ArrayList<>();
 
-  WayCompiler(Kinds kinds, Rooms rooms) {
+  WayCompiler(Kinds kinds, GameRules rooms) {
     this.kinds = kinds;
     this.rooms = rooms;
     definition = kinds.definition();
@@ -82,7 +82,7 @@ final class WayCompiler {
         .mapToLong(captor -> ~kinds.where(piece -> !rooms.mayCapture(captor, piece.letter()))).toArray();
   }
 
-  private static boolean mayTakeRoyals(Kinds kinds, Rooms rooms) {
+  private static boolean mayTakeRoyals(Kinds kinds, GameRules rooms) {
     Fates fates = rooms.fates(kinds.codes());
     return IntStream.range(PieceCode.FIRST, kinds.codes())
         .filter(code -> PieceCode.holds(kinds.royals(), code))
@@ -113,7 +113,7 @@ final class WayCompiler {
     long steady = ~dependent & ~borrowers & ~vanishing();
     Program[][] attackers =
         judging(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
-    Program @Nullable [][] asking = conditions.stream().noneMatch(Needs::asksThreats) ? null
+    Program @Nullable [][] asking = conditions.stream().noneMatch(ConditionNeeds::asksThreats) ? null
         : judging(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE, this::asks));
     Program[][] captors = captors(steady, ways, attackers);
     @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
@@ -146,7 +146,7 @@ final class WayCompiler {
     List<Way> all = new ArrayList<>(ways);
     all.addAll(own ? rooms.moreWays(piece(code).letter()) : List.of());
     for (int square = 0; square < programs.length; square++) {
-      Tree tree = tree(code, square, all, own);
+      ProgramTree tree = tree(code, square, all, own);
       if (own) {
         rooms.grow(piece(code).letter(), square, captures(code), tree);
       }
@@ -155,8 +155,8 @@ final class WayCompiler {
     return programs;
   }
 
-  private Tree tree(int code, int square, List<Way> ways, boolean own) {
-    Tree tree = new Tree();
+  private ProgramTree tree(int code, int square, List<Way> ways, boolean own) {
+    ProgramTree tree = new ProgramTree();
     Side player = PieceCode.sideOf(PieceCode.side(code));
     PathTree paths = new PathTree(geometry, player, square, tree);
     for (Way way : ways) {
@@ -183,7 +183,7 @@ final class WayCompiler {
 
   /** Whether a condition depends on attacks, so that no condition can depend on attacks made under it. */
   private boolean asks(int number) {
-    return number > 0 && Needs.asksThreats(conditions.get(number - 1));
+    return number > 0 && ConditionNeeds.asksThreats(conditions.get(number - 1));
   }
 
   private void over(PathTree paths, Way way) {
@@ -216,7 +216,7 @@ final class WayCompiler {
     }
   }
 
-  private Program flatten(int code, Tree tree) {
+  private Program flatten(int code, ProgramTree tree) {
     total += tree.size();
     if (tree.size() > PathTree.MAX_NODES || total > MAX_TOTAL) {
       throw tooLarge(code);
@@ -339,7 +339,7 @@ final class WayCompiler {
   private Program[] lent(int code) {
     Program[] programs = new Program[geometry.size()];
     for (int square = 0; square < programs.length; square++) {
-      Tree tree = new Tree();
+      ProgramTree tree = new ProgramTree();
       PathTree paths = new PathTree(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
       try {
         for (Way way : piece(code).ways()) {

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Judge;
-import org.variorum.rules.judge.Needs;
 import org.variorum.rules.rule.Context;
 
 /**
@@ -21,7 +21,7 @@ public record WayCondition(Judge judge, @Nullable Judge inherent, boolean asksEn
 
   static WayCondition of(Condition condition, Context context) {
     return new WayCondition(Judge.of(condition, context),
-        Needs.inherent(condition).map(part -> Judge.of(part, context)).orElse(null), Needs.asksEnd(condition),
+        ConditionNeeds.inherent(condition).map(part -> Judge.of(part, context)).orElse(null), ConditionNeeds.asksEnd(condition),
         new ConditionWords(new Names(context.definition()), new Places(context.board())).clause(condition));
   }
 }

@@ -9,7 +9,7 @@ public sealed interface Place {
   record In(Region region) implements Place {}
 
   /** Within a number of king's steps of one of some pieces, itself not counted. */
-  record Near(Whom whom, int distance) implements Place {}
+  record Near(PieceSelector whom, int distance) implements Place {}
 
   /** Within a number of king's steps of a square of the spot, itself not counted. */
   record Around(Spot spot, int distance) implements Place {}
@@ -26,7 +26,7 @@ public sealed interface Place {
    * @param by the attackers; never of {@link Owner#ANY}
    * @param freely whether by movement alone, whatever must hold before ways are gone
    */
-  record Attacked(Whom by, boolean freely) implements Place {}
+  record Attacked(PieceSelector by, boolean freely) implements Place {}
 
   /** Everywhere else. */
   record Not(Place place) implements Place {}

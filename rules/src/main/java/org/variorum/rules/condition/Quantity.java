@@ -9,7 +9,7 @@ public sealed interface Quantity {
   record Fixed(int value) implements Quantity {}
 
   /** How many of some pieces stand on the board, at all of some places. */
-  record Standing(Whom whom, List<Place> places) implements Quantity {
+  record Standing(PieceSelector whom, List<Place> places) implements Quantity {
     public Standing {
       places = List.copyOf(places);
     }
@@ -24,5 +24,5 @@ public sealed interface Quantity {
   record Remembered(String name, Owner whose) implements Quantity {}
 
   /** How many of some pieces are in hand. */
-  record Held(Whom whom) implements Quantity {}
+  record Held(PieceSelector whom) implements Quantity {}
 }

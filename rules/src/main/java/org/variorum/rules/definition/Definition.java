@@ -86,7 +86,7 @@ public record Definition(Title title, List<String> options, Geometry board, List
   }
 
   /** The number that positions store for each side under a name, if there is one. */
-  public Optional<Tally> tally(String name) {
+  public Optional<NamedNumber> tally(String name) {
     return mechanisms.stream().flatMap(mechanism -> mechanism.tallies().stream())
         .filter(tally -> tally.name().equals(name)).findFirst();
   }

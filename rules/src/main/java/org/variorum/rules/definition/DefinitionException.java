@@ -8,15 +8,15 @@ public final class DefinitionException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  private final transient List<Problem> problems;
+  private final transient List<FileProblem> problems;
 
-  public DefinitionException(List<Problem> problems) {
-    super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+  public DefinitionException(List<FileProblem> problems) {
+    super(problems.stream().map(FileProblem::toString).collect(Collectors.joining("\n")));
     this.problems = List.copyOf(problems);
   }
 
   /** All that is wrong; never empty. */
-  public List<Problem> problems() {
+  public List<FileProblem> problems() {
     return problems;
   }
 }

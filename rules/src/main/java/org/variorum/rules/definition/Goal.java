@@ -86,7 +86,7 @@ public interface Goal {
     return false;
   }
 
-  /** Numbers of a side that positions remember ({@link Tally}), by their names, each with how many are enough to win by it. */
+  /** Numbers of a side that positions remember ({@link NamedNumber}), by their names, each with how many are enough to win by it. */
   default Map<String, Integer> winsWith() {
     return Map.of();
   }

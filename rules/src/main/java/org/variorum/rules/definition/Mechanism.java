@@ -33,7 +33,7 @@ public interface Mechanism {
   }
 
   /** The numbers of each side that positions remember by it, and for which conditions may ask. */
-  default List<Tally> tallies() {
+  default List<NamedNumber> tallies() {
     return List.of();
   }
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Play;
@@ -24,22 +24,22 @@ import org.variorum.rules.state.State;
  */
 final class Barriers {
 
-  private final Scene scene;
+  private final ExplainedPosition scene;
   private final Play play;
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final int square;
   private final List<Sight> sights;
   private final Set<Integer> reached = new LinkedHashSet<>();
   private final Map<Integer, Barrier> barriers = new LinkedHashMap<>();
 
-  Barriers(Scene scene, int square) {
+  Barriers(ExplainedPosition scene, int square) {
     this.scene = scene;
     play = scene.play().copy();
     state = play.state;
     tables = play.tables;
     this.square = square;
-    sights = List.copyOf(Sights.of(tables, state, scene.movesFrom(square)));
+    sights = List.copyOf(SightFinder.of(tables, state, scene.movesFrom(square)));
     sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
     Set<Long> codes = scene.movesFrom(square).boxed().collect(Collectors.toSet());
     for (long move : unbound()) {

@@ -7,7 +7,7 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Wording;
@@ -16,7 +16,7 @@ import org.variorum.rules.text.English;
 /** Explains why a drop is illegal. */
 record DropRefusal(Play play) {
 
-  Illegal why(Wish wish) {
+  Illegal why(RequestedMove wish) {
     return beforeCheck(wish).orElseGet(() -> {
       long move = MoveCode.drop(PieceCode.kind(wish.drop()), wish.to());
       return play.generator().legality().survives(move)
@@ -29,15 +29,15 @@ record DropRefusal(Play play) {
     return new Wording(play.state);
   }
 
-  private String name(Wish wish) {
+  private String name(RequestedMove wish) {
     return words().kind(PieceCode.kind(wish.drop()));
   }
 
-  private static Illegal illegal(Wish wish, String sentence) {
-    return new Illegal(Rule.DROP, sentence, List.of(wish.to()));
+  private static Illegal illegal(RequestedMove wish, String sentence) {
+    return new Illegal(Reason.DROP, sentence, List.of(wish.to()));
   }
 
-  private Optional<Illegal> beforeCheck(Wish wish) {
+  private Optional<Illegal> beforeCheck(RequestedMove wish) {
     int kind = PieceCode.kind(wish.drop());
     DropTable drop = play.tables.hands.drops()[kind];
     String name = name(wish);
@@ -72,7 +72,7 @@ record DropRefusal(Play play) {
   }
 
   /** The reasons that depend on the other pieces on the board. */
-  private Optional<Illegal> limited(Wish wish, DropTable drop, String name) {
+  private Optional<Illegal> limited(RequestedMove wish, DropTable drop, String name) {
     int file = play.tables.geometry.file(wish.to());
     int most = drop.mostPerFile();
     if (most > 0 && (play.generator().drops().fullFiles(wish.drop(), most) >>> file & 1) != 0) {
@@ -83,7 +83,7 @@ record DropRefusal(Play play) {
     Optional<Illegal> unmet = drop.when()
         .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(),
             wish.to()))
-        .map(when -> new Illegal(Rule.CONDITION,
+        .map(when -> new Illegal(Reason.CONDITION,
             English.one(name) + " is dropped there only where this holds of "
                 + Wording.side(play.state.turn) + ": " + when.clause(),
             List.of(wish.to())));

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Wording;
@@ -17,24 +17,24 @@ final class HemmedIn {
 
   /** The maximum number of pieces named: the board shows the others. */
   private static final int MOST = 3;
-  private static final Set<Rule> BY_A_PIECE = Set.of(Rule.BLOCKED, Rule.OWN_PIECE, Rule.NOT_CAPTURED);
+  private static final Set<Reason> BY_A_PIECE = Set.of(Reason.BLOCKED, Reason.OWN_PIECE, Reason.NOT_CAPTURED);
 
   private HemmedIn() {}
 
   /** The pieces that stand in the ways of the piece on a square, if they are few and nothing else stops it. */
-  static Optional<Illegal> why(Tables tables, State state, int square, boolean check) {
+  static Optional<Illegal> why(GameTables tables, State state, int square, boolean check) {
     if (tables.acts != null) {
       return Optional.empty();
     }
     Set<Integer> ends = new TreeSet<>();
-    Source.of(tables, state, square, check).forEach(source -> addEnds(source.program(), ends));
+    AvailableProgram.of(tables, state, square, check).forEach(source -> addEnds(source.program(), ends));
     Set<Integer> blockers = new TreeSet<>();
     for (int end : ends) {
-      Wish wish = new Wish(0, square, end, "", State.NO_SQUARE, State.NO_SQUARE);
+      RequestedMove wish = new RequestedMove(0, square, end, "", State.NO_SQUARE, State.NO_SQUARE);
       Illegal why = new WayRefusal(tables, state, wish, check).find();
       if (BY_A_PIECE.contains(why.rule())) {
         blockers.addAll(why.squares());
-      } else if (!why.rule().equals(Rule.ONLY_CAPTURES)) {
+      } else if (!why.rule().equals(Reason.ONLY_CAPTURES)) {
         return Optional.empty();
       }
     }
@@ -42,7 +42,7 @@ final class HemmedIn {
       return Optional.empty();
     }
     List<Integer> squares = List.copyOf(blockers);
-    return Optional.of(new Illegal(Rule.BLOCKED, new Wording(state).standInTheWay(squares), squares));
+    return Optional.of(new Illegal(Reason.BLOCKED, new Wording(state).standInTheWay(squares), squares));
   }
 
   private static void addEnds(Program program, Set<Integer> ends) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.play.Play;
@@ -31,7 +31,7 @@ public final class InsightFinder {
 
   private final Play play;
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final int square;
   private final int code;
   private final int side;
@@ -57,7 +57,7 @@ public final class InsightFinder {
    * @param scene the position with its legal moves; null for an arrangement that need not be a position
    * @throws IllegalArgumentException if the board has no such square
    */
-  public static Optional<Insight> find(Play play, int square, @Nullable Scene scene) {
+  public static Optional<Insight> find(Play play, int square, @Nullable ExplainedPosition scene) {
     int size = play.tables.size;
     if (square < 0 || square >= size) {
       throw new IllegalArgumentException(
@@ -67,10 +67,10 @@ public final class InsightFinder {
         : Optional.of(new InsightFinder(play, square).insight(scene));
   }
 
-  private Insight insight(@Nullable Scene scene) {
+  private Insight insight(@Nullable ExplainedPosition scene) {
     if (scene == null || side != state.turn) {
       Stream<Sight> byEnemy = scene == null ? Stream.empty()
-          : Sights.of(tables, state, scene.movesFrom(square)).stream();
+          : SightFinder.of(tables, state, scene.movesFrom(square)).stream();
       return new Insight(square, tables.piece(code), false, remarks(), barred(),
           Stream.concat(byEnemy, sights().stream()).toList(), List.of());
     }
@@ -95,8 +95,8 @@ public final class InsightFinder {
       return barred;
     }
     return PieceCode.holds(tables.lent.borrowers(), code) && attackers.lenders(square, side).isEmpty()
-        ? Optional.of(Bars.unprotected(state, square))
-        : new Pivots(state, square, Source.of(tables, state, square, play.inCheck())).barred();
+        ? Optional.of(ImmobilityRefusal.unprotected(state, square))
+        : new Pivots(state, square, AvailableProgram.of(tables, state, square, play.inCheck())).barred();
   }
 
   private List<Remark> remarks() {
@@ -113,7 +113,7 @@ public final class InsightFinder {
     Walker walker = new Walker(tables, state, gates, guarded);
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
-    Set<Sight> sights = Sights.of(tables, state, Arrays.stream(moves.moves, 0, moves.size));
+    Set<Sight> sights = SightFinder.of(tables, state, Arrays.stream(moves.moves, 0, moves.size));
     sights.stream().map(Sight::to).forEach(guarded::clear);
     SightKind guard = tables.acts == null ? SightKind.GUARD : SightKind.ACTING_GUARD;
     guarded.stream().forEach(at -> sights.add(new Sight(guard, at, at, false)));

@@ -3,7 +3,7 @@ package org.variorum.rules.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.make.Edits;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.position.Algebraic;
@@ -23,7 +23,7 @@ public final class LegsFinder {
   private LegsFinder() {}
 
   /** What a move of a position does. */
-  public static Legs of(Tables tables, State state, long move) {
+  public static Legs of(GameTables tables, State state, long move) {
     Move read = MoveText.read(tables, state, move);
     MoveForm form = tables.form(move);
     List<Edit> edits = Edits.ofKind(tables, state, move);
@@ -40,7 +40,7 @@ public final class LegsFinder {
     };
   }
 
-  private static Legs dropped(Tables tables, Move.Drop drop, List<Integer> pointed, Algebraic algebraic) {
+  private static Legs dropped(GameTables tables, Move.Drop drop, List<Integer> pointed, Algebraic algebraic) {
     Piece held = tables.piece(tables.hands.released(tables.pieceKinds.code(drop.piece())));
     Optional<Piece> form = held.equals(drop.piece()) ? Optional.empty() : Optional.of(drop.piece());
     return new Legs(held, drop.to(), drop.to(), form, List.of(), Optional.empty(), pointed,

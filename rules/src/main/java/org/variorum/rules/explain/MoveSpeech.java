@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.make.Edits;
 import org.variorum.rules.position.Edit;
@@ -12,19 +12,19 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** Says a move aloud, without check and what follows: the sentence is its kind's, the words are here. */
-public final class MoveSpeech implements Telling {
+public final class MoveSpeech implements SpokenWords {
 
-  private final Tables tables;
+  private final GameTables tables;
   private final Legs legs;
   private final Side turn;
   private final boolean withOrigin;
 
-  private MoveSpeech(Tables tables, State state, Legs legs, boolean withOrigin) {
+  private MoveSpeech(GameTables tables, State state, Legs legs, boolean withOrigin) {
     this.tables = tables;
     this.legs = legs;
     turn = PieceCode.sideOf(state.turn);
@@ -36,7 +36,7 @@ public final class MoveSpeech implements Telling {
    *
    * @param withOrigin whether to say where the mover comes from
    */
-  public static String of(Tables tables, State state, long move, boolean withOrigin) {
+  public static String of(GameTables tables, State state, long move, boolean withOrigin) {
     Legs legs = LegsFinder.of(tables, state, move);
     String itself = tables.form(move).spoken(legs, new MoveSpeech(tables, state, legs, withOrigin));
     if (tables.consequences.length == 0) {

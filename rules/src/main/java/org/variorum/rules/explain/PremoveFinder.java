@@ -9,7 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
@@ -22,7 +22,7 @@ import org.variorum.rules.state.State;
 public final class PremoveFinder implements MoveSource.Hopes {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final PremoveWays ways;
   private final List<MoveSource> sources;
   private final int side;

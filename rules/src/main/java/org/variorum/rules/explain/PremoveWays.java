@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
@@ -18,12 +18,12 @@ import org.variorum.rules.program.Program;
  */
 public final class PremoveWays {
 
-  private final Tables tables;
+  private final GameTables tables;
   private final Map<Integer, SortedSet<Integer>> known = new ConcurrentHashMap<>();
   private final Map<Integer, SortedSet<Integer>> crossing = new ConcurrentHashMap<>();
 
   /** None is found yet. */
-  public PremoveWays(Tables tables) {
+  public PremoveWays(GameTables tables) {
     this.tables = tables;
   }
 

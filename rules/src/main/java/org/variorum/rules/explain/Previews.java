@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
@@ -30,7 +30,7 @@ public final class Previews {
   private final Map<Move, Made> made = new HashMap<>();
   private final Play play;
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
 
   private Previews(Play play, Function<Move, Legs> legs) {
     this.legs = legs;

@@ -6,15 +6,15 @@ import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Tables;
-import org.variorum.rules.generate.Walk;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.generate.ProgramWalk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
@@ -25,12 +25,12 @@ import org.variorum.rules.state.State;
 public final class RouteFinder {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final int[] board;
   private final Gates gates;
-  private final Walk walk;
+  private final ProgramWalk walk;
   private final boolean check;
-  private int walkedFrom = Tree.NONE;
+  private int walkedFrom = ProgramTree.NONE;
   private List<Walked> walked = List.of();
 
   /**
@@ -39,7 +39,7 @@ public final class RouteFinder {
    * @param reached the nodes, in their order
    * @param ends which of them a move may end on
    */
-  private record Walked(Source source, int[] reached, int[] ends) {
+  private record Walked(AvailableProgram source, int[] reached, int[] ends) {
 
     /** The nodes that lead to one, and that one. */
     List<Integer> way(int k) {
@@ -55,14 +55,14 @@ public final class RouteFinder {
   }
 
   /** @param check whether the side to move is in check */
-  public RouteFinder(Tables tables, State state, boolean check) {
+  public RouteFinder(GameTables tables, State state, boolean check) {
     this.state = state;
     this.check = check;
     this.tables = tables;
     board = state.board;
     gates = new Gates(tables.gates, state);
     gates.prepare(state.turn);
-    walk = new Walk(board);
+    walk = new ProgramWalk(board);
   }
 
   /**
@@ -98,12 +98,12 @@ public final class RouteFinder {
   private List<Walked> walked(int from) {
     if (walkedFrom != from) {
       walkedFrom = from;
-      walked = Source.of(tables, state, from, check).stream().map(source -> walk(source, from)).toList();
+      walked = AvailableProgram.of(tables, state, from, check).stream().map(source -> walk(source, from)).toList();
     }
     return walked;
   }
 
-  private Walked walk(Source source, int from) {
+  private Walked walk(AvailableProgram source, int from) {
     gates.admits(from, board[from]);
     long @Nullable [] ends = gates.ends();
     walk.over(source.program(), state.turn, gates.passed());
@@ -122,7 +122,7 @@ public final class RouteFinder {
   }
 
   /** Whether the move ends on a node that a walk has come to. */
-  private boolean ends(Source source, int i, long move) {
+  private boolean ends(AvailableProgram source, int i, long move) {
     Program program = source.program();
     int node = program.nodes[i];
     int square = Node.square(node);
@@ -130,9 +130,9 @@ public final class RouteFinder {
     if (kind == MoveCode.ACTION) {
       return (node & Node.ACT) != 0 && program.aux[i] == MoveCode.squares(move);
     }
-    int captured = tables.acts == null ? program.aux[i] : Tree.NONE;
+    int captured = tables.acts == null ? program.aux[i] : ProgramTree.NONE;
     boolean passes = kind == MoveCode.IN_PASSING;
-    if (square != MoveCode.to(move) || captured != (passes ? MoveCode.otherFrom(move) : Tree.NONE)) {
+    if (square != MoveCode.to(move) || captured != (passes ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
       return false;
     }
     int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];

@@ -3,13 +3,13 @@ package org.variorum.rules.explain;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.RoyalCaptures;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
@@ -19,7 +19,7 @@ final class SafetyRefusal {
 
   private final Play play;
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final Wording words;
   private final Attackers attackers;
 
@@ -41,7 +41,7 @@ final class SafetyRefusal {
     }
     if (RoyalCaptures.capturesRoyal(tables, state, move)) {
       int royal = state.royal[me ^ 1];
-      return new Illegal(Rule.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));
+      return new Illegal(Reason.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));
     }
     int home = state.royal[me];
     List<Integer> before = home == State.NO_SQUARE ? List.of() : attackers.of(home, me ^ 1);
@@ -55,19 +55,19 @@ final class SafetyRefusal {
   private Illegal afterwards(int me, int home, List<Integer> before, String checkers) {
     int royal = state.royal[me];
     if (royal == State.NO_SQUARE) {
-      return new Illegal(Rule.OWN_ROYAL_LOST, "that would remove " + Wording.side(me) + "'s own "
+      return new Illegal(Reason.OWN_ROYAL_LOST, "that would remove " + Wording.side(me) + "'s own "
           + royalName(), List.of(home));
     }
     List<Integer> after = attackers.of(royal, me ^ 1);
     boolean facing = play.generator().legality().attacks().facing();
     if (facing && (after.isEmpty() || after.equals(List.of(state.royal[me ^ 1])))) {
-      return illegal(Rule.FACING, words.pieceOn(royal) + " and " + words.pieceOn(state.royal[me ^ 1])
+      return illegal(Reason.FACING, words.pieceOn(royal) + " and " + words.pieceOn(state.royal[me ^ 1])
           + " would face each other", royal, List.of(state.royal[me ^ 1]));
     }
     if (royal == home && after.stream().anyMatch(before::contains)) {
-      return illegal(Rule.STILL_IN_CHECK, "that does not end the check by " + checkers, royal, before);
+      return illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkers, royal, before);
     }
-    return illegal(Rule.EXPOSES_ROYAL,
+    return illegal(Reason.EXPOSES_ROYAL,
         words.pieceOn(royal) + " would be attacked by " + words.piecesOn(after),
         royal, after);
   }
@@ -81,7 +81,7 @@ final class SafetyRefusal {
     throw new IllegalStateException("no royal piece to lose");
   }
 
-  private static Illegal illegal(Rule rule, String sentence, int royal, List<Integer> others) {
+  private static Illegal illegal(Reason rule, String sentence, int royal, List<Integer> others) {
     List<Integer> squares = new ArrayList<>(List.of(royal));
     squares.addAll(others);
     return new Illegal(rule, sentence, squares);

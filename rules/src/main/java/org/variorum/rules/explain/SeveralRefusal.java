@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
@@ -38,13 +38,13 @@ final class SeveralRefusal {
     String checkers = words.piecesOn(before);
     play.attempt(move);
     Illegal refusal = royals.areLost(state, me)
-        ? new Illegal(Rule.OWN_ROYAL_LOST,
+        ? new Illegal(Reason.OWN_ROYAL_LOST,
             mine.isEmpty()
                 ? Wording.side(me) + " has no royal piece on the board, and one in hand comes first"
                 : "that would cost too many of " + ofMine,
             mine)
         : royals.areLost(state, me ^ 1)
-            ? new Illegal(Rule.NOT_CAPTURED, "not so many of " + ofTheirs + " are ever captured", theirs)
+            ? new Illegal(Reason.NOT_CAPTURED, "not so many of " + ofTheirs + " are ever captured", theirs)
             : attacked(me, checked, before, checkers);
     play.unmake();
     return refusal;
@@ -55,8 +55,8 @@ final class SeveralRefusal {
     List<Integer> after = attackersOf(attacked, me ^ 1);
     boolean still =
         attacked.stream().anyMatch(checked::contains) && after.stream().anyMatch(before::contains);
-    return still ? illegal(Rule.STILL_IN_CHECK, "that does not end the check by " + checkers, checked, before)
-        : illegal(Rule.EXPOSES_ROYAL,
+    return still ? illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkers, checked, before)
+        : illegal(Reason.EXPOSES_ROYAL,
             words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(after), attacked, after);
   }
 
@@ -64,7 +64,7 @@ final class SeveralRefusal {
     return squares.stream().flatMap(square -> attackers.of(square, by).stream()).distinct().toList();
   }
 
-  private static Illegal illegal(Rule rule, String sentence, List<Integer> royals, List<Integer> others) {
+  private static Illegal illegal(Reason rule, String sentence, List<Integer> royals, List<Integer> others) {
     List<Integer> squares = new ArrayList<>(royals);
     squares.addAll(others);
     return new Illegal(rule, sentence, squares);

@@ -9,21 +9,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.IdleSquares;
-import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Becoming;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Losses;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.PossibleKinds;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.make.FenReader;
-import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
+import org.variorum.rules.play.RepetitionHistory;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Outcome;
@@ -41,7 +41,7 @@ public final class Soundness {
   private static final int CAPTURES = Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
 
   private final Definition definition;
-  private final Tables tables;
+  private final GameTables tables;
   private final List<Flaw> flaws = new ArrayList<>();
 
   private Soundness(Definition definition) {
@@ -109,7 +109,7 @@ public final class Soundness {
   }
 
   private static Optional<Outcome> outcome(Play play) {
-    return play.generator().endedOnBoard().or(() -> new Past(null, play).outcome());
+    return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome());
   }
 
   private String remedy() {
@@ -153,7 +153,7 @@ public final class Soundness {
   private void absent(Setup start) {
     Set<String> atStart = Stream.concat(start.board().values().stream(), start.hands().keySet().stream())
         .map(Piece::letter).collect(Collectors.toSet());
-    Set<String> present = Becoming.inGame(definition, atStart);
+    Set<String> present = PossibleKinds.inGame(definition, atStart);
     List<String> absent =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter))
             .toList();

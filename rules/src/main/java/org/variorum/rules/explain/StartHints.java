@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
@@ -20,7 +20,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 
 /** What may have been meant otherwise in where pieces stand at the start. */
-record StartHints(Tables tables, Setup start) {
+record StartHints(GameTables tables, Setup start) {
 
   /** Fewer pieces a side stand anywhere in an example. */
   private static final int FEW = 3;

@@ -6,9 +6,9 @@ import java.util.stream.LongStream;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Topic;
-import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
+import org.variorum.rules.play.RepetitionHistory;
 import org.variorum.rules.play.StartNumbers;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Outcome.Reason;
@@ -44,7 +44,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
         + " of \"starts\", in which all else stands as in the start position, is no position to begin with: ";
     try {
       Play play = Referee.seat(fast, starts.setup(number));
-      return play.generator().endedOnBoard().or(() -> new Past(null, play).outcome())
+      return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome())
           .filter(outcome -> outcome.winner().isPresent() || outcome.reason().equals(Reason.STALEMATE))
           .map(outcome -> what + "the game has ended in it (" + outcome.reason().word() + ")");
     } catch (IllegalSetupException e) {

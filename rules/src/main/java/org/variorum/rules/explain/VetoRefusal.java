@@ -9,12 +9,12 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Wording;
 
 /** Why a move may not be made that would be legal if others were not compulsory. */
-record VetoRefusal(Scene scene) {
+record VetoRefusal(ExplainedPosition scene) {
 
   /** Why the first such move may not be made; empty if there is none. */
   Optional<Illegal> of(Predicate<Long> wanted) {
@@ -35,7 +35,7 @@ record VetoRefusal(Scene scene) {
     List<Move> instead =
         scene.moves().stream().filter(other -> veto.forbids(move, other.code(), trials)).toList();
     return instead.isEmpty() ? Optional.empty()
-        : Optional.of(new Illegal(Rule.COMPULSORY_OTHER,
+        : Optional.of(new Illegal(Reason.COMPULSORY_OTHER,
             veto.why(move, instead.getFirst().code(), trials, new Wording(scene.play().state)) + ": say "
                 + Wording.choices(instead),
             instead.stream().flatMap(other -> pointed(other.code())).distinct().toList()));

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Way;
@@ -16,17 +16,17 @@ import org.variorum.rules.explain.Stop.Cause;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.generate.Conditions;
-import org.variorum.rules.generate.Walk;
+import org.variorum.rules.generate.ProgramWalk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Wording;
@@ -43,17 +43,17 @@ final class WayRefusal {
   private static final int MOST_SAID = 60;
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final int[] board;
   private final Wording words;
-  private final Wish wish;
+  private final RequestedMove wish;
   private final boolean check;
   private final Gates gates;
   private final @Nullable Conditions conditions;
   private final int code;
   private final String piece;
 
-  WayRefusal(Tables tables, State state, Wish wish, boolean check) {
+  WayRefusal(GameTables tables, State state, RequestedMove wish, boolean check) {
     this.state = state;
     this.wish = wish;
     this.check = check;
@@ -69,12 +69,12 @@ final class WayRefusal {
 
   Illegal find() {
     boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
-    List<Source> sources = Source.of(tables, state, wish.from(), check);
+    List<AvailableProgram> sources = AvailableProgram.of(tables, state, wish.from(), check);
     if (sources.isEmpty()) {
-      return Bars.unprotected(state, wish.from());
+      return ImmobilityRefusal.unprotected(state, wish.from());
     }
     List<Stop> stops = new ArrayList<>();
-    for (Source source : sources) {
+    for (AvailableProgram source : sources) {
       for (int node = 0; node < source.program().nodes.length; node++) {
         if (leads(source.program(), node)) {
           stops.add(stop(source, node));
@@ -101,7 +101,7 @@ final class WayRefusal {
     };
   }
 
-  private Illegal refuse(Rule rule, String sentence, Integer... squares) {
+  private Illegal refuse(Reason rule, String sentence, Integer... squares) {
     return new Illegal(rule, sentence, List.of(squares));
   }
 
@@ -124,7 +124,7 @@ final class WayRefusal {
         && program.target(i) == wish.other();
   }
 
-  private Stop stop(Source source, int end) {
+  private Stop stop(AvailableProgram source, int end) {
     Program program = source.program();
     boolean suits = suits(source, end);
     Optional<Illegal> still = gates.whyStill(wish.from());
@@ -137,7 +137,7 @@ final class WayRefusal {
         int square = Node.square(program.nodes[i]);
         Optional<Illegal> closed = Node.isPivot(program.nodes[i]) ? Optional.empty()
             : gates.whyNotOn(wish.from(), square, false);
-        boolean passes = Walk.passes(program, i, board[square], state.turn);
+        boolean passes = ProgramWalk.passes(program, i, board[square], state.turn);
         if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
           return stopped(program, i, suits, progress);
         }
@@ -156,7 +156,7 @@ final class WayRefusal {
   }
 
   /** Whether a path may end on what its last square holds: by a quiet move, a capture, or going onto its own side. */
-  private boolean suits(Source source, int end) {
+  private boolean suits(AvailableProgram source, int end) {
     int node = source.program().nodes[end] & source.halves();
     int other = board[wish.to()];
     @Nullable CaptureForm form = tables.captureForm(other);
@@ -168,7 +168,7 @@ final class WayRefusal {
   }
 
   /** The unmet condition of a path that is otherwise free to the end, as a clause. */
-  private Optional<String> condition(Source source, int end) {
+  private Optional<String> condition(AvailableProgram source, int end) {
     Program program = source.program();
     if (!suits(source, end) || conditions == null
         || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
@@ -184,7 +184,7 @@ final class WayRefusal {
   }
 
   private Illegal unmet(String clause) {
-    return refuse(Rule.CONDITION,
+    return refuse(Reason.CONDITION,
         "the " + piece + " goes from " + words.square(wish.from()) + " to "
             + words.square(wish.to()) + " only where this holds of " + Wording.side(state.turn) + ": "
             + clause,
@@ -211,16 +211,16 @@ final class WayRefusal {
     }
     return Node.limitsHurdles(node)
         ? new Stop(suits, Cause.UNFIT, progress,
-            refuse(Rule.NO_HURDLE, "the " + piece + " does not go over " + words.pieceOn(square), square))
+            refuse(Reason.NO_HURDLE, "the " + piece + " does not go over " + words.pieceOn(square), square))
         : new Stop(suits, Cause.BLOCKED, progress, blocked(List.of(square)));
   }
 
   private Illegal blocked(List<Integer> squares) {
-    return new Illegal(Rule.BLOCKED, words.standInTheWay(squares), squares);
+    return new Illegal(Reason.BLOCKED, words.standInTheWay(squares), squares);
   }
 
   private Illegal missing(List<Integer> squares, String part) {
-    return new Illegal(Rule.NO_HURDLE,
+    return new Illegal(Reason.NO_HURDLE,
         "on " + English.list(squares.stream().map(words::square).toList(), "or") + " " + part, squares);
   }
 
@@ -228,7 +228,7 @@ final class WayRefusal {
     return told.stream().flatMap(stop -> stop.refusal().squares().stream()).distinct().sorted().toList();
   }
 
-  private Illegal atEnd(Source source, int end) {
+  private Illegal atEnd(AvailableProgram source, int end) {
     int node = source.program().nodes[end];
     if (asksToAct()) {
       return acting(Node.square(node));
@@ -244,26 +244,26 @@ final class WayRefusal {
         return gates.whyNotQuietly(wish.from())
             .orElseGet(() -> tables.meeting.whyNotJoin(state, wish.asked(), new Attacks(tables, state)));
       }
-      return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
+      return refuse(Reason.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
     if (tables.acts != null) {
       return acting(to);
     }
     if ((node & source.halves() & Node.CAPTURE) == 0) {
-      return refuse(Rule.NOT_CAPTURED, "the " + piece + " goes to " + words.square(to)
+      return refuse(Reason.NOT_CAPTURED, "the " + piece + " goes to " + words.square(to)
           + " only without capturing, and " + words.pieceOn(to) + " stands there", to);
     }
     if (!PieceCode.holds(source.program().kinds[end], other)) {
-      return refuse(Rule.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)),
+      return refuse(Reason.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)),
           to);
     }
     return form != null
-        ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
+        ? refuse(Reason.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
         : notThough();
   }
 
   private Illegal onlyCaptures() {
-    return refuse(Rule.ONLY_CAPTURES, "the " + piece + " goes to " + words.square(wish.to())
+    return refuse(Reason.ONLY_CAPTURES, "the " + piece + " goes to " + words.square(wish.to())
         + " only by capturing, and there is nothing to capture", wish.to());
   }
 
@@ -272,7 +272,7 @@ final class WayRefusal {
     Optional<Illegal> barred =
         board[wish.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(wish.from()) : Optional.empty();
     return barred
-        .orElseGet(() -> refuse(Rule.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
+        .orElseGet(() -> refuse(Reason.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
             + ", and there is nothing left that it may become", wish.to()));
   }
 
@@ -288,7 +288,7 @@ final class WayRefusal {
     List<Integer> lenders = new Attackers(tables, state).lenders(wish.from(), state.turn);
     List<Integer> shown = new ArrayList<>(lenders);
     shown.add(wish.to());
-    return new Illegal(Rule.NO_WAY,
+    return new Illegal(Reason.NO_WAY,
         "none of the pieces that protect the " + piece + " on " + words.square(wish.from()) + " ("
             + English.list(lenders.stream().map(at -> words.piece(at) + " on " + words.square(at)).toList(),
                 "and")
@@ -298,16 +298,16 @@ final class WayRefusal {
 
   private Illegal noWay() {
     if (wish.from() == wish.to() && !wish.hasSecondLeg()) {
-      return refuse(Rule.NO_WAY, "the " + piece + " already stands on " + words.square(wish.to()),
+      return refuse(Reason.NO_WAY, "the " + piece + " already stands on " + words.square(wish.to()),
           wish.from());
     }
     String way = "from " + words.square(wish.from()) + " to " + words.square(wish.to());
     if (reaches(program(!check))) {
-      return refuse(Rule.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
+      return refuse(Reason.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
           + (check ? "while it is not in check" : "in check"), wish.from(), wish.to());
     }
     return limited(way).orElseGet(() -> asksToAct() ? acting(State.NO_SQUARE)
-        : refuse(Rule.NO_WAY, English.one(piece) + " does not go " + way, wish.from(), wish.to()));
+        : refuse(Reason.NO_WAY, English.one(piece) + " does not go " + way, wish.from(), wish.to()));
   }
 
   private boolean reaches(Program program) {
@@ -329,9 +329,9 @@ final class WayRefusal {
     boolean initial =
         way.movement().paths().stream().filter(this::leadsThere).findFirst().orElseThrow().initial();
     return Optional.of(to
-        ? refuse(Rule.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it goes so only from "
+        ? refuse(Reason.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it goes so only from "
             + (initial ? "where it starts" : named(places, way.from(), side)), wish.from())
-        : refuse(Rule.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(wish.to())
+        : refuse(Reason.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(wish.to())
             + ": it goes so only to " + named(places, way.to(), side), wish.to()));
   }
 
@@ -342,7 +342,7 @@ final class WayRefusal {
   }
 
   private boolean leadsThere(Path path) {
-    Tree tree = new Tree();
+    ProgramTree tree = new ProgramTree();
     try {
       new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
           ~0L, end -> true);

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.PromotionTable;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.make.MoveText;
@@ -17,7 +17,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Incomplete;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveForm.Other;
 import org.variorum.rules.rule.Wording;
@@ -30,14 +30,14 @@ import org.variorum.rules.text.English;
  */
 public final class WhyNot {
 
-  private final Scene scene;
+  private final ExplainedPosition scene;
   private final Play play;
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final Wording words;
   private final boolean check;
 
-  public WhyNot(Scene scene) {
+  public WhyNot(ExplainedPosition scene) {
     this.scene = scene;
     play = scene.play();
     state = play.state;
@@ -62,11 +62,11 @@ public final class WhyNot {
         : Optional.empty();
     if (noPass.isPresent()) {
       return over().or(() -> new VetoRefusal(scene).of(said(text)))
-          .orElseGet(() -> illegal(Rule.PASS, noPass.get()));
+          .orElseGet(() -> illegal(Reason.PASS, noPass.get()));
     }
     try {
-      return find(Wish.read(tables, state.turn, text), text);
-    } catch (Wish.MalformedWish e) {
+      return find(RequestedMove.read(tables, state.turn, text), text);
+    } catch (RequestedMove.MalformedWish e) {
       return e.refusal();
     }
   }
@@ -77,18 +77,18 @@ public final class WhyNot {
     return over().or(() -> play.generator().sources().stream()
         .flatMap(source -> source.whyNotNamed(high, check, attackers::of).stream()).findFirst())
         .orElseGet(
-            () -> illegal(Rule.CASTLING, "castling is not possible: there is none in this game"));
+            () -> illegal(Reason.CASTLING, "castling is not possible: there is none in this game"));
   }
 
   private Optional<Illegal> over() {
     return scene.moves().isEmpty()
         ? Optional
-            .of(illegal(Rule.GAME_OVER,
+            .of(illegal(Reason.GAME_OVER,
                 "the game is over" + scene.outcome().get().map(outcome -> ": " + outcome.why()).orElse("")))
         : Optional.empty();
   }
 
-  private Refusal find(Wish wish, String text) {
+  private Refusal find(RequestedMove wish, String text) {
     Optional<Illegal> over = over().or(() -> new VetoRefusal(scene).of(said(text)))
         .or(() -> new ProhibitionRefusal(scene).of(said(text)));
     if (over.isPresent()) {
@@ -99,10 +99,10 @@ public final class WhyNot {
     }
     int piece = state.board[wish.from()];
     if (piece == PieceCode.EMPTY) {
-      return illegal(Rule.EMPTY_SQUARE, "there is no piece on " + words.square(wish.from()), wish.from());
+      return illegal(Reason.EMPTY_SQUARE, "there is no piece on " + words.square(wish.from()), wish.from());
     }
     if (PieceCode.side(piece) != state.turn) {
-      return unsafe(text).or(() -> special(wish, true)).orElseGet(() -> illegal(Rule.ENEMY_PIECE,
+      return unsafe(text).or(() -> special(wish, true)).orElseGet(() -> illegal(Reason.ENEMY_PIECE,
           words.pieceOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
               + Wording.side(state.turn) + " is to move",
           wish.from()));
@@ -113,11 +113,11 @@ public final class WhyNot {
     return still.isPresent() ? still.get() : move(wish, text);
   }
 
-  private static Illegal illegal(Rule rule, String sentence, Integer... squares) {
+  private static Illegal illegal(Reason rule, String sentence, Integer... squares) {
     return new Illegal(rule, sentence, List.of(squares));
   }
 
-  private Refusal move(Wish wish, String text) {
+  private Refusal move(RequestedMove wish, String text) {
     List<Move> legal =
         scene.moves().stream().filter(move -> asks(wish, move.code())).toList();
     Optional<Illegal> unsafe = unsafe(text);
@@ -150,7 +150,7 @@ public final class WhyNot {
    *
    * @param ofEnemies whether to use the rules that move the enemy's pieces, or the others
    */
-  private Optional<Illegal> special(Wish wish, boolean ofEnemies) {
+  private Optional<Illegal> special(RequestedMove wish, boolean ofEnemies) {
     Attackers attackers = new Attackers(tables, state);
     return play.generator().sources().stream().filter(source -> source.movesEnemies() == ofEnemies)
         .flatMap(source -> source.whyNot(wish.asked(), check, attackers::of).stream()).findFirst();
@@ -173,7 +173,7 @@ public final class WhyNot {
   }
 
   /** Whether a move goes from and to the same squares as wished for. */
-  private boolean asks(Wish wish, long move) {
+  private boolean asks(RequestedMove wish, long move) {
     return isOfPiece(move) && MoveCode.from(move) == wish.from()
         && tables.form(move).writtenTo(move) == wish.to();
   }
@@ -191,7 +191,7 @@ public final class WhyNot {
   }
 
   /** From and to are those of legal moves; what else the text says, or leaves out, is wrong. */
-  private Refusal detail(Wish wish, String text, List<Move> legal) {
+  private Refusal detail(RequestedMove wish, String text, List<Move> legal) {
     List<Move> second = legal.stream().filter(move -> sameSecondLeg(wish, move.code())).toList();
     if (second.isEmpty()) {
       return secondLeg(wish, text, legal);
@@ -199,16 +199,16 @@ public final class WhyNot {
     return promotion(wish, second);
   }
 
-  private boolean sameSecondLeg(Wish wish, long move) {
+  private boolean sameSecondLeg(RequestedMove wish, long move) {
     return tables.form(move).agrees(move, wish.other(), wish.otherTo());
   }
 
-  private Refusal secondLeg(Wish wish, String text, List<Move> legal) {
+  private Refusal secondLeg(RequestedMove wish, String text, List<Move> legal) {
     Optional<String> question = legal.stream()
         .flatMap(move -> tables.form(move.code()).question().stream()).findFirst();
     if (question.isPresent()) {
       return wish.hasSecondLeg()
-          ? illegal(Rule.SECOND_LEG, "the second leg has to say " + question.get() + "; possible is "
+          ? illegal(Reason.SECOND_LEG, "the second leg has to say " + question.get() + "; possible is "
               + Wording.choices(legal), wish.other())
           : new Incomplete(text + " leaves open " + question.get() + ": say " + Wording.choices(legal),
               legal);
@@ -218,12 +218,12 @@ public final class WhyNot {
           text + " leaves open what happens to " + others(legal) + ": say " + Wording.choices(legal), legal);
     }
     if (state.board[wish.other()] == PieceCode.EMPTY) {
-      return illegal(Rule.SECOND_LEG, "there is no piece on " + words.square(wish.other()) + "; possible is "
+      return illegal(Reason.SECOND_LEG, "there is no piece on " + words.square(wish.other()) + "; possible is "
           + others(wish, legal), wish.other());
     }
     Optional<Illegal> acting = tables.acts == null ? Optional.empty()
         : Optional.of(new WayRefusal(tables, state, wish, check).find());
-    return acting.orElseGet(() -> illegal(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " cannot "
+    return acting.orElseGet(() -> illegal(Reason.SECOND_LEG, words.pieceOn(wish.other()) + " cannot "
         + (wish.otherTo() == State.NO_SQUARE ? "be captured so"
             : wish.otherTo() == wish.other() ? "stay there"
                 : "be put on " + words.square(wish.otherTo()))
@@ -231,7 +231,7 @@ public final class WhyNot {
   }
 
   /** Where the piece in question may go; if nowhere, which pieces the moves touch. */
-  private String others(Wish wish, List<Move> legal) {
+  private String others(RequestedMove wish, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
     boolean untouched = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
     if (untouched) {
@@ -255,7 +255,7 @@ public final class WhyNot {
   }
 
   /** Why what stands after the squares cannot be meant by a rule that makes several moves of one; empty: by none it is. */
-  private Optional<Illegal> added(Wish wish) {
+  private Optional<Illegal> added(RequestedMove wish) {
     return wish.becomes().isEmpty() ? Optional.empty()
         : tables.expansions.stream()
             .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
@@ -264,7 +264,7 @@ public final class WhyNot {
   }
 
   /** The same of a text that goes from the square of the piece that castles to that of its royal piece. */
-  private Optional<Illegal> beside(Wish wish) {
+  private Optional<Illegal> beside(RequestedMove wish) {
     int rank = tables.geometry.rank(wish.from());
     boolean meant =
         !wish.becomes().isEmpty() && !tables.expansions.isEmpty() && wish.to() == state.royal[state.turn]
@@ -278,7 +278,7 @@ public final class WhyNot {
   }
 
   /** Why no part of the piece leaves it so; empty if none is meant. */
-  private Optional<Illegal> parting(Wish wish) {
+  private Optional<Illegal> parting(RequestedMove wish) {
     Optional<Illegal> parts = tables.meeting == null ? Optional.empty() : tables.meeting.whyNotPart(state,
         wish.asked(), wish.becomes(), play.generator().legality().attacks());
     if (parts.isEmpty()) {
@@ -290,7 +290,7 @@ public final class WhyNot {
         .or(() -> gates.whyNotOn(wish.from(), wish.to(), true)).or(() -> parts);
   }
 
-  private Refusal promotion(Wish wish, List<Move> moves) {
+  private Refusal promotion(RequestedMove wish, List<Move> moves) {
     Optional<Illegal> added = added(wish);
     if (added.isPresent()) {
       return added.get();
@@ -305,20 +305,20 @@ public final class WhyNot {
     }
     PromotionTable promotion = tables.promotions[PieceCode.kind(state.board[wish.from()])];
     if (promotion == null) {
-      return illegal(Rule.PROMOTION, "the " + piece + " does not promote", wish.from());
+      return illegal(Reason.PROMOTION, "the " + piece + " does not promote", wish.from());
     }
     boolean possible = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
     if (!possible && promotion.when() != null) {
-      return illegal(Rule.CONDITION, "the " + piece + " promotes only where this holds of "
+      return illegal(Reason.CONDITION, "the " + piece + " promotes only where this holds of "
           + Wording.side(state.turn) + ": " + promotion.when().clause(), wish.to());
     }
     if (!possible) {
-      return illegal(Rule.PROMOTION,
+      return illegal(Reason.PROMOTION,
           "the " + piece + " does not promote by going from " + words.square(wish.from())
               + " to " + words.square(wish.to()),
           wish.to());
     }
-    return illegal(Rule.PROMOTION, "the " + piece + " may not become that now, only " + becoming(moves),
+    return illegal(Reason.PROMOTION, "the " + piece + " may not become that now, only " + becoming(moves),
         wish.to());
   }
 }

@@ -1,10 +1,10 @@
 package org.variorum.rules.fast;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.PromotionTable;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Arrivals;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
 public final class PlainCounter {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final HandTables hands;
   private final PlainEnds ends;
   private final Arrivals arrivals;
@@ -23,7 +23,7 @@ public final class PlainCounter {
   private final boolean counted;
   private final MoveBuffer rare = new MoveBuffer();
 
-  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
+  public PlainCounter(GameTables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
       boolean counted) {
     this.state = state;
     this.ends = ends;

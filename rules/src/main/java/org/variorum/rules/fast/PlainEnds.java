@@ -2,15 +2,15 @@ package org.variorum.rules.fast;
 
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.PlainTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.DropMoves;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.AlikeReaches;
-import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.Node;
-import org.variorum.rules.program.Reach;
+import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.program.Together;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
@@ -45,7 +45,7 @@ public final class PlainEnds {
   private long dropHi;
 
   /** @param matesForbidden whether a drop gives mate that may not */
-  public PlainEnds(Tables tables, State state, PlainTables plain, DropMoves drops,
+  public PlainEnds(GameTables tables, State state, PlainTables plain, DropMoves drops,
       LongPredicate matesForbidden) {
     this.state = state;
     this.plain = plain;
@@ -109,13 +109,13 @@ public final class PlainEnds {
     }
   }
 
-  private void lookNarrowly(Reach reach) {
+  private void lookNarrowly(ReachTable reach) {
     long alike = reach.alikeLo;
-    for (Reach.Group group : reach.alike) {
+    for (ReachTable.Group group : reach.alike) {
       alike |= group.narrow(occupiedLo);
     }
     long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
-    for (Reach.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.halves) {
       boolean moves = (group.ends & Node.MOVE) != 0;
       ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
     }
@@ -178,17 +178,17 @@ public final class PlainEnds {
     return state.pieces[at] & plain.promoters[at];
   }
 
-  private void lookWidely(Reach reach) {
+  private void lookWidely(ReachTable reach) {
     long alikeLo = reach.alikeLo;
     long alikeHi = reach.alikeHi;
-    for (Reach.Group group : reach.alike) {
+    for (ReachTable.Group group : reach.alike) {
       int index = group.wideIndex(occupiedLo, occupiedHi);
       alikeLo |= group.table[index];
       alikeHi |= group.table[index + 1];
     }
     long endsLo = alikeLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
-    for (Reach.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.halves) {
       int index = group.wideIndex(occupiedLo, occupiedHi);
       boolean moves = (group.ends & Node.MOVE) != 0;
       endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
@@ -230,7 +230,7 @@ public final class PlainEnds {
   }
 
   private void leaveOutMates(int kind) {
-    Lines lines = plain.lines[me][state.royal[me ^ 1]];
+    AttackLines lines = plain.lines[me][state.royal[me ^ 1]];
     for (long left = dropLo & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
       dropLo ^= matesForbidden.test(MoveCode.drop(kind, square)) ? left & -left : 0;

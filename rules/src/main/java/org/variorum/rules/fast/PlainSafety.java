@@ -1,9 +1,9 @@
 package org.variorum.rules.fast;
 
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.PlainTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.state.State;
 
 /**
@@ -13,7 +13,7 @@ import org.variorum.rules.state.State;
 final class PlainSafety {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final PlainTables plain;
   private final boolean wide;
   private final long[] pinLo;
@@ -34,7 +34,7 @@ final class PlainSafety {
   private long pinnedLo;
   private long pinnedHi;
 
-  PlainSafety(Tables tables, State state, PlainTables plain) {
+  PlainSafety(GameTables tables, State state, PlainTables plain) {
     this.state = state;
     this.plain = plain;
     this.tables = tables;
@@ -56,7 +56,7 @@ final class PlainSafety {
     pinnedHi = 0;
     criticalLo = 0;
     criticalHi = 0;
-    Lines lines = plain.lines[by][king];
+    AttackLines lines = plain.lines[by][king];
     int base = by * tables.words;
     for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
       lines(lines, Long.numberOfTrailingZeros(left));
@@ -67,7 +67,7 @@ final class PlainSafety {
   }
 
   /** The lines from one enemy to the king. */
-  private void lines(Lines lines, int from) {
+  private void lines(AttackLines lines, int from) {
     if (plain.counted) { // as the caller does, though perhaps none of these lines needs pieces between
       countedLines(lines, from);
       return;
@@ -93,7 +93,7 @@ final class PlainSafety {
   }
 
   /** The same where pieces between may be needed: one square of such a line may open it or close it. */
-  private void countedLines(Lines lines, int from) {
+  private void countedLines(AttackLines lines, int from) {
     int piece = state.board[from];
     for (int line = lines.first(from); line < lines.end(from); line++) {
       int excess = lines.excess(line, occupiedLo, occupiedHi);
@@ -194,7 +194,7 @@ final class PlainSafety {
     long hi = king < 64 ? occupiedHi : occupiedHi & ~(1L << king);
     long safe = 0;
     for (long left = squares; left != 0; left &= left - 1) {
-      Lines lines = plain.lines[by][first | Long.numberOfTrailingZeros(left)];
+      AttackLines lines = plain.lines[by][first | Long.numberOfTrailingZeros(left)];
       safe |= lines.reached(state, by, lo, hi) ? 0 : left & -left;
     }
     return safe;

@@ -1,9 +1,9 @@
 package org.variorum.rules.fast;
 
 import org.variorum.rules.compile.EnPassantTables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.PlainTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Arrivals;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.position.MoveBuffer;
@@ -18,7 +18,7 @@ import org.variorum.rules.state.State;
 public final class PlainWriter {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final HandTables hands;
   private final EnPassantTables passing;
   private final PlainEnds ends;
@@ -26,7 +26,7 @@ public final class PlainWriter {
   private final MoveSource[] sources;
   private final Arrivals arrivals;
 
-  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, MoveSource[] sources,
+  public PlainWriter(GameTables tables, State state, PlainEnds ends, Legality legality, MoveSource[] sources,
       Arrivals arrivals) {
     this.state = state;
     this.ends = ends;

@@ -14,7 +14,7 @@ public final class Home {
   public Home(Kinds kinds) {
     this.kinds = kinds;
     board = kinds.definition().board();
-    start = Placement.start(kinds);
+    start = StartPlacement.start(kinds);
   }
 
   /** Whether a piece of a kind and side is at home on a square. */

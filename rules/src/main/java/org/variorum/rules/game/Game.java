@@ -11,7 +11,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.SideNames;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Moment;
@@ -34,7 +34,7 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 
 /**
  * A game that can be played: a definition, compiled. Immutable; one object serves any number of threads.
@@ -50,14 +50,14 @@ import org.variorum.rules.rule.SlotForm;
 public final class Game {
 
   private final FastTables fast;
-  private final Tables tables;
+  private final GameTables tables;
   final PremoveWays premoveWays;
   private final Rules rules;
   private final Position start;
   /** Null until they are first needed: they may have to be counted. */
   private @Nullable Optional<StartNumbers> starts;
 
-  private Game(Tables tables) {
+  private Game(GameTables tables) {
     this.tables = tables;
     fast = new FastTables(tables);
     premoveWays = new PremoveWays(tables);
@@ -101,7 +101,7 @@ public final class Game {
 
   /** What its positions remember besides pieces, hands, turn and clocks, in the order of a FEN. */
   public List<SlotKind> slots() {
-    return tables.memory.stream().map(SlotForm::kind).filter(kind -> kind.control().offers())
+    return tables.memory.stream().map(SlotFormat::kind).filter(kind -> kind.control().offers())
         .map(kind -> kind.in(sides())).toList();
   }
 

@@ -3,19 +3,19 @@ package org.variorum.rules.game;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.generate.Captors;
-import org.variorum.rules.generate.Sight;
+import org.variorum.rules.generate.PieceAttacks;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Generator;
 import org.variorum.rules.play.History;
-import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.play.RepetitionHistory;
 import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.LastChanges;
 import org.variorum.rules.state.State;
 
@@ -31,19 +31,19 @@ public final class MutablePosition {
   private final Play play;
   private final State state;
   private final Generator generator;
-  private final Past past;
+  private final RepetitionHistory past;
   private final Changes changes;
   /** What counts in evaluating. */
-  private final SlotForm[] terms;
+  private final SlotFormat[] terms;
   private @Nullable Captors captors;
-  private @Nullable Sight sight;
+  private @Nullable PieceAttacks sight;
 
   MutablePosition(Game game, Play play, @Nullable History history) {
     this.game = game;
     this.play = play;
     state = play.state;
     changes = new LastChanges(state);
-    past = new Past(history, play);
+    past = new RepetitionHistory(history, play);
     terms = play.tables.terms;
     generator = play.generator();
   }
@@ -144,7 +144,7 @@ public final class MutablePosition {
    */
   public void attacks(int square) {
     if (sight == null) {
-      sight = new Sight(play.fast, state);
+      sight = new PieceAttacks(play.fast, state);
     }
     sight.look(square);
   }

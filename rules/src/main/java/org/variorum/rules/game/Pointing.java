@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.explain.Gestures;
 import org.variorum.rules.explain.Previews;
 import org.variorum.rules.explain.RouteFinder;
@@ -57,7 +57,7 @@ public final class Pointing {
    * The moves by what they begin with, without passing. A move that lets a piece in begins with either piece; the square
    * is the one where the piece comes in, which a castling may let happen at the rook.
    */
-  static Map<First, List<Move>> byFirst(List<Move> moves, Tables tables, int side) {
+  static Map<First, List<Move>> byFirst(List<Move> moves, GameTables tables, int side) {
     Map<First, List<Move>> found = new LinkedHashMap<>();
     for (Move move : moves) {
       switch (move) {

@@ -6,20 +6,20 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.explain.ExplainedPosition;
 import org.variorum.rules.explain.InsightFinder;
 import org.variorum.rules.explain.LegsFinder;
 import org.variorum.rules.explain.MoveSpeech;
 import org.variorum.rules.explain.PremoveFinder;
 import org.variorum.rules.explain.RouteFinder;
-import org.variorum.rules.explain.Scene;
 import org.variorum.rules.explain.WhyNot;
 import org.variorum.rules.make.Edits;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.History;
-import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.play.RepetitionHistory;
 import org.variorum.rules.play.Winnability;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Gesture;
@@ -36,7 +36,7 @@ import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.Transition;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
 /**
@@ -54,7 +54,7 @@ public final class Position {
   /** How many parts of turns have been passed over by themselves on the way here, as far as a record has not said so. */
   private final int skipped;
   private @Nullable List<Move> moves;
-  private final Recent.Held<Position> recent = new Recent.Held<>();
+  private final RecentAnswers.Held<Position> recent = new RecentAnswers.Held<>();
 
   Position(Game game, Play play, @Nullable History history) {
     this(game, play, history, play.skipped());
@@ -173,7 +173,7 @@ public final class Position {
   /** What the position remembers besides pieces, hands, turn and clocks, in the order of a FEN: only what is something. */
   public List<Remembered> remembered() {
     List<Remembered> found = new ArrayList<>();
-    for (SlotForm form : play.tables.memory) {
+    for (SlotFormat form : play.tables.memory) {
       String text = form.write(state);
       if (!text.isEmpty()) {
         found.add(new Remembered(form.kind().name(), text, form.sentence(text), form.spoken(text),
@@ -255,8 +255,8 @@ public final class Position {
     return new WhyNot(scene());
   }
 
-  private Scene scene() {
-    return new Scene(copied(), moves(), this::outcome);
+  private ExplainedPosition scene() {
+    return new ExplainedPosition(copied(), moves(), this::outcome);
   }
 
   /** A copy for one thread; what is found out on the way, others may be reading. */
@@ -316,7 +316,7 @@ public final class Position {
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().endedOnBoard();
-    return onBoard.isPresent() ? onBoard : new Past(history, play).outcome();
+    return onBoard.isPresent() ? onBoard : new RepetitionHistory(history, play).outcome();
   }
 
   /** Whether a side may still win by some series of legal moves; false only where it is known that it cannot. Not for search. */
@@ -332,7 +332,7 @@ public final class Position {
 
   /** How often this position has occurred, this time included. */
   public int occurrences() {
-    return new Past(history, play).occurrences();
+    return new RepetitionHistory(history, play).occurrences();
   }
 
   /** The pieces on the board, as the first field of a FEN has them, without those in hand. */

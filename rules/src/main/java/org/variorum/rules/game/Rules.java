@@ -12,20 +12,20 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.position.SlotTerm;
-import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.registry.GameRules;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.SlotAllocator;
 
 /** Describes the rules of a game to callers that know no rules. Immutable. */
 public final class Rules {
 
   private final Definition definition;
-  private final Rooms rooms;
+  private final GameRules rooms;
 
-  Rules(Definition definition, Rooms rooms) {
+  Rules(Definition definition, GameRules rooms) {
     this.definition = definition;
     this.rooms = rooms;
   }
@@ -36,8 +36,8 @@ public final class Rules {
    * @throws UnplayableDefinitionException if a rule cannot be kept
    */
   public static Rules of(Definition definition) {
-    return new Rules(definition, Rooms
-        .of(new Context(definition, new Kinds(definition), new Memory(definition.board().size()),
+    return new Rules(definition, GameRules
+        .of(new Context(definition, new Kinds(definition), new SlotAllocator(definition.board().size()),
             new MoveKinds())));
   }
 

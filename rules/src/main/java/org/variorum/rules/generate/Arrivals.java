@@ -2,8 +2,8 @@ package org.variorum.rules.generate;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.PromotionTable;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.compile.WayCondition;
 import org.variorum.rules.judge.Spots;
 import org.variorum.rules.position.MoveBuffer;
@@ -20,7 +20,7 @@ import org.variorum.rules.state.State;
 public final class Arrivals {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final CaptureForm.@Nullable Standing standing;
   private final MoveBuffer scratch = new MoveBuffer();
   private MoveBuffer moves = new MoveBuffer();
@@ -33,7 +33,7 @@ public final class Arrivals {
   /** The source of attacks for conditions of promotions; null where there are none. */
   private final @Nullable Threats threats;
 
-  public Arrivals(Tables tables, State state) {
+  public Arrivals(GameTables tables, State state) {
     this.state = state;
     this.tables = tables;
     standing = tables.standing;

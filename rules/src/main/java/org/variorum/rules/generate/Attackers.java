@@ -3,7 +3,7 @@ package org.variorum.rules.generate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
@@ -23,20 +23,20 @@ public final class Attackers {
   }
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final Attacks attacks;
   private final Gates gates;
   private final Gates lendingGates;
-  private final Walk walk;
+  private final ProgramWalk walk;
   private final @Nullable Conditions conditions;
 
-  public Attackers(Tables tables, State state) {
+  public Attackers(GameTables tables, State state) {
     this.state = state;
     this.tables = tables;
     attacks = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
-    walk = new Walk(state.board);
+    walk = new ProgramWalk(state.board);
     conditions = Attacks.conditions(tables, state);
   }
 

@@ -2,16 +2,16 @@ package org.variorum.rules.generate;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.LentTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.compile.UpperStratum;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
-import org.variorum.rules.rule.Shelter;
+import org.variorum.rules.rule.ThreatFilter;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Royals;
@@ -40,7 +40,7 @@ public final class Attacks implements Threats {
   }
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final Program[][] attackers;
   private final Program @Nullable [][] asking;
   private final @Nullable UpperStratum upper;
@@ -52,18 +52,18 @@ public final class Attacks implements Threats {
   private final Gates gates;
   private final Gates lendingGates;
   private final boolean gated;
-  private final Shelter[] shelters;
+  private final ThreatFilter[] threatFilters;
   private final Veto.Prohibition[] prohibitions;
-  private final Walk walk;
-  private final Walk lendersWalk;
+  private final ProgramWalk walk;
+  private final ProgramWalk lendersWalk;
   /** Created lazily. It has walks of its own, because it may be asked in the middle of one of these. */
   private @Nullable Attacks free;
 
-  public Attacks(Tables tables, State state) {
+  public Attacks(GameTables tables, State state) {
     this(tables, state, Part.WHOLE);
   }
 
-  private Attacks(Tables tables, State state, Part part) {
+  private Attacks(GameTables tables, State state, Part part) {
     this.state = state;
     this.tables = tables;
     attackers = tables.attacks.attackers();
@@ -81,17 +81,17 @@ public final class Attacks implements Threats {
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
     gated = !tables.threatGates.isEmpty() || tables.attacks.conditional();
-    shelters = tables.shelters;
+    threatFilters = tables.threatFilters;
     prohibitions = tables.prohibitions;
-    walk = new Walk(board);
-    lendersWalk = new Walk(board);
+    walk = new ProgramWalk(board);
+    lendersWalk = new ProgramWalk(board);
   }
 
   /**
    * Tests the conditions of ways; null if a game has none. Conditions see only attacks that do not depend on attacks
    * themselves.
    */
-  public static @Nullable Conditions conditions(Tables tables, State state) {
+  public static @Nullable Conditions conditions(GameTables tables, State state) {
     return tables.conditions.length == 0 ? null
         : Conditions.of(tables, state, new Attacks(tables, state, Part.LOW));
   }
@@ -183,8 +183,8 @@ public final class Attacks implements Threats {
   }
 
   private boolean sheltered(int square, int by) {
-    for (Shelter shelter : shelters) {
-      if (shelter.covers(state, square, by)) {
+    for (ThreatFilter threatFilter : threatFilters) {
+      if (threatFilter.covers(state, square, by)) {
         return true;
       }
     }
@@ -265,7 +265,7 @@ public final class Attacks implements Threats {
         if (PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0 && PieceCode.holds(kinds[i], piece)) {
           return true;
         }
-        i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+        i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
     return false;
@@ -316,7 +316,7 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  private boolean borrowed(Lines lines, int by) {
+  private boolean borrowed(AttackLines lines, int by) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
     int base = by * tables.words;
@@ -335,12 +335,12 @@ public final class Attacks implements Threats {
   }
 
   /** Whether the piece on a square can borrow a movement that has an open line. */
-  boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
+  boolean borrows(int at, int by, AttackLines lines, long occupiedLo, long occupiedHi) {
     long open = PieceCode.holds(borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
       return false;
     }
-    Lines lenders = lent.captureLenders()[by][at].lines;
+    AttackLines lenders = lent.captureLenders()[by][at].lines;
     return lenders == null ? (lenders(lent.captureLenders(), at, by) & open) != 0
         : lenders.anyOf(open, state, by, occupiedLo, occupiedHi);
   }

@@ -1,11 +1,11 @@
 package org.variorum.rules.generate;
 
 import org.variorum.rules.compile.AttackTables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.LentTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
-import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
@@ -23,13 +23,13 @@ public final class Captors {
 
   private final State state;
   private final Legality legality;
-  private final Tables tables;
+  private final GameTables tables;
   private final LentTables lent;
   private final int[] board;
   private final Attacks lending;
   private final Gates gates;
   private final boolean limited;
-  private final Walk walk;
+  private final ProgramWalk walk;
   private final int[] liftedSquares;
   private final int[] liftedPieces;
   private int lifted;
@@ -39,7 +39,7 @@ public final class Captors {
   private int cheapest;
   private int least;
 
-  public Captors(Tables tables, State state, Legality legality) {
+  public Captors(GameTables tables, State state, Legality legality) {
     this.state = state;
     this.legality = legality;
     this.tables = tables;
@@ -48,7 +48,7 @@ public final class Captors {
     lending = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
     limited = !tables.threatGates.isEmpty() || !tables.lendingGates.isEmpty();
-    walk = new Walk(board);
+    walk = new ProgramWalk(board);
     liftedSquares = new int[tables.size];
     liftedPieces = new int[tables.size];
   }
@@ -104,7 +104,7 @@ public final class Captors {
     }
   }
 
-  private void lines(Lines lines) {
+  private void lines(AttackLines lines) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
     for (int kind : prices.ascending()) {
@@ -119,7 +119,7 @@ public final class Captors {
     }
   }
 
-  private void line(Lines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
+  private void line(AttackLines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
     for (long left = from; left != 0 && prices.of(PieceCode.kind(piece)) < least; left &= left - 1) {
       int square = first | Long.numberOfTrailingZeros(left);
       if (lines.open(square, piece, occupiedLo, occupiedHi)) {
@@ -162,7 +162,7 @@ public final class Captors {
     state.swap(square, piece);
   }
 
-  private void borrowers(Lines lines, int word) {
+  private void borrowers(AttackLines lines, int word) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
     long from = word >= tables.words ? 0

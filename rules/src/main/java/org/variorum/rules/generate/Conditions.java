@@ -3,7 +3,7 @@ package org.variorum.rules.generate;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.WayCondition;
 import org.variorum.rules.judge.Judge;
 import org.variorum.rules.judge.Spots;
@@ -34,7 +34,7 @@ public final class Conditions {
    *
    * @param lower the attacks that conditions see
    */
-  static @Nullable Conditions of(Tables tables, State state, Threats lower) {
+  static @Nullable Conditions of(GameTables tables, State state, Threats lower) {
     return tables.conditions.length == 0 ? null
         : new Conditions(Arrays.stream(tables.conditions).map(WayCondition::judge).toArray(Judge[]::new),
             state,
@@ -42,7 +42,7 @@ public final class Conditions {
   }
 
   /** The same of what must hold for pieces to have these ways at all; null if there is no such thing. */
-  static @Nullable Conditions inherent(Tables tables, State state, Threats lower) {
+  static @Nullable Conditions inherent(GameTables tables, State state, Threats lower) {
     return Arrays.stream(tables.conditions).noneMatch(condition -> condition.inherent() != null) ? null
         : new Conditions(Arrays.stream(tables.conditions)
             .map(condition -> Objects.requireNonNullElse(condition.inherent(), ALWAYS)).toArray(Judge[]::new),

@@ -1,8 +1,8 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.HandTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -15,14 +15,14 @@ import org.variorum.rules.state.State;
 public final class DropMoves {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final Threats threats;
   private final DropTable.Limit[] limits;
   /** By file: how many pieces of a kind have been counted there. */
   private final int[] standing;
   private final Gates gates;
 
-  public DropMoves(Tables tables, State state, Threats threats) {
+  public DropMoves(GameTables tables, State state, Threats threats) {
     this.threats = threats;
     this.state = state;
     this.tables = tables;

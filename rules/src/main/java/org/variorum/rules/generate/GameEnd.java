@@ -3,7 +3,7 @@ package org.variorum.rules.generate;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EndTables;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.position.Outcome;
@@ -20,13 +20,13 @@ public final class GameEnd {
   private final EndTables ends;
   private final Threats threats;
   private final boolean possible;
-  private final Tables tables;
+  private final GameTables tables;
   private final Predicate<Outcome> certain;
   /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;
 
   /** @param certain whether the game ends so after every move of the side to move */
-  public GameEnd(Tables tables, State state, Threats threats, Predicate<Outcome> certain) {
+  public GameEnd(GameTables tables, State state, Threats threats, Predicate<Outcome> certain) {
     this.certain = certain;
     this.tables = tables;
     this.state = state;

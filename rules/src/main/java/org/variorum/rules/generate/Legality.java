@@ -5,13 +5,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.AttackTables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.LentTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
@@ -23,7 +23,7 @@ import org.variorum.rules.state.State;
  * Which moves leave the mover's own royal piece attacked (COM-5).
  *
  * <p>{@link #prepare} finds out whether the side to move is in check, and which pieces stand alone on a line of attack
- * ("screens"). While {@link AttackTables#monotone} holds, emptying a square can only open lines and filling one only close them:
+ * ("blockers"). While {@link AttackTables#monotone} holds, emptying a square can only open lines and filling one only close them:
  * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. Among
  * hoppers, a move needs none that changes no square which was looked at. All other moves are tried on the board.
  */
@@ -31,14 +31,14 @@ public final class Legality {
 
   private final State state;
   private final Maker maker;
-  private final Tables tables;
+  private final GameTables tables;
   private final AttackTables trees;
   private final boolean monotone;
   private final LentTables lent;
   private final int[] board;
   private final Attacks attacks;
-  private final boolean[] screen;
-  private boolean anyScreen;
+  private final boolean[] blocker;
+  private boolean anyBlocker;
   /** Where there are hoppers: the squares that decide whether the royal piece is attacked, if they are known. */
   private final boolean[] looked;
   private boolean lookedAtAll;
@@ -69,7 +69,7 @@ public final class Legality {
   /** Whether any move may change other squares than its own. */
   private final boolean movesSpread;
 
-  public Legality(Tables tables, State state, Maker maker) {
+  public Legality(GameTables tables, State state, Maker maker) {
     this.state = state;
     this.maker = maker;
     this.tables = tables;
@@ -78,7 +78,7 @@ public final class Legality {
     lent = tables.lent;
     board = state.board;
     attacks = new Attacks(tables, state);
-    screen = new boolean[tables.size];
+    blocker = new boolean[tables.size];
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null || tables.leaveAttacked();
     @Nullable Royals royals = tables.ends.several();
@@ -128,20 +128,20 @@ public final class Legality {
       open = true;
       return check;
     }
-    if (anyScreen) {
-      Arrays.fill(screen, false);
-      anyScreen = false;
+    if (anyBlocker) {
+      Arrays.fill(blocker, false);
+      anyBlocker = false;
     }
     royal = state.royal[state.turn];
     if (!check && monotone && royal != State.NO_SQUARE) {
       int by = state.turn ^ 1;
-      screens(trees.attackers()[by][royal], by, false);
+      findBlockers(trees.attackers()[by][royal], by, false);
       if (trees.upper() != null) {
-        screens(trees.upper().attackers()[by][royal], by, false);
-        screens(trees.upper().attackersInCheck()[by][royal], by, false);
+        findBlockers(trees.upper().attackers()[by][royal], by, false);
+        findBlockers(trees.upper().attackersInCheck()[by][royal], by, false);
       }
       if (lent.borrowers() != 0) {
-        screens(lent.attackers()[by][royal], by, true);
+        findBlockers(lent.attackers()[by][royal], by, true);
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
@@ -149,19 +149,19 @@ public final class Legality {
     lookedAtAll = !check && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
-      look(trees.attackers()[state.turn ^ 1][royal], state.turn ^ 1);
+      noteLooked(trees.attackers()[state.turn ^ 1][royal], state.turn ^ 1);
     }
     return check;
   }
 
   /** Notes the squares that the search for an attacker looked at without finding one. */
-  private void look(Program program, int by) {
+  private void noteLooked(Program program, int by) {
     Arrays.fill(looked, false);
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int square = Node.square(nodes[i]);
       looked[square] = true;
-      i = Walk.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
+      i = ProgramWalk.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 
@@ -170,9 +170,9 @@ public final class Legality {
    *
    * @param lent whether the tree is one of borrowed movement, so that whether a piece attacks is another question
    */
-  private void screens(Program program, int by, boolean lent) {
+  private void findBlockers(Program program, int by, boolean lent) {
     if (!lent && program.lines != null) {
-      screens(program.lines, by);
+      findBlockers(program.lines, by);
       return;
     }
     int[] nodes = program.nodes;
@@ -199,25 +199,25 @@ public final class Legality {
           if (lent) {
             borrower(square, lifted, by);
           } else if (lifted != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
-            addScreen(lifted);
+            addBlocker(lifted);
           }
         }
-        i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+        i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
   }
 
   /** The same where attackers are sorted by where they stand: few of the squares hold one. */
-  private void screens(Lines lines, int by) {
+  private void findBlockers(AttackLines lines, int by) {
     int words = tables.words;
-    screens(lines, state.sides[by * words] & lines.anyLo, 0);
+    findBlockers(lines, state.sides[by * words] & lines.anyLo, 0);
     if (words > 1) {
-      screens(lines, state.sides[by * words + 1] & lines.anyHi, 64);
+      findBlockers(lines, state.sides[by * words + 1] & lines.anyHi, 64);
     }
   }
 
   /** @param enemies one word of a set of squares, of which {@code first} is the first */
-  private void screens(Lines lines, long enemies, int first) {
+  private void findBlockers(AttackLines lines, long enemies, int first) {
     long occupiedLo = state.occupiedLo();
     long occupiedHi = state.occupiedHi();
     for (long left = enemies; left != 0; left &= left - 1) {
@@ -226,19 +226,19 @@ public final class Legality {
         int between = lines.only(line, occupiedLo, occupiedHi);
         if (between != State.NO_SQUARE && PieceCode.side(board[between]) == state.turn
             && lines.serves(line, board[from])) {
-          addScreen(between);
+          addBlocker(between);
         }
       }
     }
   }
 
-  private void addScreen(int square) {
-    screen[square] = true;
-    anyScreen = true;
+  private void addBlocker(int square) {
+    blocker[square] = true;
+    anyBlocker = true;
   }
 
   /**
-   * An enemy that would attack if it could borrow the movement: then the piece {@code lifted} may be a screen, or, if the
+   * An enemy that would attack if it could borrow the movement: then the piece {@code lifted} may be a blocker, or, if the
    * line is open, each piece that stands between the enemy and a possible lender.
    */
   private void borrower(int square, int lifted, int by) {
@@ -257,16 +257,16 @@ public final class Legality {
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) != by && (node & Node.PASS_EMPTY) != 0) {
         lift(Node.square(node), by);
       }
-      i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+      i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
   }
 
   /** Whether the royal piece would be attacked if a piece were gone. */
   private void lift(int square, int by) {
-    if (!screen[square] && square != royal) {
+    if (!blocker[square] && square != royal) {
       int piece = state.swap(square, PieceCode.EMPTY);
       if (attacks.attacked(royal, by)) {
-        addScreen(square);
+        addBlocker(square);
       }
       state.swap(square, piece);
     }
@@ -285,7 +285,7 @@ public final class Legality {
   /** Whether a piece of the prepared position may leave its square: its plain moves that capture nothing are legal then. */
   boolean leavesSafely(int from) {
     return tables.royalty != Royalty.Mode.CHECK
-        || !open && monotone && !screen[from] && from != royal;
+        || !open && monotone && !blocker[from] && from != royal;
   }
 
   /** Whether its plain captures are legal then, too. */
@@ -302,7 +302,7 @@ public final class Legality {
     }
     int from = MoveCode.from(move);
     return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> screen[from] || from == royal;
+      case MoveCode.PLAIN -> blocker[from] || from == royal;
       case MoveCode.DROP -> isRoyal(move);
       case MoveCode.ACTION -> actionNeedsTrial(move, from);
       default -> true;
@@ -327,8 +327,8 @@ public final class Legality {
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
         && (PieceCode.side(tables.fates.of(target, state.turn)) != state.turn || MoveCode.vacatesOther(move));
-    return enemyChanges || from != MoveCode.to(move) && screen[from]
-        || MoveCode.vacatesOther(move) && screen[MoveCode.otherFrom(move)];
+    return enemyChanges || from != MoveCode.to(move) && blocker[from]
+        || MoveCode.vacatesOther(move) && blocker[MoveCode.otherFrom(move)];
   }
 
   /** Whether the mover's royal piece is safe after a move and, if need be, without what it adds; found by trying. */

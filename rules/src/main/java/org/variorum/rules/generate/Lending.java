@@ -1,20 +1,20 @@
 package org.variorum.rules.generate;
 
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Ends;
-import org.variorum.rules.program.Reach;
+import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.state.State;
 
 /** Which kinds of a side's pieces lend to a piece on each square (DEL-2), found for all squares at once. */
 final class Lending {
 
   private final State state;
-  private final Tables tables;
-  private final Reach[][] lending;
+  private final GameTables tables;
+  private final ReachTable[][] lending;
   private final Ends[] reached;
 
-  Lending(Tables tables, State state, Reach[][] lending) {
+  Lending(GameTables tables, State state, ReachTable[][] lending) {
     this.state = state;
     this.lending = lending;
     this.tables = tables;

@@ -1,14 +1,14 @@
 package org.variorum.rules.generate;
 
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Reaches;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.compile.ReachTables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.Node;
-import org.variorum.rules.program.Reach;
+import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.Slot;
@@ -21,10 +21,10 @@ import org.variorum.rules.state.State;
 final class LookUp {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final Gates gates;
   private final Arrivals arrivals;
-  private final Reaches reaches;
+  private final ReachTables reaches;
   private final long borrowers;
   private final Slot crossed;
   private final @Nullable Lending lenders;
@@ -40,7 +40,7 @@ final class LookUp {
   private long blockedLo;
   private long blockedHi;
 
-  LookUp(Tables tables, State state, Gates gates, Arrivals arrivals, Reaches reaches) {
+  LookUp(GameTables tables, State state, Gates gates, Arrivals arrivals, ReachTables reaches) {
     this.state = state;
     this.tables = tables;
     this.gates = gates;
@@ -91,7 +91,7 @@ final class LookUp {
    */
   boolean piece(int from, int code, int halves, boolean check) {
     boolean borrows = PieceCode.holds(borrowers, code);
-    @Nullable Reach reach = borrows ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
+    @Nullable ReachTable reach = borrows ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
     boolean mustWalk = tables.hopsWithinGates && gates.passed() != null;
     if (mustWalk || (borrows ? lenders == null : reach == null)) {
       return false;
@@ -116,7 +116,7 @@ final class LookUp {
     return true;
   }
 
-  private void add(Reach reach) {
+  private void add(ReachTable reach) {
     if (wide) {
       ends.add(reach, blockedLo, blockedHi);
     } else {
@@ -145,7 +145,7 @@ final class LookUp {
     arrive(from, code, halves);
   }
 
-  private void addLent(long kinds, int from, Reach[][] lent) {
+  private void addLent(long kinds, int from, ReachTable[][] lent) {
     for (long left = kinds; left != 0; left &= left - 1) {
       add(lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, me)][from]);
     }
@@ -181,10 +181,10 @@ final class LookUp {
   }
 
   /** Captures of certain kinds only, where the piece does not capture anyway. */
-  private void choosy(Reach.Choosy[] choosy, int from, int code) {
+  private void choosy(ReachTable.Choosy[] choosy, int from, int code) {
     long doneLo = ends.captureLo;
     long doneHi = ends.captureHi;
-    for (Reach.Choosy each : choosy) {
+    for (ReachTable.Choosy each : choosy) {
       ends.clear();
       add(each.reach());
       ends.keep(gates.open(0) & ~doneLo, wide ? gates.open(1) & ~doneHi : 0);

@@ -1,6 +1,6 @@
 package org.variorum.rules.generate;
 
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
@@ -12,13 +12,13 @@ public final class RoyalCaptures {
   private RoyalCaptures() {}
 
   /** Whether a move captures an enemy royal piece, where it ends or in passing. */
-  public static boolean capturesRoyal(Tables tables, State state, long move) {
+  public static boolean capturesRoyal(GameTables tables, State state, long move) {
     MoveForm form = tables.form(move);
     return takesRoyal(tables, state, form, move, MoveCode.to(move))
         || takesRoyal(tables, state, form, move, MoveCode.otherFrom(move));
   }
 
-  private static boolean takesRoyal(Tables tables, State state, MoveForm form, long move, int square) {
+  private static boolean takesRoyal(GameTables tables, State state, MoveForm form, long move, int square) {
     int piece = state.board[square];
     return PieceCode.holds(tables.royals, piece) && PieceCode.side(piece) != state.turn
         && form.takes(move, square);

@@ -1,6 +1,6 @@
 package org.variorum.rules.generate;
 
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.state.Royals;
@@ -16,7 +16,7 @@ final class SeveralRoyals {
   /** Whether a move may win by what it removes, whatever check there is. */
   private final boolean mayFall;
 
-  SeveralRoyals(Royals royals, Tables tables, State state, Maker maker, Attacks attacks) {
+  SeveralRoyals(Royals royals, GameTables tables, State state, Maker maker, Attacks attacks) {
     this.royals = royals;
     this.state = state;
     this.maker = maker;

@@ -3,9 +3,9 @@ package org.variorum.rules.generate;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.LentTables;
-import org.variorum.rules.compile.Reaches;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.ReachTables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.MoveBuffer;
@@ -24,21 +24,21 @@ import org.variorum.rules.state.State;
 public final class Walker {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final LentTables lent;
   private final long borrowers;
   private final Slot crossed;
   private final int[] board;
   private final Attacks lending;
   private final Gates gates;
-  private final Walk walk;
+  private final ProgramWalk walk;
   /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
   private final int[] reached;
   /** Collects empty squares on which a piece could capture or act; null: not wanted. */
   private final @Nullable BitSet guarded;
   private final Arrivals arrivals;
   private final @Nullable Conditions conditions;
-  private final @Nullable Meetings meetings;
+  private final @Nullable OwnPieceMoves ownPieceMoves;
   private boolean ignoring;
   private int piece;
   /** Where the moves of the piece begin: it may find them again by another way, or by another lender. */
@@ -52,7 +52,7 @@ public final class Walker {
   /** Where it is there, pieces are looked up instead of walked. */
   private @Nullable LookUp lookUp;
 
-  public Walker(Tables tables, State state) {
+  public Walker(GameTables tables, State state) {
     this(tables, state, tables.gates, null);
   }
 
@@ -60,7 +60,7 @@ public final class Walker {
    * @param gates what limits the pieces
    * @param guarded gets the empty squares where a piece could capture, or act on, one that stood there; null: not wanted
    */
-  public Walker(Tables tables, State state, List<Gate> gates, @Nullable BitSet guarded) {
+  public Walker(GameTables tables, State state, List<Gate> gates, @Nullable BitSet guarded) {
     this.state = state;
     this.guarded = guarded;
     this.tables = tables;
@@ -70,9 +70,9 @@ public final class Walker {
     board = state.board;
     lending = new Attacks(tables, state);
     this.gates = new Gates(gates, state);
-    walk = new Walk(state.board);
+    walk = new ProgramWalk(state.board);
     arrivals = new Arrivals(tables, state);
-    meetings = Meetings.of(tables, state, this.gates, arrivals);
+    ownPieceMoves = OwnPieceMoves.of(tables, state, this.gates, arrivals);
     conditions = Attacks.conditions(tables, state);
     reached = new int[tables.size];
   }
@@ -117,7 +117,7 @@ public final class Walker {
   }
 
   /** Looks pieces up from now on, where the game allows it. */
-  public void useSets(@Nullable Reaches reaches) {
+  public void useSets(@Nullable ReachTables reaches) {
     lookUp = reaches == null ? null : new LookUp(tables, state, gates, arrivals, reaches);
   }
 
@@ -127,8 +127,8 @@ public final class Walker {
     if (!gates.admits(from, code)) {
       return;
     }
-    if (meetings != null && !PieceCode.holds(quietless, code)) {
-      meetings.add(moves, from, check, tactical, ignoring);
+    if (ownPieceMoves != null && !PieceCode.holds(quietless, code)) {
+      ownPieceMoves.add(moves, from, check, tactical, ignoring);
     }
     piece++;
     firstMove = moves.size;
@@ -199,7 +199,7 @@ public final class Walker {
             arrivals.arrive(MoveCode.capture(from, square), code);
           }
         }
-        i = Walk.passes(program, i, other, side) ? i + 1 : Node.skip(node);
+        i = ProgramWalk.passes(program, i, other, side) ? i + 1 : Node.skip(node);
       }
     }
   }

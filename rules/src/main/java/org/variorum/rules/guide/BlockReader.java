@@ -2,11 +2,11 @@ package org.variorum.rules.guide;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.guide.Fields.Field;
-import org.variorum.rules.guide.Fields.Key;
+import org.variorum.rules.guide.BlockFields.Field;
+import org.variorum.rules.guide.BlockFields.Key;
 
 /** Reads fenced blocks. One that is not as it should be is complained about. */
-record BlockReader(Problems problems) {
+record BlockReader(PageProblems problems) {
 
   private static final List<Key> EXAMPLE = List.of(Key.required("title"), Key.optional("options"),
       Key.optional("fen"), Key.optional("moves"), Key.optional("legal"), Key.repeated("illegal"),
@@ -17,8 +17,8 @@ record BlockReader(Problems problems) {
 
   private static final List<String> PROOFS = List.of("moves", "legal", "illegal", "check", "outcome");
 
-  Block.Example example(Part.Fence fence) {
-    Fields fields = Fields.read(fence, EXAMPLE, problems);
+  Block.Example example(PagePart.Fence fence) {
+    BlockFields fields = BlockFields.read(fence, EXAMPLE, problems);
     if (PROOFS.stream().noneMatch(key -> fields.find(key).isPresent())) {
       problems.add(fence.at(), "this example shows nothing",
           "one of the lines " + String.join(", ", PROOFS));
@@ -45,14 +45,14 @@ record BlockReader(Problems problems) {
       case "yes" -> Optional.of(true);
       case "no" -> Optional.of(false);
       default -> {
-        problems.add(field.at(), "check is \"" + Problems.shown(field.value()) + "\"", "yes or no");
+        problems.add(field.at(), "check is \"" + PageProblems.shown(field.value()) + "\"", "yes or no");
         yield Optional.empty();
       }
     };
   }
 
-  Block.PieceDiagram piece(Part.Fence fence) {
-    Fields fields = Fields.read(fence, PIECE, problems);
+  Block.PieceDiagram piece(PagePart.Fence fence) {
+    BlockFields fields = BlockFields.read(fence, PIECE, problems);
     Optional<String> fen = fields.text("fen");
     Optional<String> square = fields.text("square");
     if (fen.isPresent() != square.isPresent()) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.variorum.rules.guide.Fields.Key;
+import org.variorum.rules.guide.BlockFields.Key;
 
 /**
  * Reads rules pages, in the format of {@code docs/adding-a-game.md}. Reports all problems of a page together, each with
@@ -33,7 +33,7 @@ public record GuideReader(Pages pages) {
    * @throws GuideException if the text has problems; lists all of them
    */
   public Guide read(String file, String text) {
-    Problems problems = new Problems();
+    PageProblems problems = new PageProblems();
     Guide guide = new Page(file, problems, 1).read(text);
     problems.throwIfAny();
     return guide;
@@ -47,8 +47,8 @@ public record GuideReader(Pages pages) {
   public Guide read(String id) {
     Optional<String> text = pages.text(id);
     if (text.isEmpty()) {
-      Problems problems = new Problems();
-      problems.add(new Place(file(id), 1), "the game has no rules page",
+      PageProblems problems = new PageProblems();
+      problems.add(new PageLocation(file(id), 1), "the game has no rules page",
           "a file that starts with \"# Name of the game\" and goes on as docs/adding-a-game.md shows");
       problems.throwIfAny();
     }
@@ -61,9 +61,9 @@ public record GuideReader(Pages pages) {
    */
   public Optional<String> opening(String id) {
     return pages.text(id).filter(text -> text.length() <= MAX_LENGTH)
-        .map(text -> Splitter.parts(file(id), text, new Problems()).stream()
-            .takeWhile(part -> !(part instanceof Part.Heading heading && heading.level() > 1))
-            .filter(Part.Text.class::isInstance).map(part -> ((Part.Text) part).markdown())
+        .map(text -> Splitter.parts(file(id), text, new PageProblems()).stream()
+            .takeWhile(part -> !(part instanceof PagePart.Heading heading && heading.level() > 1))
+            .filter(PagePart.Text.class::isInstance).map(part -> ((PagePart.Text) part).markdown())
             .collect(Collectors.joining("\n\n")))
         .filter(text -> !text.isEmpty());
   }
@@ -76,7 +76,7 @@ public record GuideReader(Pages pages) {
   private final class Page {
 
     private final String file;
-    private final Problems problems;
+    private final PageProblems problems;
     private final int depth;
     private final BlockReader blocks;
     private final List<Block> opening = new ArrayList<>();
@@ -85,7 +85,7 @@ public record GuideReader(Pages pages) {
     private String title = "";
     private String heading = "";
 
-    Page(String file, Problems problems, int depth) {
+    Page(String file, PageProblems problems, int depth) {
       this.file = file;
       this.problems = problems;
       this.depth = depth;
@@ -94,38 +94,38 @@ public record GuideReader(Pages pages) {
 
     Guide read(String text) {
       if (text.length() > MAX_LENGTH) {
-        problems.add(new Place(file, 1), "the page is longer than " + MAX_LENGTH + " characters");
+        problems.add(new PageLocation(file, 1), "the page is longer than " + MAX_LENGTH + " characters");
         problems.throwIfAny();
       }
-      List<Part> parts = Splitter.parts(file, text, problems);
-      if (parts.isEmpty() || !(parts.getFirst() instanceof Part.Heading first && first.level() == 1)) {
-        problems.add(new Place(file, 1), "the page does not start with its title", "# Name of the game");
+      List<PagePart> parts = Splitter.parts(file, text, problems);
+      if (parts.isEmpty() || !(parts.getFirst() instanceof PagePart.Heading first && first.level() == 1)) {
+        problems.add(new PageLocation(file, 1), "the page does not start with its title", "# Name of the game");
       }
       parts.forEach(this::part);
       return new Guide(file, title, opening, sections.entrySet().stream()
           .map(section -> new Guide.Section(section.getKey(), section.getValue())).toList());
     }
 
-    private void part(Part part) {
+    private void part(PagePart part) {
       switch (part) {
-        case Part.Heading first when first.level() == 1 -> title(first);
-        case Part.Heading second -> section(second);
-        case Part.Text text -> here().add(new Block.Prose(text.markdown()));
-        case Part.Fence fence -> fence(fence);
+        case PagePart.Heading first when first.level() == 1 -> title(first);
+        case PagePart.Heading second -> section(second);
+        case PagePart.Text text -> here().add(new Block.Prose(text.markdown()));
+        case PagePart.Fence fence -> fence(fence);
       }
     }
 
-    private void title(Part.Heading first) {
+    private void title(PagePart.Heading first) {
       if (!title.isEmpty()) {
         problems.add(first.at(), "a second title", "## for the heading of a section");
       }
       title = first.text();
     }
 
-    private void section(Part.Heading second) {
+    private void section(PagePart.Heading second) {
       heading = second.text();
       if (sections.putIfAbsent(heading, new ArrayList<>()) != null) {
-        problems.add(second.at(), "a second section \"" + Problems.shown(heading) + "\"");
+        problems.add(second.at(), "a second section \"" + PageProblems.shown(heading) + "\"");
       }
     }
 
@@ -133,7 +133,7 @@ public record GuideReader(Pages pages) {
       return sections.getOrDefault(heading, opening);
     }
 
-    private void fence(Part.Fence fence) {
+    private void fence(PagePart.Fence fence) {
       switch (fence.kind()) {
         case "example" -> here().add(blocks.example(fence));
         case "piece" -> here().add(blocks.piece(fence));
@@ -142,8 +142,8 @@ public record GuideReader(Pages pages) {
       }
     }
 
-    private void include(Part.Fence fence) {
-      Fields fields = Fields.read(fence, INCLUDE, problems);
+    private void include(PagePart.Fence fence) {
+      BlockFields fields = BlockFields.read(fence, INCLUDE, problems);
       if (depth == MAX_DEPTH) {
         problems.add(fence.at(), "more than " + MAX_DEPTH + " pages include one from another");
         return;
@@ -151,7 +151,7 @@ public record GuideReader(Pages pages) {
       String id = fields.text("page").orElse("");
       Optional<Guide> other = others.computeIfAbsent(id, this::other);
       if (other.isEmpty()) {
-        problems.add(fence.at(), "there is no page \"" + Problems.shown(id) + "\"",
+        problems.add(fence.at(), "there is no page \"" + PageProblems.shown(id) + "\"",
             "the id of a game that has one");
       }
       other.ifPresent(page -> include(fence.at(), page, fields.text("section").orElse(heading)));
@@ -161,7 +161,7 @@ public record GuideReader(Pages pages) {
       return pages.text(id).map(text -> new Page(file(id), problems, depth + 1).read(text));
     }
 
-    private void include(Place at, Guide other, String wanted) {
+    private void include(PageLocation at, Guide other, String wanted) {
       Optional<Guide.Section> section =
           other.sections().stream().filter(one -> one.heading().equals(wanted)).findFirst();
       if (section.isEmpty()) {

@@ -12,21 +12,21 @@ final class Splitter {
   private static final Pattern FENCE = Pattern.compile(" {0,3}(`{3,}|~{3,})[ \t]*([^`]*?)[ \t]*");
 
   private final String file;
-  private final Problems problems;
-  private final List<Part> parts = new ArrayList<>();
+  private final PageProblems problems;
+  private final List<PagePart> parts = new ArrayList<>();
   private final List<String> text = new ArrayList<>();
   private int textLine;
 
-  private Splitter(String file, Problems problems) {
+  private Splitter(String file, PageProblems problems) {
     this.file = file;
     this.problems = problems;
   }
 
-  static List<Part> parts(String file, String page, Problems problems) {
+  static List<PagePart> parts(String file, String page, PageProblems problems) {
     return new Splitter(file, problems).split(page.lines().toList());
   }
 
-  private List<Part> split(List<String> lines) {
+  private List<PagePart> split(List<String> lines) {
     int next = 0;
     while (next < lines.size()) {
       Matcher fence = FENCE.matcher(lines.get(next));
@@ -34,7 +34,7 @@ final class Splitter {
       if (fence.matches()) {
         next = fence(lines, next, fence.group(1), fence.group(2));
       } else if (heading.matches()) {
-        add(new Part.Heading(place(next), heading.group(1).length(), heading.group(2)));
+        add(new PagePart.Heading(place(next), heading.group(1).length(), heading.group(2)));
         next++;
       } else {
         text(lines, next, next + 1);
@@ -59,7 +59,7 @@ final class Splitter {
     if (info.isEmpty()) {
       text(lines, open, close + 1);
     } else {
-      add(new Part.Fence(place(open), info, lines.subList(open + 1, close)));
+      add(new PagePart.Fence(place(open), info, lines.subList(open + 1, close)));
     }
     return close + 1;
   }
@@ -71,7 +71,7 @@ final class Splitter {
     text.addAll(lines.subList(from, to));
   }
 
-  private void add(Part part) {
+  private void add(PagePart part) {
     endText();
     parts.add(part);
   }
@@ -79,12 +79,12 @@ final class Splitter {
   private void endText() {
     String markdown = String.join("\n", text).strip();
     if (!markdown.isEmpty()) {
-      parts.add(new Part.Text(place(textLine), markdown));
+      parts.add(new PagePart.Text(place(textLine), markdown));
     }
     text.clear();
   }
 
-  private Place place(int index) {
-    return new Place(file, index + 1);
+  private PageLocation place(int index) {
+    return new PageLocation(file, index + 1);
   }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Tree;
 
 /** Reads into options what moves of a definition do to other squares, and how numbers of pieces decide. */
-record EffectReader(Export export, Said said) {
+record EffectReader(Export export, DefinitionWords said) {
 
   private static final String YES = "yes";
 
@@ -26,7 +26,7 @@ record EffectReader(Export export, Said said) {
     if (!said.rest().contains("walls")) {
       return;
     }
-    Said walls = said.part("walls");
+    DefinitionWords walls = said.part("walls");
     walls.take("called");
     boolean atEdge = walls.text("at the edge").filter(YES::equals).isPresent();
     walls.text("placed").filter(placed -> !placed.equals("never"))
@@ -56,11 +56,11 @@ record EffectReader(Export export, Said said) {
     if (!said.rest().contains("gating")) {
       return;
     }
-    Said gating = said.part("gating");
+    DefinitionWords gating = said.part("gating");
     export.say("gating", true);
     export.say(Option.FIRST_GATING, true);
     Set<String> entering =
-        gating.text("pieces").map(text -> Set.copyOf(Said.letters(text, List.copyOf(drops.keySet()))))
+        gating.text("pieces").map(text -> Set.copyOf(DefinitionWords.letters(text, List.copyOf(drops.keySet()))))
             .orElse(Set.of());
     Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);
     boolean none = drops.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty);
@@ -93,7 +93,7 @@ record EffectReader(Export export, Said said) {
   }
 
   private String letters(String text) {
-    return Said.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
+    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
         .collect(Collectors.joining());
   }
 
@@ -101,7 +101,7 @@ record EffectReader(Export export, Said said) {
     if (!said.rest().contains("surroundings")) {
       return;
     }
-    Said surroundings = said.part("surroundings");
+    DefinitionWords surroundings = said.part("surroundings");
     String whom = surroundings.text("which").orElse("");
     Option.value("flipEnclosedPieces", whom).ifPresentOrElse(
         value -> export.say("flipEnclosedPieces", value), () -> export.lose("surroundings: which"));
@@ -132,7 +132,7 @@ record EffectReader(Export export, Said said) {
 
   private void setUp() {
     Optional<String> letters = said.text("set-up");
-    Said setUp = letters.isPresent() ? Said.empty() : said.part("set-up");
+    DefinitionWords setUp = letters.isPresent() ? DefinitionWords.empty() : said.part("set-up");
     Optional<String> pieces = letters.or(() -> setUp.text("pieces"));
     if (pieces.isEmpty()) {
       return;
@@ -143,7 +143,7 @@ record EffectReader(Export export, Said said) {
             start -> start.hand().toUpperCase(Locale.ROOT).chars()
                 .mapToObj(each -> String.valueOf((char) each)))
         .distinct().toList();
-    List<String> named = Said.letters(pieces.orElseThrow(), List.copyOf(export.kinds().keySet()));
+    List<String> named = DefinitionWords.letters(pieces.orElseThrow(), List.copyOf(export.kinds().keySet()));
     if (named.size() == 1 && held.size() > 1) {
       export.say("mustDropType", export.letter(named.getFirst()));
     } else if (!named.containsAll(held)) {
@@ -151,7 +151,7 @@ record EffectReader(Export export, Said said) {
     }
     setUp.text("on different colours").ifPresent(text -> {
       boolean bishops =
-          List.of("bishop").equals(Said.letters(text, List.copyOf(export.kinds().keySet())).stream()
+          List.of("bishop").equals(DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream()
               .map(letter -> export.kinds().getOrDefault(letter, "")).toList());
       export.say("dropOppositeColoredBishop", bishops);
       if (!bishops) {
@@ -166,7 +166,7 @@ record EffectReader(Export export, Said said) {
   }
 
   /** The goals of lines, and of having more. */
-  void goals(Said goals) {
+  void goals(DefinitionWords goals) {
     if (goals.rest().contains("majority")) {
       majority(goals.part("majority"));
     }
@@ -178,10 +178,10 @@ record EffectReader(Export export, Said said) {
     if (lines.size() > 1 || !lines.isEmpty() && goals.rest().contains("connection")) {
       export.lose("goals: several of line");
     }
-    lines.stream().limit(1).map(Said::new).forEach(this::line);
+    lines.stream().limit(1).map(DefinitionWords::new).forEach(this::line);
   }
 
-  private void mating(Said mating) {
+  private void mating(DefinitionWords mating) {
     boolean usual = counts(mating, "not by", List.of(PieceType.NO_MATE))
         && counts(mating, "needs check by", PieceType.STRONG);
     if (usual) {
@@ -192,8 +192,8 @@ record EffectReader(Export export, Said said) {
   }
 
   /** Whether a word names just the pieces of some kinds. */
-  private boolean counts(Said part, String word, List<String> kinds) {
-    List<String> named = Said.letters(part.text(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
+  private boolean counts(DefinitionWords part, String word, List<String> kinds) {
+    List<String> named = DefinitionWords.letters(part.text(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
     return export.kinds().entrySet().stream()
         .allMatch(kind -> named.contains(kind.getKey()) == kinds.contains(kind.getValue()));
   }
@@ -204,12 +204,12 @@ record EffectReader(Export export, Said said) {
       export.lose("goals: bare king");
     } else {
       export.say("extinctionValue", verdict);
-      export.options().put("extinctionPieceTypes", Sheet.ALL);
+      export.options().put("extinctionPieceTypes", VariantOptions.ALL);
       export.say("extinctionPieceCount", "1");
     }
   }
 
-  private void line(Said line) {
+  private void line(DefinitionWords line) {
     String along = line.text("along").orElse("all");
     String length = line.text("length").orElse("0");
     boolean gaps = line.text("gaps").filter(YES::equals).isPresent();
@@ -227,12 +227,12 @@ record EffectReader(Export export, Said said) {
     line.rest().forEach(word -> export.lose("goals: line: " + word));
   }
 
-  private void majority(Said majority) {
+  private void majority(DefinitionWords majority) {
     boolean passes = export.options().containsKey("passOnStalemate") || export.options().containsKey("pass");
     boolean fewer = majority.text("wins").filter("fewer"::equals).isPresent();
     boolean counted = false;
     for (Tree when : majority.items("on")) {
-      switch (Said.plain(when)) {
+      switch (DefinitionWords.plain(when)) {
         case "without a move" -> export.say("stalemateValue", fewer ? "win" : "loss");
         case "two passes" -> counted = true;
         default -> {
@@ -266,7 +266,7 @@ record EffectReader(Export export, Said said) {
       return;
     }
     Optional<String> alone = said.text("castling");
-    Said castling = alone.isPresent() ? Said.empty() : said.part("castling");
+    DefinitionWords castling = alone.isPresent() ? DefinitionWords.empty() : said.part("castling");
     String style = alone.or(() -> castling.text("style")).orElse("");
     if (!style.equals("orthodox")) {
       export.lose("castling: " + style);
@@ -274,11 +274,11 @@ record EffectReader(Export export, Said said) {
     Optional<String> king = castling.text("king");
     king.ifPresent(letter -> export.say("castlingKingPiece", export.letter(letter)));
     castling.text("rook").ifPresent(rooks -> export.options().put("castlingRookPieces",
-        Said.split(rooks).map(export::letter).collect(Collectors.joining())));
+        DefinitionWords.split(rooks).map(export::letter).collect(Collectors.joining())));
     castling.text("king from").ifPresentOrElse(home -> dropped(home, castling.text("rook from").orElse("")),
         () -> rank(king.or(this::king).orElse("")));
     castling.text("from").ifPresent(from -> fromAnySquare(from, king.or(this::king).orElse("")));
-    List<String> files = castling.text("king to").map(to -> Said.split(to).toList())
+    List<String> files = castling.text("king to").map(to -> DefinitionWords.split(to).toList())
         .orElse(List.of("c", String.valueOf((char) ('a' + export.files() - 2))));
     file("castlingQueensideFile", files.getFirst());
     file("castlingKingsideFile", files.getLast());

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Writes castling, what moves do to other squares (walls, pieces that change sides), and compulsory drops. */
-record EffectWriter(Making making) {
+record EffectWriter(ImportDraft making) {
 
   private static final String NOBODY = "-";
 
@@ -27,7 +27,7 @@ record EffectWriter(Making making) {
     setUp();
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 
@@ -137,8 +137,8 @@ record EffectWriter(Making making) {
   }
 
   /** What a castling piece is that was dropped, and where it counts as one that has not moved. */
-  static void castling(Making making, Map<String, Object> castling) {
-    Sheet sheet = making.sheet();
+  static void castling(ImportDraft making, Map<String, Object> castling) {
+    VariantOptions sheet = making.sheet();
     if (!making.drops()) {
       sheet.refuse("castlingDroppedPiece", "only pieces castle that were dropped before play begins");
     }

@@ -16,7 +16,7 @@ final class Export {
   /** The kinds of options with values that name pieces. */
   private static final Set<String> LETTERS = Set.of("type", "types", "pairs");
 
-  private final Said said;
+  private final DefinitionWords said;
   private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> lost = new ArrayList<>();
   private final List<String> remarks = new ArrayList<>();
@@ -30,12 +30,12 @@ final class Export {
   private int files;
   private int ranks;
 
-  Export(Said said) {
+  Export(DefinitionWords said) {
     this.said = said;
     halfTurn = said.peek("sides").filter("half a turn"::equals).isPresent();
   }
 
-  Said said() {
+  DefinitionWords said() {
     return said;
   }
 
@@ -84,7 +84,7 @@ final class Export {
   /** Writes two options, for the squares of White and of Black. */
   void say(String option, List<Zone> zones) {
     for (int side = 0; side < zones.size(); side++) {
-      String name = option + Making.SIDES.get(side);
+      String name = option + ImportDraft.SIDES.get(side);
       String without = Option.ALL.containsKey(name) ? Option.ALL.get(name).without() : "";
       if (!zones.get(side).equals(Zone.of(files, ranks, without))) {
         options.put(name, zones.get(side).stars());
@@ -103,7 +103,7 @@ final class Export {
 
   /** The letters of other programs for a piece, the one that is written first. */
   void elsewhere(String letter, String letters) {
-    List<String> others = Said.split(letters.toLowerCase(Locale.ROOT)).toList();
+    List<String> others = DefinitionWords.split(letters.toLowerCase(Locale.ROOT)).toList();
     others.stream().limit(1).forEach(first -> {
       spelt.put(letter(letter), first);
       others.forEach(other -> synonyms.put(other, first));
@@ -126,7 +126,7 @@ final class Export {
 
   /** Squares as those of either side; empty if they cannot be read. */
   Optional<List<Zone>> zones(String text) {
-    return Said.zones(text, files, ranks, halfTurn);
+    return DefinitionWords.zones(text, files, ranks, halfTurn);
   }
 
   /** Whether there is a board that an entry can have. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Tree;
@@ -43,7 +43,7 @@ public final class Exporter {
 
   private Export read(String id) {
     Map<String, String> texts = new DefinitionReader(library).sources(id);
-    Problems problems = new Problems();
+    DefinitionProblems problems = new DefinitionProblems();
     List<Tree.Mapping> trees = new ArrayList<>();
     Optional<String> next = Optional.of(id);
     while (next.isPresent()) {
@@ -57,7 +57,7 @@ public final class Exporter {
   }
 
   private static Export read(Tree.Mapping tree) {
-    Said said = new Said(tree);
+    DefinitionWords said = new DefinitionWords(tree);
     List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF,
         Word.OTHER_NAMES, Word.LOOK)
         .forEach(word -> said.take(word.text()));

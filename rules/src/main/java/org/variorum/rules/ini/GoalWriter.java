@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
-import static org.variorum.rules.ini.Making.BLACK;
-import static org.variorum.rules.ini.Making.WHITE;
+import static org.variorum.rules.ini.ImportDraft.BLACK;
+import static org.variorum.rules.ini.ImportDraft.WHITE;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes how a game ends. */
-record GoalWriter(Making making) {
+record GoalWriter(ImportDraft making) {
 
   private static final String LOSS = "loss";
 
@@ -38,7 +38,7 @@ record GoalWriter(Making making) {
     new LineWriter(making).write();
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 
@@ -131,7 +131,7 @@ record GoalWriter(Making making) {
       return;
     }
     List<String> kinds = new ArrayList<>();
-    if (sheet().text("extinctionPieceTypes").equals(Sheet.ALL)) {
+    if (sheet().text("extinctionPieceTypes").equals(VariantOptions.ALL)) {
       kinds.add("all");
     } else {
       for (String kind : sheet().types("extinctionPieceTypes")) {

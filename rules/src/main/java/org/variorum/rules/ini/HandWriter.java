@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
-import static org.variorum.rules.ini.Making.BLACK;
-import static org.variorum.rules.ini.Making.WHITE;
+import static org.variorum.rules.ini.ImportDraft.BLACK;
+import static org.variorum.rules.ini.ImportDraft.WHITE;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes which pieces are held in hand, and where they are dropped. */
-record HandWriter(Making making) {
+record HandWriter(ImportDraft making) {
 
   void write() {
     if (!making.hasHands()) {
@@ -56,7 +56,7 @@ record HandWriter(Making making) {
     return !there.isEmpty();
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 
@@ -84,8 +84,8 @@ record HandWriter(Making making) {
       drop.put("may mate", "no");
     }
     String movement = making.movement(kind);
-    boolean free = sheet().is("immobilityIllegal") && Dialect.isFree(movement, true);
-    if (!Dialect.isFree(movement, false) && (free || !sheet().is("immobilityIllegal"))) {
+    boolean free = sheet().is("immobilityIllegal") && IniBetza.isFree(movement, true);
+    if (!IniBetza.isFree(movement, false) && (free || !sheet().is("immobilityIllegal"))) {
       drop.put("may be stuck", "yes");
     }
     String encloses = sheet().text("enclosingDrop");

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param leftOut options that are not known and change no rule, which the definition leaves out
  */
 public record Imported(String name, String id, int line, Optional<String> definition,
-    List<Refusal> refusals, List<Refusal> leftOut) {
+    List<ImportRefusal> refusals, List<ImportRefusal> leftOut) {
 
   public Imported {
     refusals = List.copyOf(refusals);

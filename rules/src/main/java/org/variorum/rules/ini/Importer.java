@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.DefinitionKey;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.ini.IniEntry.Setting;
@@ -35,7 +35,7 @@ public final class Importer {
   private final Map<String, IniEntry> entries;
   private final Library games;
   private final Function<String, Optional<String>> ids;
-  private final Map<String, Sheet> sheets = new HashMap<>();
+  private final Map<String, VariantOptions> sheets = new HashMap<>();
 
   /**
    * @param games where the definitions are found that entries start from
@@ -59,11 +59,11 @@ public final class Importer {
   }
 
   private Imported imported(IniEntry entry) {
-    List<Refusal> malformed = entry.malformed();
+    List<ImportRefusal> malformed = entry.malformed();
     if (!malformed.isEmpty()) {
       return refused(entry, malformed);
     }
-    Sheet sheet = sheet(entry).child();
+    VariantOptions sheet = sheet(entry).child();
     if (!sheet.refusals().isEmpty()) {
       return refused(entry, sheet.refusals());
     }
@@ -80,10 +80,10 @@ public final class Importer {
     if (!sheet.refusals().isEmpty()) {
       return refused(entry, sheet.refusals());
     }
-    return written(entry, new Making(sheet, start.orElseThrow()));
+    return written(entry, new ImportDraft(sheet, start.orElseThrow()));
   }
 
-  private Imported written(IniEntry entry, Making making) {
+  private Imported written(IniEntry entry, ImportDraft making) {
     Draft draft = making.draft();
     draft.put("game", title(entry.name()));
     draft.put("about", "Read from the entry " + entry.name() + " of a file variants.ini.");
@@ -95,7 +95,7 @@ public final class Importer {
     new HandWriter(making).write();
     goals.goals();
     goals.draws();
-    List<Refusal> refusals = new ArrayList<>(making.sheet().refusals());
+    List<ImportRefusal> refusals = new ArrayList<>(making.sheet().refusals());
     String text = draft.text();
     if (refusals.isEmpty()) {
       new DefinitionReader(Library.of(Map.of())).check(id(entry.name()) + ".yaml", text, Game::flaws).stream()
@@ -109,13 +109,13 @@ public final class Importer {
   }
 
   /** All options are sound by themselves, but not together. */
-  private static Refusal unsound(IniEntry entry, Problem problem, String text) {
+  private static ImportRefusal unsound(IniEntry entry, FileProblem problem, String text) {
     String line = text.lines().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
-    return new Refusal(entry.name(), entry.line(),
+    return new ImportRefusal(entry.name(), entry.line(),
         "these options together are no definition: " + problem.message() + ", in \"" + line + "\"");
   }
 
-  private static Imported refused(IniEntry entry, List<Refusal> refusals) {
+  private static Imported refused(IniEntry entry, List<ImportRefusal> refusals) {
     return new Imported(entry.name(), id(entry.name()), entry.line(), Optional.empty(),
         refusals.stream().distinct().toList(), List.of());
   }
@@ -133,13 +133,13 @@ public final class Importer {
   }
 
   /** The options of an entry over those of its parents. */
-  private Sheet sheet(IniEntry entry) {
+  private VariantOptions sheet(IniEntry entry) {
     List<IniEntry> line = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
     IniEntry next = entry;
-    Sheet sheet = new Sheet();
+    VariantOptions sheet = new VariantOptions();
     while (true) {
-      Sheet known = sheets.get(next.name());
+      VariantOptions known = sheets.get(next.name());
       if (known != null) {
         sheet = known.child();
         break;
@@ -154,7 +154,7 @@ public final class Importer {
       IniEntry there =
           parent.filter(next.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
       if (there == null || names.contains(there.name()) || names.size() > MAX_ANCESTORS) {
-        Sheet of = there == null ? builtIn(parent.orElseThrow(), next) : new Sheet();
+        VariantOptions of = there == null ? builtIn(parent.orElseThrow(), next) : new VariantOptions();
         sheet = of.child();
         if (there != null) {
           sheet.refuse(next.name(), names.contains(there.name())
@@ -175,12 +175,12 @@ public final class Importer {
   }
 
   /** The options of a definition of the library, under the program's name for it. */
-  private Sheet builtIn(String name, IniEntry child) {
-    Sheet sheet = new Sheet();
+  private VariantOptions builtIn(String name, IniEntry child) {
+    VariantOptions sheet = new VariantOptions();
     Optional<String> id =
         ids.apply(name).or(() -> Optional.of(name)).filter(each -> games.text(each).isPresent());
     if (id.isEmpty()) {
-      sheet.add(new Refusal(child.name(), child.line(), "its parent \"" + Excerpt.of(name)
+      sheet.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + Excerpt.of(name)
           + "\" is neither an entry of this file nor a game that is known here"
           + Nearest.to(name, entries.keySet())
               .map(near -> "; did you mean " + near + "?").orElse("")));
@@ -188,13 +188,13 @@ public final class Importer {
     }
     try {
       Exported exported = new Exporter(games).respelled(id.orElseThrow(), name);
-      exported.lost().forEach(lost -> sheet.add(new Refusal(child.name(), child.line(),
+      exported.lost().forEach(lost -> sheet.add(new ImportRefusal(child.name(), child.line(),
           "its parent \"" + name + "\" has what no option says: " + lost)));
       sheet.lay(exported.options().entrySet().stream()
           .map(option -> new Setting(option.getKey(), option.getValue(), 0)).toList());
       exported.synonyms().forEach(sheet::alias);
     } catch (DefinitionException e) {
-      sheet.add(new Refusal(child.name(), child.line(), "its parent \"" + name + "\" cannot be read"));
+      sheet.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + name + "\" cannot be read"));
     }
     return sheet;
   }

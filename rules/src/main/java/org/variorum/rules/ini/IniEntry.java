@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param malformed what is wrong with it, whatever its options mean
  */
 public record IniEntry(String name, Optional<String> parent, int line, List<Setting> settings,
-    List<Refusal> malformed) {
+    List<ImportRefusal> malformed) {
 
   /**
    * A line of an entry: {@code maxRank = 10}.

@@ -19,7 +19,7 @@ import org.variorum.rules.text.HiddenCharacters;
  * @param entries in the order of the file; of several with one name all, the later ones with a complaint
  * @param stray what belongs to no entry
  */
-public record IniFile(List<IniEntry> entries, List<Refusal> stray) {
+public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
 
   /** The greatest number of characters in a text. */
   public static final int MAX_LENGTH = 16_000_000;
@@ -40,7 +40,7 @@ public record IniFile(List<IniEntry> entries, List<Refusal> stray) {
   public static IniFile read(String text) {
     if (text.length() > MAX_LENGTH) {
       return new IniFile(List.of(),
-          List.of(new Refusal("", 1, "the text is longer than " + MAX_LENGTH + " characters")));
+          List.of(new ImportRefusal("", 1, "the text is longer than " + MAX_LENGTH + " characters")));
     }
     Reading reading = new Reading();
     String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
@@ -62,11 +62,11 @@ public record IniFile(List<IniEntry> entries, List<Refusal> stray) {
   /** What has been read so far. */
   private static final class Reading {
     private final List<IniEntry> entries = new ArrayList<>();
-    private final List<Refusal> stray = new ArrayList<>();
+    private final List<ImportRefusal> stray = new ArrayList<>();
     private final Map<String, Integer> headings = new HashMap<>();
     private Optional<IniEntry> heading = Optional.empty();
     private List<Setting> settings = new ArrayList<>();
-    private List<Refusal> malformed = new ArrayList<>();
+    private List<ImportRefusal> malformed = new ArrayList<>();
 
     private void line(String line, int number) {
       if (line.isEmpty() || line.startsWith("#") || line.startsWith(";")) {
@@ -120,7 +120,7 @@ public record IniFile(List<IniEntry> entries, List<Refusal> stray) {
     }
 
     private void complain(String what, int number, String reason) {
-      (heading.isPresent() ? malformed : stray).add(new Refusal(what, number, reason));
+      (heading.isPresent() ? malformed : stray).add(new ImportRefusal(what, number, reason));
     }
 
     private void finish() {

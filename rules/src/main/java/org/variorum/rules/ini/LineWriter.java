@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
-import static org.variorum.rules.ini.Making.BLACK;
-import static org.variorum.rules.ini.Making.WHITE;
+import static org.variorum.rules.ini.ImportDraft.BLACK;
+import static org.variorum.rules.ini.ImportDraft.WHITE;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Writes the goals of lines and of having more pieces. */
-record LineWriter(Making making) {
+record LineWriter(ImportDraft making) {
 
   private static final String DIAGONAL = "diagonal";
   private static final String LOSS = "loss";
@@ -22,7 +22,7 @@ record LineWriter(Making making) {
     majority();
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 
@@ -79,7 +79,7 @@ record LineWriter(Making making) {
   }
 
   /** Whether a position without a legal move is judged by the numbers of pieces. */
-  static boolean countsWithoutMove(Sheet sheet) {
+  static boolean countsWithoutMove(VariantOptions sheet) {
     return sheet.is("stalematePieceCount") && !sheet.text("stalemateValue").equals("draw")
         && !sheet.is("passWhite") && !sheet.is("passOnStalemateWhite");
   }
@@ -124,7 +124,7 @@ record LineWriter(Making making) {
   }
 
   /** The side that wins what would be a draw; empty if neither does. */
-  static String drawsWin(Sheet sheet) {
+  static String drawsWin(VariantOptions sheet) {
     return switch (sheet.text("materialCounting")) {
       case "whitedrawodds" -> WHITE;
       case "blackdrawodds" -> BLACK;

@@ -65,21 +65,21 @@ final class PieceReader {
   /** A piece with all that it has from the one that it is like. */
   private Tree.Mapping piece(String letter) {
     Tree.Mapping piece = Optional.ofNullable(pieces.get(letter)).orElseThrow();
-    Optional<String> like = piece.get("like").map(Said::plain).filter(pieces::containsKey);
+    Optional<String> like = piece.get("like").map(DefinitionWords::plain).filter(pieces::containsKey);
     return like.map(other -> Merge.over(Optional.ofNullable(pieces.get(other)).orElseThrow().without("royal"),
         piece.without("like"))).orElse(piece);
   }
 
   /** All ways of a piece as one movement, whatever their squares. */
   private String movement(String letter) {
-    return new Said(piece(letter)).items("moves").stream()
-        .map(way -> way instanceof Tree.Mapping mapping ? mapping.get("way").map(Said::plain).orElse("")
-            : Said.plain(way))
+    return new DefinitionWords(piece(letter)).items("moves").stream()
+        .map(way -> way instanceof Tree.Mapping mapping ? mapping.get("way").map(DefinitionWords::plain).orElse("")
+            : DefinitionWords.plain(way))
         .collect(Collectors.joining()).replaceAll("\\s+", "");
   }
 
   private void plain(String letter) {
-    Said piece = new Said(piece(letter));
+    DefinitionWords piece = new DefinitionWords(piece(letter));
     piece.take("name");
     piece.take("character");
     piece.text("elsewhere").ifPresent(letters -> export.elsewhere(letter, letters));
@@ -119,7 +119,7 @@ final class PieceReader {
 
   private void facing(String letter, Tree captures, boolean royal) {
     boolean general = royal && captures instanceof Tree.Mapping mapping && mapping.entries().size() == 1
-        && mapping.get(letter).map(Said::plain).filter(way -> way.equals("fR") || way.equals("R"))
+        && mapping.get(letter).map(DefinitionWords::plain).filter(way -> way.equals("fR") || way.equals("R"))
             .isPresent();
     if (general) {
       export.say("flyingGeneral", true);
@@ -132,7 +132,7 @@ final class PieceReader {
   private String kind(String letter, String movement, boolean king) {
     String small = export.letter(letter);
     if (king) {
-      Optional<String> own = Dialect.same(movement, "K") ? Optional.of("") : Dialect.write(movement);
+      Optional<String> own = IniBetza.same(movement, "K") ? Optional.of("") : IniBetza.write(movement);
       own.ifPresentOrElse(
           text -> export.options().put(PieceType.KING, small + (text.isEmpty() ? "" : ":" + text)),
           () -> export.lose("pieces: " + letter + ": moves"));
@@ -145,7 +145,7 @@ final class PieceReader {
     }
     customs++;
     String kind = PieceType.CUSTOM + customs;
-    Dialect.write(movement).filter(_ -> customs <= PieceType.CUSTOMS)
+    IniBetza.write(movement).filter(_ -> customs <= PieceType.CUSTOMS)
         .ifPresentOrElse(text -> export.options().put(kind, small + ":" + text),
             () -> export.lose("pieces: " + letter + ": moves"));
     return kind;
@@ -153,18 +153,18 @@ final class PieceReader {
 
   private String known(String movement) {
     String pawn = Optional.ofNullable(PieceType.ALL.get(PieceType.PAWN)).orElseThrow().betza();
-    if (Dialect.same(movement, doubleStep ? pawn + DOUBLE_STEP : pawn)) {
+    if (IniBetza.same(movement, doubleStep ? pawn + DOUBLE_STEP : pawn)) {
       return PieceType.PAWN;
     }
     return PieceType.ALL.values().stream()
         .filter(type -> !type.more() && !type.word().equals(PieceType.PAWN)
             && !type.word().equals(PieceType.KING))
-        .filter(type -> Dialect.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
+        .filter(type -> IniBetza.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
   }
 
   /** Where a piece may go: to some squares, with all its ways; or as a soldier. */
   private void squares(String letter, String kind, List<Tree> ways) {
-    List<Said> limited = ways.stream().filter(Tree.Mapping.class::isInstance).map(Said::new).toList();
+    List<DefinitionWords> limited = ways.stream().filter(Tree.Mapping.class::isInstance).map(DefinitionWords::new).toList();
     if (limited.isEmpty()) {
       return;
     }
@@ -176,7 +176,7 @@ final class PieceReader {
           + kind.substring(1);
       List<Zone> zones = zones(to.getFirst());
       for (int side = 0; side < zones.size(); side++) {
-        export.options().put(name.formatted(Making.SIDES.get(side)), zones.get(side).stars());
+        export.options().put(name.formatted(ImportDraft.SIDES.get(side)), zones.get(side).stars());
       }
     } else if (!(kind.equals("soldier") && to.isEmpty() && from.size() == 1 && limited.size() == 1
         && soldier(ways, from.getFirst()))) {
@@ -190,7 +190,7 @@ final class PieceReader {
             .equals(both(Zone.ranks(export.files(), export.ranks(), each, export.ranks()))))
         .findFirst();
     rank.ifPresent(first -> export.say("soldierPromotionRank", String.valueOf(first)));
-    return rank.isPresent() && ways.stream().map(Said::plain).anyMatch("fW"::equals);
+    return rank.isPresent() && ways.stream().map(DefinitionWords::plain).anyMatch("fW"::equals);
   }
 
   private static List<Zone> both(Zone zone) {
@@ -243,13 +243,13 @@ final class PieceReader {
   /** A promoted form goes as a kind that has a letter, or gets one. */
   private void form(String letter) {
     String base = letter.substring(1);
-    Said piece = new Said(piece(letter));
+    DefinitionWords piece = new DefinitionWords(piece(letter));
     List.of("name", "character", "elsewhere", "basic", "moves").forEach(piece::take);
     piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
     String movement = movement(letter);
     Optional<String> same = export.kinds().keySet().stream().filter(PieceReader::isPlain)
         .filter(other -> !export.kinds().getOrDefault(other, "").equals(PieceType.KING))
-        .filter(other -> Dialect.same(movement(other), movement)).findFirst();
+        .filter(other -> IniBetza.same(movement(other), movement)).findFirst();
     String kind = same.map(export::letter).orElseGet(() -> {
       String free = "abcdefghijklmnopqrstuvwxyz".chars().mapToObj(each -> String.valueOf((char) each))
           .filter(
@@ -264,7 +264,7 @@ final class PieceReader {
 
   /** Players promote to it by the plain letter, so that an entry need not say it. */
   private void marked(String letter) {
-    Said piece = new Said(Optional.ofNullable(pieces.get(letter)).orElseThrow());
+    DefinitionWords piece = new DefinitionWords(Optional.ofNullable(pieces.get(letter)).orElseThrow());
     boolean like = piece.text("like").filter(letter.substring(0, 1)::equals).isPresent();
     piece.take("basic");
     if (!like || !piece.rest().isEmpty()) {
@@ -276,14 +276,14 @@ final class PieceReader {
     if (!(piece(letter).get("promotes").orElse(null) instanceof Tree.Mapping mapping)) {
       return;
     }
-    Said promotes = new Said(mapping);
+    DefinitionWords promotes = new DefinitionWords(mapping);
     String to = promotes.text("becomes").orElse("");
     zones.computeIfAbsent("promotionRegion", _ -> new LinkedHashSet<>())
         .add(promotes.text("in").orElse("nowhere"));
     Optional<String> must = promotes.text("must");
     boolean form = to.equals("+" + letter);
     boolean leaving = promotes.text("leaving").filter("yes"::equals).isPresent();
-    String region = new Said(mapping).text("in").orElse("");
+    String region = new DefinitionWords(mapping).text("in").orElse("");
     boolean everywhere = must.isEmpty() || must.filter(zone -> zones(zone).equals(zones(region))
         || zone.equals("anywhere")).isPresent();
     boolean last = must.filter(zone -> zone.equals("when stuck")
@@ -316,7 +316,7 @@ final class PieceReader {
     if (export.said().rest().contains("hands")) {
       export.lose("pieces: promotes: limited, where pieces are in hand");
     }
-    start().ifPresent(position -> Said.split(to).forEach(letter -> limits.put(export.letter(letter),
+    start().ifPresent(position -> DefinitionWords.split(to).forEach(letter -> limits.put(export.letter(letter),
         String.valueOf(position.onBoard(letter, true)))));
   }
 
@@ -335,7 +335,7 @@ final class PieceReader {
       export.options().put("promotionPawnTypes", letters);
     }
     export.options().put("promotionPieceTypes",
-        targets.map(to -> Said.split(to).map(export::letter).distinct()
+        targets.map(to -> DefinitionWords.split(to).map(export::letter).distinct()
             .collect(Collectors.joining())).orElse("-"));
     mustPawn.ifPresent(must -> export.say("mandatoryPawnPromotion", must));
     if (forms) {

@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
-import static org.variorum.rules.ini.Making.BLACK;
-import static org.variorum.rules.ini.Making.WHITE;
+import static org.variorum.rules.ini.ImportDraft.BLACK;
+import static org.variorum.rules.ini.ImportDraft.WHITE;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Writes the kinds of pieces: how they move, what they become, which one is royal. */
-record PieceWriter(Making making) {
+record PieceWriter(ImportDraft making) {
 
   private static final String PAWN_STEPS = "ifmnD";
 
@@ -48,7 +48,7 @@ record PieceWriter(Making making) {
     marked(pieces);
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 

@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
-import static org.variorum.rules.ini.Making.BLACK;
-import static org.variorum.rules.ini.Making.WHITE;
+import static org.variorum.rules.ini.ImportDraft.BLACK;
+import static org.variorum.rules.ini.ImportDraft.WHITE;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Writes the promotion of a kind of piece. */
-record PromotionWriter(Making making) {
+record PromotionWriter(ImportDraft making) {
 
   /** The value of the word {@code promotes}; empty if the kind does not promote. */
   Optional<Map<String, Object>> of(String kind, String letter) {
@@ -34,7 +34,7 @@ record PromotionWriter(Making making) {
     return white || black ? toPieces(kind, white, black) : Optional.empty();
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 
@@ -103,7 +103,7 @@ record PromotionWriter(Making making) {
   }
 
   private String must(String kind) {
-    boolean stuck = sheet().is("immobilityIllegal") && !Dialect.isFree(making.movement(kind), true);
+    boolean stuck = sheet().is("immobilityIllegal") && !IniBetza.isFree(making.movement(kind), true);
     return stuck ? "when stuck" : "nowhere";
   }
 

@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
-import static org.variorum.rules.ini.Making.BLACK;
-import static org.variorum.rules.ini.Making.WHITE;
+import static org.variorum.rules.ini.ImportDraft.BLACK;
+import static org.variorum.rules.ini.ImportDraft.WHITE;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Optional;
  * Writes which of several royal pieces count. In the program pieces of a kind are royal while a side has few of them: as many
  * as end the game and one more.
  */
-record RoyalWriter(Making making) {
+record RoyalWriter(ImportDraft making) {
 
   private static final String OPTION = "extinctionPseudoRoyal";
 
@@ -45,7 +45,7 @@ record RoyalWriter(Making making) {
     return making.royals().contains(form) && !endsTheGame(form);
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 
@@ -110,7 +110,7 @@ record RoyalWriter(Making making) {
   /** Whether a promotion to it wins, so that it does not matter what it is. */
   private boolean endsTheGame(String kind) {
     return !sheet().is("flagMove") && !sheet().is("flagPieceSafe") && sheet().number("flagPieceCount") <= 1
-        && Making.SIDES.stream().allMatch(side -> sheet().types("flagPiece" + side).contains(kind)
+        && ImportDraft.SIDES.stream().allMatch(side -> sheet().types("flagPiece" + side).contains(kind)
             && sheet().zone("promotionRegion" + side).without(sheet().zone("flagRegion" + side)).isEmpty());
   }
 }

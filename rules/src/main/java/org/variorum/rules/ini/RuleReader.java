@@ -16,7 +16,7 @@ final class RuleReader {
   private static final String YES = "yes";
 
   private final Export export;
-  private final Said said;
+  private final DefinitionWords said;
 
   RuleReader(Export export) {
     this.export = export;
@@ -55,7 +55,7 @@ final class RuleReader {
   }
 
   private void enPassant() {
-    Said part = said.part("en passant");
+    DefinitionWords part = said.part("en passant");
     Optional<String> letters = said.text("en passant").or(() -> part.text("pieces"));
     if (letters.isPresent()) {
       List<String> by = kinds(letters.orElseThrow());
@@ -79,7 +79,7 @@ final class RuleReader {
   }
 
   private List<String> kinds(String text) {
-    return Said.letters(text, List.copyOf(export.kinds().keySet()));
+    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet()));
   }
 
   /** The program lets every piece be captured so that has an initial move. */
@@ -90,9 +90,9 @@ final class RuleReader {
   }
 
   private void explosion() {
-    Said explosion = said.part("explosion");
+    DefinitionWords explosion = said.part("explosion");
     export.say("blastOnCapture", true);
-    List<String> spared = explosion.text("spares").map(text -> Said.letters(text,
+    List<String> spared = explosion.text("spares").map(text -> DefinitionWords.letters(text,
         List.copyOf(export.kinds().keySet()))).orElse(List.of());
     List<String> pawns =
         export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.PAWN))
@@ -107,7 +107,7 @@ final class RuleReader {
     if (!said.rest().contains("turn")) {
       return;
     }
-    Said turn = said.part("turn");
+    DefinitionWords turn = said.part("turn");
     switch (turn.text("pass").orElse("never")) {
       case "always" -> export.say("pass", true);
       case "without a move" -> export.say("passOnStalemate", true);
@@ -120,7 +120,7 @@ final class RuleReader {
     if (!said.rest().contains("hands")) {
       return;
     }
-    Said hands = said.part("hands");
+    DefinitionWords hands = said.part("hands");
     String keeper = said.text("captured pieces").orElse("to the captor's hand");
     export.say("pieceDrops", true);
     export.say("capturesToHand", keeper.equals("to the captor's hand"));
@@ -136,7 +136,7 @@ final class RuleReader {
     Map<String, List<Zone>> zones = new LinkedHashMap<>();
     for (String letter : letters) {
       Optional<String> squares = hands.text(letter);
-      Said drop = squares.isPresent() ? Said.empty() : hands.part(letter);
+      DefinitionWords drop = squares.isPresent() ? DefinitionWords.empty() : hands.part(letter);
       zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
       drop.text("captured").filter(own -> !own.equals(keeper))
           .ifPresent(own -> export.lose("hands: " + letter + ": captured: " + own));
@@ -156,7 +156,7 @@ final class RuleReader {
             && export.letter(letter).equals(export.options().get("extinctionPieceTypes"));
   }
 
-  private void limits(String letter, Said drop) {
+  private void limits(String letter, DefinitionWords drop) {
     drop.text("most on a file").filter(most -> !most.equals("any")).ifPresent(most -> {
       if (export.options().containsKey("dropNoDoubled")) {
         export.lose("hands: " + letter + ": most on a file");
@@ -193,7 +193,7 @@ final class RuleReader {
     String movement =
         PieceType.isCustom(kind) ? export.options().getOrDefault(kind, "").replaceFirst(".:", "")
             : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
-    return movement.contains("f") && !Dialect.isFree(movement, false);
+    return movement.contains("f") && !IniBetza.isFree(movement, false);
   }
 
   private void regions(Map<String, List<Zone>> zones) {
@@ -231,7 +231,7 @@ final class RuleReader {
   private List<Zone> pawnRegion(List<Zone> region, boolean first, boolean last) {
     List<Zone> found = new ArrayList<>();
     for (int side = 0; side < region.size(); side++) {
-      String option = "promotionRegion" + Making.SIDES.get(side);
+      String option = "promotionRegion" + ImportDraft.SIDES.get(side);
       Zone promotion = Zone.of(export.files(), export.ranks(),
           export.options().getOrDefault(option, Option.of(option).without()));
       Zone own = Zone.ranks(export.files(), export.ranks(), 1, 1);
@@ -242,7 +242,7 @@ final class RuleReader {
   }
 
   void goals() {
-    Said goals = said.part("goals");
+    DefinitionWords goals = said.part("goals");
     List.of("checkmate", "stalemate").forEach(end -> goals.text(end).ifPresent(verdict -> {
       if (verdict.contains("/")) {
         export.lose("goals: " + end);
@@ -255,18 +255,18 @@ final class RuleReader {
     if (reach.size() > 1) {
       export.lose("goals: several of reach");
     }
-    reach.stream().limit(1).map(Said::new).forEach(this::reach);
+    reach.stream().limit(1).map(DefinitionWords::new).forEach(this::reach);
     new EffectReader(export, said).goals(goals);
-    extinction(goals.items("extinction").stream().map(Said::new).toList());
+    extinction(goals.items("extinction").stream().map(DefinitionWords::new).toList());
     goals.rest().forEach(word -> export.lose("goals: " + word));
   }
 
-  private void reach(Said reach) {
+  private void reach(DefinitionWords reach) {
     reach.text("pieces").filter(letters -> !letters.equals("all"))
         .ifPresent(letters -> export.options().put("flagPiece", letters(letters)));
     Optional<String> only = reach.text("side");
     export.zones(reach.text("in").orElse("nowhere")).map(zones -> IntStream.range(0, zones.size())
-        .mapToObj(side -> only.filter(named -> !named.equals(Making.SIDES.get(side))).isPresent()
+        .mapToObj(side -> only.filter(named -> !named.equals(ImportDraft.SIDES.get(side))).isPresent()
             ? Zone.none(export.files(), export.ranks()) : zones.get(side))
         .toList()).ifPresent(zones -> export.say("flagRegion", zones));
     export.say("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
@@ -280,20 +280,20 @@ final class RuleReader {
   }
 
   private String letters(String text) {
-    return Said.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
+    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
         .collect(Collectors.joining());
   }
 
-  private void extinction(List<Said> goals) {
+  private void extinction(List<DefinitionWords> goals) {
     if (goals.isEmpty()) {
       return;
     }
     List<String> types = new ArrayList<>();
     List<String> values = new ArrayList<>();
     List<String> counts = new ArrayList<>();
-    for (Said goal : goals) {
+    for (DefinitionWords goal : goals) {
       Optional<String> pieces = goal.text("pieces").filter(letters -> !letters.equals("all"));
-      String letters = pieces.map(this::letters).orElse(Sheet.ALL);
+      String letters = pieces.map(this::letters).orElse(VariantOptions.ALL);
       types.add(letters);
       values.add(goal.text("verdict").orElse("loss"));
       counts.add(goal.text("at most").orElse("0"));
@@ -314,7 +314,7 @@ final class RuleReader {
   }
 
   void draws() {
-    Said draws = said.part("draws");
+    DefinitionWords draws = said.part("draws");
     String repetition = draws.text("repetition").orElse("3");
     export.say("nFoldRule", repetition.equals("never") ? "0" : repetition);
     switch (draws.text("repetition loses for").orElse("nobody")) {
@@ -346,13 +346,13 @@ final class RuleReader {
   }
 
   /** The options name no pieces: which kinds chase and are chased goes without saying. */
-  private void chasing(Said chase) {
+  private void chasing(DefinitionWords chase) {
     int rank = Integer.parseInt(export.options().getOrDefault("soldierPromotionRank", "1"));
     Map<String, Object> usual = PieceType.chasing(types -> export.kinds().entrySet().stream()
         .filter(kind -> types.contains(kind.getValue())).map(Map.Entry::getKey).toList(), rank);
     boolean alike = usual.entrySet().stream().allMatch(word -> word.getValue() instanceof Map<?, ?> below
         ? chase.part(word.getKey()).says(below)
-        : Said.isAlike(chase.text(word.getKey()).orElse(""), word.getValue()));
+        : DefinitionWords.isAlike(chase.text(word.getKey()).orElse(""), word.getValue()));
     if (alike && chase.rest().isEmpty()) {
       export.say("chasingRule", "axf");
     } else {
@@ -361,11 +361,11 @@ final class RuleReader {
   }
 
   /** The options name no pieces: which kinds count as what goes without saying. */
-  private void counting(Said counting) {
+  private void counting(DefinitionWords counting) {
     String rule = counting.text("rule").orElse("");
     Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());
     boolean usual = roles.entrySet().stream().allMatch(role -> {
-      Set<String> counted = Set.copyOf(Said.split(counting.text(role.getKey()).orElse("nobody")).toList());
+      Set<String> counted = Set.copyOf(DefinitionWords.split(counting.text(role.getKey()).orElse("nobody")).toList());
       return export.kinds().entrySet().stream()
           .allMatch(kind -> counted.contains(kind.getKey()) == kind.getValue().equals(role.getValue()));
     });
@@ -380,7 +380,7 @@ final class RuleReader {
     if (text.isEmpty()) {
       return;
     }
-    List<String> words = Said.split(text.orElseThrow()).toList();
+    List<String> words = DefinitionWords.split(text.orElseThrow()).toList();
     if (words.stream().anyMatch(word -> word.equals("promotions") || word.equals("actions"))
         || !words.contains("captures")) {
       export.remarks().add("draws: progress");

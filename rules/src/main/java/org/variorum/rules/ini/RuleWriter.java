@@ -1,7 +1,7 @@
 package org.variorum.rules.ini;
 
-import static org.variorum.rules.ini.Making.BLACK;
-import static org.variorum.rules.ini.Making.WHITE;
+import static org.variorum.rules.ini.ImportDraft.BLACK;
+import static org.variorum.rules.ini.ImportDraft.WHITE;
 
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the board, castling, en passant and the small rules. */
-record RuleWriter(Making making) {
+record RuleWriter(ImportDraft making) {
 
   void board() {
     String holes = making.holes().stream()
@@ -58,7 +58,7 @@ record RuleWriter(Making making) {
     }
   }
 
-  private Sheet sheet() {
+  private VariantOptions sheet() {
     return making.sheet();
   }
 

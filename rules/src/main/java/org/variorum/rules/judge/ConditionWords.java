@@ -8,11 +8,11 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.PieceSelector;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Spot;
-import org.variorum.rules.condition.Whom;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
@@ -134,13 +134,13 @@ public final class ConditionWords {
   public String pieces(Quantity quantity) {
     return switch (quantity) {
       case Quantity.Fixed _,Quantity.Remembered _ -> number(quantity);
-      case Quantity.Held(Whom whom) -> whom(whom) + " in hand";
-      case Quantity.Standing(Whom whom, var where) -> where.isEmpty() ? whom(whom)
+      case Quantity.Held(PieceSelector whom) -> whom(whom) + " in hand";
+      case Quantity.Standing(PieceSelector whom, var where) -> where.isEmpty() ? whom(whom)
           : whom(whom) + " " + where.stream().map(this::place).collect(Collectors.joining(" and "));
     };
   }
 
-  private String whom(Whom whom) {
+  private String whom(PieceSelector whom) {
     String kinds = whom.isAll() ? "pieces" : kinds(whom::names);
     return switch (whom.owner()) {
       case OWN -> "its own " + kinds;
@@ -186,7 +186,7 @@ public final class ConditionWords {
   }
 
   /** Nothing is near itself. */
-  private String neighbours(Whom whom) {
+  private String neighbours(PieceSelector whom) {
     return whom.owner() != Owner.ANY ? whom(whom)
         : whom.isAll() ? "another piece" : kinds(whom::names) + " of either side";
   }
@@ -198,7 +198,7 @@ public final class ConditionWords {
   private String place(Place place) {
     return switch (place) {
       case Place.In(Region region) -> "on " + places.oneOf(region);
-      case Place.Near(Whom whom, int distance) -> near(distance) + neighbours(whom);
+      case Place.Near(PieceSelector whom, int distance) -> near(distance) + neighbours(whom);
       case Place.Around(Spot spot, int distance) -> near(distance) + spots.one(spot);
       case Place.Attacked attacked -> attacked(attacked);
       case Place.Not(Place.Not(Place other)) -> place(other);

@@ -2,8 +2,8 @@ package org.variorum.rules.judge;
 
 import java.util.List;
 import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.PieceSelector;
 import org.variorum.rules.condition.Quantity;
-import org.variorum.rules.condition.Whom;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
@@ -25,13 +25,13 @@ interface Counter {
         yield whose == Owner.OWN ? (state, side, _, _) -> (int) state.get(slots.get(side))
             : (state, side, _, _) -> (int) state.get(slots.get(side ^ 1));
       }
-      case Quantity.Held(Whom whom) -> {
-        long kinds = Ground.kinds(whom, context);
+      case Quantity.Held(PieceSelector whom) -> {
+        long kinds = SquarePredicate.kinds(whom, context);
         yield (state, side, _, _) -> held(state, kinds, whom.owner(), side);
       }
-      case Quantity.Standing(Whom whom, var places) -> {
-        long kinds = Ground.kinds(whom, context);
-        Ground[] grounds = Ground.all(places, context);
+      case Quantity.Standing(PieceSelector whom, var places) -> {
+        long kinds = SquarePredicate.kinds(whom, context);
+        SquarePredicate[] grounds = SquarePredicate.all(places, context);
         yield (state, side, threats, spots) -> standing(state, kinds, whom.owner(), side, threats, spots,
             grounds);
       }
@@ -41,7 +41,7 @@ interface Counter {
   private static int held(State state, long kinds, Owner owner, int side) {
     int count = 0;
     for (int code = PieceCode.FIRST; code < state.held.length; code++) {
-      if (PieceCode.holds(kinds, code) && Ground.isMeant(owner, PieceCode.side(code), side)) {
+      if (PieceCode.holds(kinds, code) && SquarePredicate.isMeant(owner, PieceCode.side(code), side)) {
         count += state.held[code];
       }
     }
@@ -49,13 +49,13 @@ interface Counter {
   }
 
   private static int standing(State state, long kinds, Owner owner, int side, Threats threats, int spots,
-      Ground[] grounds) {
+      SquarePredicate[] grounds) {
     int count = 0;
     for (int word = 0; word < state.words; word++) {
       for (long left = meant(state, owner, side, word); left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
         if (PieceCode.holds(kinds, state.board[square])
-            && Ground.lies(square, grounds, state, side, threats, spots)) {
+            && SquarePredicate.lies(square, grounds, state, side, threats, spots)) {
           count++;
         }
       }

@@ -58,9 +58,9 @@ public interface Judge extends Ending.Test {
             PieceCode.code((int) state.get(moved[side ^ turned]) - 1, 0));
       }
       case Condition.Lies(Spot spot, List<Place> places) -> {
-        Ground[] grounds = Ground.all(places, spot == Spot.THERE, context);
-        Meant meant = new Meant(spot, context);
-        yield (state, side, threats, spots) -> Ground.lie(meant, grounds, state, side, threats, spots);
+        SquarePredicate[] grounds = SquarePredicate.all(places, spot == Spot.THERE, context);
+        MoveSquares meant = new MoveSquares(spot, context);
+        yield (state, side, threats, spots) -> SquarePredicate.lie(meant, grounds, state, side, threats, spots);
       }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);

@@ -9,10 +9,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.PieceSelector;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
-import org.variorum.rules.condition.Whom;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 
@@ -140,22 +140,22 @@ record ConditionRest(Set<String> gone) {
 
   private boolean isNothing(Quantity quantity) {
     return switch (quantity) {
-      case Quantity.Standing(Whom whom, List<Place> places) ->
+      case Quantity.Standing(PieceSelector whom, List<Place> places) ->
           isGone(whom) || places.stream().anyMatch(this::isNowhere);
-      case Quantity.Held(Whom whom) -> isGone(whom);
+      case Quantity.Held(PieceSelector whom) -> isGone(whom);
       case Quantity _ -> false;
     };
   }
 
   private boolean isNowhere(Place place) {
     return switch (place) {
-      case Place.Near(Whom whom, int _) -> isGone(whom);
-      case Place.Attacked(Whom by, boolean _) -> isGone(by);
+      case Place.Near(PieceSelector whom, int _) -> isGone(whom);
+      case Place.Attacked(PieceSelector by, boolean _) -> isGone(by);
       case Place _ -> false;
     };
   }
 
-  private boolean isGone(Whom whom) {
+  private boolean isGone(PieceSelector whom) {
     return !whom.allBut() && gone.containsAll(whom.letters());
   }
 }

@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.function.Function;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Look;
-import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
@@ -65,7 +65,7 @@ public final class DefinitionReader {
   }
 
   private Definition read(Lineage.Found found, List<String> options) {
-    Problems problems = new Problems();
+    DefinitionProblems problems = new DefinitionProblems();
     Lineage lineage = Lineage.of(found, library, words, problems);
     Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
     problems.throwIfAny();
@@ -78,7 +78,7 @@ public final class DefinitionReader {
    * @throws DefinitionException if the text or one it starts from has words or values that do not belong there
    */
   public GameCard card(String file, String text) {
-    return card(Lineage.Found.file(file, text), Family.OTHERS);
+    return card(Lineage.Found.file(file, text), GameFamily.OTHERS);
   }
 
   /** Reads what a list of games shows of a definition of the library. */
@@ -86,8 +86,8 @@ public final class DefinitionReader {
     return card(found(id), library.family(id));
   }
 
-  private GameCard card(Lineage.Found found, Family family) {
-    Problems problems = new Problems();
+  private GameCard card(Lineage.Found found, GameFamily family) {
+    DefinitionProblems problems = new DefinitionProblems();
     Lineage lineage = Lineage.of(found, library, words, problems);
     problems.throwIfAny();
     Fields fields = Examination.unattached(lineage.files().merged());
@@ -106,7 +106,7 @@ public final class DefinitionReader {
    * @throws DefinitionException if the text or one it starts from cannot be read, or is not found
    */
   public Map<String, String> sources(String id) {
-    Problems problems = new Problems();
+    DefinitionProblems problems = new DefinitionProblems();
     Lineage lineage = Lineage.of(found(id), library, words, problems);
     problems.throwIfAny();
     return lineage.texts();
@@ -117,16 +117,16 @@ public final class DefinitionReader {
    *
    * @param judge what else is wrong with a definition in which every word is sound, such as {@code Game::flaws}
    */
-  public List<Problem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
+  public List<FileProblem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
     Lineage.Found found = Lineage.Found.file(file, text);
-    Set<Problem> all = new LinkedHashSet<>();
+    Set<FileProblem> all = new LinkedHashSet<>();
     try {
       Definition plain = checked(found, List.of(), judge, all);
       boolean sound = isSound(all);
-      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(found, library, words, new Problems())
+      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(found, library, words, new DefinitionProblems())
           .options()
           .entrySet()) {
-        Set<Problem> ofOption = new LinkedHashSet<>();
+        Set<FileProblem> ofOption = new LinkedHashSet<>();
         Definition chosen = checked(found, List.of(option.getKey()), judge, ofOption);
         // Of another file an option may complain because of what is wrong in this one.
         ofOption.removeIf(problem -> !sound && !problem.file().equals(file));
@@ -146,19 +146,19 @@ public final class DefinitionReader {
    *
    * @param judge what else is wrong with a definition in which every word is sound, such as {@code Game::flaws}
    */
-  public List<Problem> check(String file, String text, List<String> options,
+  public List<FileProblem> check(String file, String text, List<String> options,
       Function<Definition, List<Flaw>> judge) {
     return check(Lineage.Found.file(file, text), options, judge);
   }
 
   /** The same of a definition of the library. */
-  public List<Problem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
+  public List<FileProblem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
     return check(found(id), options, judge);
   }
 
-  private List<Problem> check(Lineage.Found found, List<String> options,
+  private List<FileProblem> check(Lineage.Found found, List<String> options,
       Function<Definition, List<Flaw>> judge) {
-    Set<Problem> all = new LinkedHashSet<>();
+    Set<FileProblem> all = new LinkedHashSet<>();
     try {
       checked(found, options, judge, all);
     } catch (DefinitionException e) {
@@ -168,29 +168,29 @@ public final class DefinitionReader {
   }
 
   private Definition checked(Lineage.Found found, List<String> options,
-      Function<Definition, List<Flaw>> judge, Set<Problem> all) {
-    Problems problems = new Problems();
+      Function<Definition, List<Flaw>> judge, Set<FileProblem> all) {
+    DefinitionProblems problems = new DefinitionProblems();
     Lineage lineage = Lineage.of(found, library, words, problems);
     Definition definition = new Examination(lineage, options, judge).read(problems);
     all.addAll(problems.sorted());
     return definition;
   }
 
-  private static boolean isSound(Set<Problem> problems) {
+  private static boolean isSound(Set<FileProblem> problems) {
     return problems.stream().noneMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
-  private static Problem idle(String option, Place place) {
-    return new Problem(place.file(), place.line(), place.column(),
+  private static FileProblem idle(String option, SourceLocation place) {
+    return new FileProblem(place.file(), place.line(), place.column(),
         "the option " + option + " changes nothing",
         Optional.empty(), Optional.empty(), Severity.HINT);
   }
 
   private Lineage.Found found(String id) {
-    Problems problems = new Problems();
+    DefinitionProblems problems = new DefinitionProblems();
     Optional<String> text = library.text(id);
     if (text.isEmpty()) {
-      problems.unknown(new Place(id, 1, 1), "definition", id, library.ids());
+      problems.unknown(new SourceLocation(id, 1, 1), "definition", id, library.ids());
       problems.throwIfAny();
     }
     return Lineage.Found.id(id, text.orElseThrow());

@@ -2,7 +2,7 @@ package org.variorum.rules.language;
 
 import java.util.List;
 import org.variorum.rules.language.word.Vocabulary;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /**
  * The JSON Schema of definition files, which lets editors complete words and underline mistakes, and the line that
@@ -23,7 +23,7 @@ public final class DefinitionSchema {
    * @param ids the games that an editor offers after {@code from}
    */
   public static String text(List<String> ids) {
-    return new Vocabulary(House.WORDS, ids).jsonSchema();
+    return new Vocabulary(RoomRegistry.WORDS, ids).jsonSchema();
   }
 
   /**

@@ -25,7 +25,7 @@ public record DirectoryLibrary(Path directory) implements Library {
   static final String ENDING = ".yaml";
   private static final String FAMILY = "family.properties";
   /** The order of a family that says none: before the games of no family. */
-  private static final int LAST = Family.OTHERS.order() - 1;
+  private static final int LAST = GameFamily.OTHERS.order() - 1;
 
   @Override
   public Optional<String> text(String id) {
@@ -87,13 +87,13 @@ public record DirectoryLibrary(Path directory) implements Library {
   }
 
   @Override
-  public Family family(String id) {
+  public GameFamily family(String id) {
     return file(id).flatMap(file -> Optional.ofNullable(file.getParent()))
         .filter(folder -> Files.isRegularFile(folder.resolve(FAMILY))).map(DirectoryLibrary::familyOf)
-        .orElse(Family.OTHERS);
+        .orElse(GameFamily.OTHERS);
   }
 
-  private static Family familyOf(Path folder) {
+  private static GameFamily familyOf(Path folder) {
     String id = String.valueOf(folder.getFileName());
     Properties said = new Properties();
     try (Reader reader = Files.newBufferedReader(folder.resolve(FAMILY))) {
@@ -101,7 +101,7 @@ public record DirectoryLibrary(Path directory) implements Library {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new Family(id, said.getProperty("title", id), said.getProperty("about", ""), order(said));
+    return new GameFamily(id, said.getProperty("title", id), said.getProperty("about", ""), order(said));
   }
 
   private static int order(Properties said) {

@@ -19,18 +19,18 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.Clashes;
-import org.variorum.rules.registry.House;
-import org.variorum.rules.rule.Written;
+import org.variorum.rules.registry.RoomRegistry;
+import org.variorum.rules.rule.ParsedDefinition;
 
 /**
  * Reads the definition of a lineage with some options, and finds all that is wrong with it.
@@ -45,28 +45,28 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
    * @throws DefinitionException if there is not even that
    * @param problems what is known to be wrong with the form of the texts; here complaints are added
    */
-  Definition read(Problems problems) {
+  Definition read(DefinitionProblems problems) {
     Layers layers = lineage.with(options, problems);
     lineage.options().values().stream().filter(problems::sound)
         .forEach(option -> new Fields(option, noGround(problems)).require(Section.OPTION));
-    Problems form = problems.further(place -> lineage.isOfOtherOption(place, options));
-    Problems found = form.further();
+    DefinitionProblems form = problems.further(place -> lineage.isOfOtherOption(place, options));
+    DefinitionProblems found = form.further();
     Optional<Definition> definition = read(layers, found, true);
-    problems.addAll(new Blame(layers, some -> judged(some, form.further())).settle(found));
-    problems.addAll(new SecondLook(layers, found, this::judgedInPart).problems());
+    problems.addAll(new CauseFinder(layers, some -> judged(some, form.further())).settle(found));
+    problems.addAll(new FollowUpCheck(layers, found, this::judgedInPart).problems());
     return definition.orElseThrow(problems::exception);
   }
 
   /** Complaints about a part of what is written: what is missing in it may be in the rest. */
-  private Problems judgedInPart(Layers layers, Problems problems) {
+  private DefinitionProblems judgedInPart(Layers layers, DefinitionProblems problems) {
     return judged(layers, problems, false);
   }
 
-  private Problems judged(Layers layers, Problems problems) {
+  private DefinitionProblems judged(Layers layers, DefinitionProblems problems) {
     return judged(layers, problems, true);
   }
 
-  private Problems judged(Layers layers, Problems problems, boolean whole) {
+  private DefinitionProblems judged(Layers layers, DefinitionProblems problems, boolean whole) {
     try {
       read(layers, problems, whole);
     } catch (DefinitionException _) {
@@ -80,9 +80,9 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
    *
    * @param whole whether all that a file must say must be there
    */
-  private Optional<Definition> read(Layers written, Problems problems, boolean whole) {
+  private Optional<Definition> read(Layers written, DefinitionProblems problems, boolean whole) {
     new Removals(problems).check(written);
-    Layers layers = Bequest.of(written);
+    Layers layers = InheritedParts.of(written);
     Tree.Mapping tree = layers.merged();
     Fields fields = new Fields(tree, PiecesReader.ground(tree, board(tree), problems));
     if (whole) {
@@ -97,19 +97,19 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   }
 
   private void check(Fields fields, Definition definition, Layers layers, boolean whole) {
-    Problems problems = fields.ground().problems();
-    Written written = new Written(fields, definition, House.properties(definition), House.makers(definition));
+    DefinitionProblems problems = fields.ground().problems();
+    ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition), RoomRegistry.makers(definition));
     new StartCheck(fields, definition).check();
     if (fields.sound(Word.PIECES)) {
       new PiecesCheck(fields, definition).check();
       new LimitsCheck(written).check();
-      House.check(written);
+      RoomRegistry.check(written);
     }
     if (problems.clean()) {
       Clashes.contradictions(definition).forEach(flaw -> add(flaw, fields, problems));
     }
     if (problems.clean()) {
-      new IdleWords(written).check();
+      new RedundantWords(written).check();
     }
     if (problems.clean() && whole) {
       new OldSquares(layers, problems).check();
@@ -131,9 +131,9 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     List<PieceKind> pieces = List.copyOf(sections.keySet());
     GoalsReader goals = new GoalsReader(fields, pieces);
     Royalty royalty = goals.royalty();
-    List<Mechanism> mechanisms = House.mechanisms(fields, sections);
-    boolean spreads = mechanisms.stream().anyMatch(House::spreads);
-    return House
+    List<Mechanism> mechanisms = RoomRegistry.mechanisms(fields, sections);
+    boolean spreads = mechanisms.stream().anyMatch(RoomRegistry::spreads);
+    return RoomRegistry
         .withoutIdle(new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
             lineage.inOrder(options), fields.ground().board(), pieces,
             fields.find(Word.START, Leaf.FEN).orElse(""),
@@ -141,8 +141,8 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
             Stream.concat(mechanisms.stream(), goals.draws(mechanisms).stream()).toList()));
   }
 
-  private static void add(Flaw flaw, Fields fields, Problems problems) {
-    Place place = place(flaw.about(), fields);
+  private static void add(Flaw flaw, Fields fields, DefinitionProblems problems) {
+    SourceLocation place = place(flaw.about(), fields);
     if (flaw.severity() == Severity.HINT) {
       problems.hint(place, flaw.reason());
     } else {
@@ -160,17 +160,17 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
         .anyMatch(Merge::removes);
   }
 
-  private static Place place(Topic topic, Fields fields) {
+  private static SourceLocation place(Topic topic, Fields fields) {
     return switch (topic) {
       case Topic.Start _ -> fields.place(Word.START);
       case Topic.Goals _ -> fields.place(Word.GOALS);
-      case Topic.Rule rule -> fields.place(House.word(rule.mechanism()));
+      case Topic.Rule rule -> fields.place(RoomRegistry.word(rule.mechanism()));
       case Topic.Kind(String letter) -> place(letter, fields);
       case Topic.Movement(String letter) -> place(letter, fields);
     };
   }
 
-  private static Place place(String letter, Fields fields) {
+  private static SourceLocation place(String letter, Fields fields) {
     return fields.entries(Word.PIECES).get(letter) instanceof Tree.Entry entry ? entry.key().place()
         : fields.place(Word.PIECES);
   }
@@ -183,11 +183,11 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
 
   /** Fields for reading only values that refer to no board and no piece. */
   static Fields unattached(Tree.Mapping tree) {
-    return new Fields(tree, noGround(new Problems()));
+    return new Fields(tree, noGround(new DefinitionProblems()));
   }
 
-  private static Fields.Ground noGround(Problems problems) {
-    return new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, Set.of(), House.WORDS, problems);
+  private static Fields.Scope noGround(DefinitionProblems problems) {
+    return new Fields.Scope(Geometry.rectangle(1, 1), Set.of(), true, Set.of(), RoomRegistry.WORDS, problems);
   }
 
   static Title title(Lineage lineage, List<String> options, Fields fields, Look look) {

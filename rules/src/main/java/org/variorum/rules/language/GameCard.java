@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param options what players can choose, in the order of the file
  */
 public record GameCard(String id, String name, String version, Optional<String> inventor,
-    Optional<String> about, Optional<String> source, Family family, Optional<String> formOf,
+    Optional<String> about, Optional<String> source, GameFamily family, Optional<String> formOf,
     List<Option> options) {
 
   /**
@@ -38,7 +38,7 @@ public record GameCard(String id, String name, String version, Optional<String> 
   }
 
   /** The same game in a family. */
-  public GameCard in(Family other) {
+  public GameCard in(GameFamily other) {
     return new GameCard(id, name, version, inventor, about, source, other, formOf, options);
   }
 

@@ -11,7 +11,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** Reads how a game ends: royalty, goals and draws. All draws and most goals are read by their rooms. */
 final class GoalsReader {
@@ -51,12 +51,12 @@ final class GoalsReader {
       read.add(new Goal.RoyalCaptured());
     }
     read.add(new Goal.Stalemate(goals.get(Word.STALEMATE, Leaf.VERDICTS)));
-    read.addAll(House.goals(goals, pieces));
+    read.addAll(RoomRegistry.goals(goals, pieces));
     return read;
   }
 
   /** @param rules the mechanisms that are no ends by length */
   List<Mechanism> draws(List<Mechanism> rules) {
-    return House.draws(file.part(Word.DRAWS).orElse(file.nothing()), pieces, rules);
+    return RoomRegistry.draws(file.part(Word.DRAWS).orElse(file.nothing()), pieces, rules);
   }
 }

@@ -14,9 +14,9 @@ public interface Library {
   /** The ids of all definitions, sorted. */
   List<String> ids();
 
-  /** The family of a definition; {@link Family#OTHERS} if it has none, or if there is no such definition. */
-  default Family family(String id) {
-    return Family.OTHERS;
+  /** The family of a definition; {@link GameFamily#OTHERS} if it has none, or if there is no such definition. */
+  default GameFamily family(String id) {
+    return GameFamily.OTHERS;
   }
 
   /** What other programs call the games. */
@@ -60,7 +60,7 @@ public interface Library {
       }
 
       @Override
-      public Family family(String id) {
+      public GameFamily family(String id) {
         return (first.text(id).isPresent() ? first : other).family(id);
       }
     };

@@ -8,7 +8,7 @@ import org.variorum.rules.condition.Place;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.judge.Needs;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
@@ -16,11 +16,11 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Written;
 
 /** Refuses conditions of ways and promotions that depend on something unknown at that moment. */
-record LimitsCheck(Written written) {
+record LimitsCheck(ParsedDefinition written) {
 
   void check() {
     for (PieceKind piece : written.definition().pieces()) {
@@ -28,7 +28,7 @@ record LimitsCheck(Written written) {
           && entry.value() instanceof Tree.Mapping tree) {
         Fields section = new Fields(tree, written.fields().ground());
         section.part(Word.PROMOTES).ifPresent(part -> part.condition(Word.PROMOTION_WHEN)
-            .ifPresent(condition -> Needs.limit(condition, Word.PROMOTION_WHEN, part, written)));
+            .ifPresent(condition -> ConditionNeeds.limit(condition, Word.PROMOTION_WHEN, part, written)));
         ways(section).forEach(this::way);
       }
     }
@@ -50,26 +50,26 @@ record LimitsCheck(Written written) {
     if (when.isEmpty()) {
       return;
     }
-    Needs.limit(when.get(), Word.WAY_WHEN, way, written);
+    ConditionNeeds.limit(when.get(), Word.WAY_WHEN, way, written);
     hints(way, when.get());
     boolean captures = paths(way).anyMatch(Path::captures);
-    if (Needs.asksHands(when.get()) && captures) {
+    if (ConditionNeeds.asksHands(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
           "what captures may not depend on hands: attacks depend on the board alone;"
               + " write the moves that do not capture as a way of their own, with m");
     }
-    if (Needs.asksNumbers(when.get()) && captures) {
+    if (ConditionNeeds.asksNumbers(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
           "what captures may not depend on counters: attacks depend on the board alone;"
               + " write the moves that do not capture as a way of their own, with m");
     }
-    if (Needs.asksLine(when.get()) && paths(way).noneMatch(Path::mayBeStraight)) {
+    if (ConditionNeeds.asksLine(when.get()) && paths(way).noneMatch(Path::mayBeStraight)) {
       way.refuse(Word.WAY_WHEN,
           "squares between, beyond and behind are those of a straight line, and this way leads nowhere in one");
     }
     boolean passes =
         paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
-    if (Needs.asksEnd(when.get())
+    if (ConditionNeeds.asksEnd(when.get())
         && (passes || written.properties().contains(Property.NO_CAPTURES))) {
       way.refuse(Word.WAY_WHEN,
           "\"there\" and the line to it have no meaning where a piece is captured, or acted on, on another square than"
@@ -78,11 +78,11 @@ record LimitsCheck(Written written) {
   }
 
   private void hints(Fields way, Condition when) {
-    if (Needs.deniesBetween(when)) {
+    if (ConditionNeeds.deniesBetween(when)) {
       way.hint(Word.WAY_WHEN, "\"not between\" holds where one of the squares between is otherwise, and never"
           + " where there is none: if each of them is meant, write \"between not\"");
     }
-    if (Needs.attacks(when).anyMatch(this::isNeverSeen)) {
+    if (ConditionNeeds.attacks(when).anyMatch(this::isNeverSeen)) {
       way.hint(Word.WAY_WHEN,
           "this asks for attacks that no condition of a way is told of: of all ways of these pieces it"
               + " depends on attack whether they capture; write \"reached by\" if their movement alone is meant");
@@ -97,7 +97,7 @@ record LimitsCheck(Written written) {
         .filter(piece -> definition.ways(piece).anyMatch(LimitsCheck::captures)).toList();
     return !attacked.freely() && !captors.isEmpty() && captors.stream().allMatch(
         piece -> definition.changesInCheck(piece) || definition.ways(piece).filter(LimitsCheck::captures)
-            .allMatch(way -> way.when().filter(Needs::asksThreats).isPresent()));
+            .allMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent()));
   }
 
   private static boolean captures(Way way) {

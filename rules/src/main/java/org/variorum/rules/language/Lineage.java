@@ -14,16 +14,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.DefinitionKey;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /**
  * A definition file with all that it starts from, merged into one tree.
@@ -36,7 +36,7 @@ import org.variorum.rules.registry.House;
  * @param texts the texts of the files by their ids, the definition's own first
  */
 record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<Tree> optionBlocks,
-    Place optionsPlace, Map<String, String> texts) {
+    SourceLocation optionsPlace, Map<String, String> texts) {
 
   /** What is done with words that have another name today. */
   enum OldWords {
@@ -46,10 +46,10 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     UNDERSTOOD;
 
     /** A file's tree with the words that were meant, after complaints about those that are not understood. */
-    private Tree.Mapping in(Tree.Mapping tree, Problems problems) {
-      Tree.Mapping read = this == UNDERSTOOD ? new RenamedWords(House.WORDS, false).renewed(tree) : tree;
+    private Tree.Mapping in(Tree.Mapping tree, DefinitionProblems problems) {
+      Tree.Mapping read = this == UNDERSTOOD ? new RenamedWords(RoomRegistry.WORDS, false).renewed(tree) : tree;
       new ShapeCheck(problems).file(read);
-      return new RenamedWords(House.WORDS, true).renewed(read);
+      return new RenamedWords(RoomRegistry.WORDS, true).renewed(read);
     }
   }
 
@@ -86,7 +86,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
    * @param words what is done with words that have another name today
    * @throws DefinitionException if a file cannot be parsed or an ancestor not be found
    */
-  static Lineage of(Found found, Library library, OldWords words, Problems problems) {
+  static Lineage of(Found found, Library library, OldWords words, DefinitionProblems problems) {
     List<Tree.Mapping> trees = new ArrayList<>();
     Map<String, String> texts = new LinkedHashMap<>();
     String nextFile = found.file();
@@ -117,7 +117,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
 
   /** The file from which an option takes over the changes; empty if the option names none. */
   private static Optional<Tree.Mapping> lent(Tree.Mapping option, Library library, Map<String, String> texts,
-      Problems problems) {
+      DefinitionProblems problems) {
     Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);
     return named.map(id -> TreeReader.read(id.text() + DirectoryLibrary.ENDING,
         texts.computeIfAbsent(id.text(), _ -> text(id, library, problems)), problems));
@@ -126,7 +126,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   /** An option with the rules of a file below its own. */
   private static Tree.Mapping under(Tree.Mapping file, Tree.Mapping option) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>(file.entries());
-    House.WORDS.ownTo(Section.FILE).forEach(word -> entries.remove(word.text()));
+    RoomRegistry.WORDS.ownTo(Section.FILE).forEach(word -> entries.remove(word.text()));
     entries.putAll(option.without(Word.OPTION_AS_IN.text()).entries());
     return new Tree.Mapping(entries, option.place());
   }
@@ -149,7 +149,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   private static String parent(Tree.Scalar from, Set<String> descendants, Library library,
-      Problems problems) {
+      DefinitionProblems problems) {
     String id = from.text();
     if (descendants.contains(id)) {
       throw problems.fatal(from.place(),
@@ -162,7 +162,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return text(from, library, problems);
   }
 
-  private static String text(Tree.Scalar id, Library library, Problems problems) {
+  private static String text(Tree.Scalar id, Library library, DefinitionProblems problems) {
     Optional<String> text = library.text(id.text());
     if (text.isEmpty()) {
       problems.unknown(id.place(), "definition", id.text(), library.ids());
@@ -181,7 +181,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /** An option that takes over what another file changes fits the file that has it, and is not inherited. */
-  private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees, Problems problems) {
+  private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees, DefinitionProblems problems) {
     Map<String, Tree.Mapping> options = new LinkedHashMap<>();
     for (Tree.Mapping tree : trees) {
       switch (tree.get(Word.OPTIONS.text()).orElse(null)) {
@@ -201,13 +201,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return options;
   }
 
-  private static Place optionsPlace(Tree.Mapping tree) {
+  private static SourceLocation optionsPlace(Tree.Mapping tree) {
     return Optional.ofNullable(tree.entries().get(Word.OPTIONS.text())).map(entry -> entry.key().place())
         .orElse(tree.place());
   }
 
   /** The files with options laid over them; complains about those that do not exist or contradict each other. */
-  Layers with(List<String> chosen, Problems problems) {
+  Layers with(List<String> chosen, DefinitionProblems problems) {
     Set<String> distinct = new LinkedHashSet<>(chosen);
     for (String id : distinct) {
       if (!options.containsKey(id)) {
@@ -227,7 +227,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /** Whether something is written in an option that is not chosen. */
-  boolean isOfOtherOption(Place place, List<String> chosen) {
+  boolean isOfOtherOption(SourceLocation place, List<String> chosen) {
     return optionBlocks.stream().anyMatch(block -> !block.place().equals(place) && block.holds(place))
         && chosen.stream().flatMap(id -> Optional.ofNullable(options.get(id)).stream())
             .noneMatch(option -> option.holds(place));
@@ -243,7 +243,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
 
   private static void settle(String id, List<String> path, Tree.Mapping tree,
       Map<List<String>, Saying> settled,
-      Problems problems) {
+      DefinitionProblems problems) {
     tree.entries().forEach((key, entry) -> {
       List<String> deeper = new ArrayList<>(path);
       deeper.add(key);

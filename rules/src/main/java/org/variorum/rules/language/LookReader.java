@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.variorum.rules.board.BoardLook;
-import org.variorum.rules.board.BoardLook.Ground;
+import org.variorum.rules.board.BoardLook.Surface;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.SideNames;
 import org.variorum.rules.definition.Look;
@@ -41,9 +41,9 @@ record LookReader(Fields fields) {
   /** Complains about lines where none are drawn. */
   void idle() {
     fields.part(Word.LOOK).ifPresent(look -> {
-      Ground ground = look.get(Word.LOOK_BOARD, Leaf.GROUND);
-      boolean chequered = ground == Ground.CHEQUERED;
-      look.idle(Word.LOOK_RIVER, ground != Ground.POINTS, "pieces stand on squares");
+      Surface ground = look.get(Word.LOOK_BOARD, Leaf.GROUND);
+      boolean chequered = ground == Surface.CHEQUERED;
+      look.idle(Word.LOOK_RIVER, ground != Surface.POINTS, "pieces stand on squares");
       look.idle(Word.LOOK_DIAGONALS, chequered, "there are no lines on a chequered board");
       look.idle(Word.LOOK_MARKS, chequered, "there are no lines on a chequered board");
     });

@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** Hints at squares that were named for a board of another size than the one that was laid over it. */
 final class OldSquares {
 
   private final Layers layers;
-  private final Problems problems;
+  private final DefinitionProblems problems;
   private final List<Tree.Scalar> named = new ArrayList<>();
 
-  OldSquares(Layers layers, Problems problems) {
+  OldSquares(Layers layers, DefinitionProblems problems) {
     this.layers = layers;
     this.problems = problems;
   }
@@ -63,11 +63,11 @@ final class OldSquares {
   }
 
   private void section(Section section, Tree.Mapping mapping, boolean files, boolean ranks) {
-    mapping.entries().forEach((key, entry) -> House.WORDS.of(section, key)
+    mapping.entries().forEach((key, entry) -> RoomRegistry.WORDS.of(section, key)
         .ifPresent(word -> value(word.shape(), entry.value(), files, ranks)));
   }
 
-  private void value(Shape shape, Tree tree, boolean files, boolean ranks) {
+  private void value(ValueShape shape, Tree tree, boolean files, boolean ranks) {
     switch (tree) {
       case Tree.Scalar scalar -> {
         if (shape.leaves().contains(Leaf.SQUARES) && names(scalar, files, ranks)
@@ -80,18 +80,18 @@ final class OldSquares {
     }
   }
 
-  private void mapping(Shape shape, Tree.Mapping mapping, boolean files, boolean ranks) {
+  private void mapping(ValueShape shape, Tree.Mapping mapping, boolean files, boolean ranks) {
     switch (shape) {
-      case Shape.Part(Section section) -> section(section, mapping, files, ranks);
-      case Shape.Named<?> named -> mapping.entries().values()
+      case ValueShape.Part(Section section) -> section(section, mapping, files, ranks);
+      case ValueShape.Named<?> named -> mapping.entries().values()
           .forEach(entry -> value(named.value(), entry.value(), files, ranks));
-      case Shape.Either(Shape _, Shape full) -> mapping(full, mapping, files, ranks);
-      case Shape.One<?> _,Shape.Several _ -> {}
+      case ValueShape.Either(ValueShape _, ValueShape full) -> mapping(full, mapping, files, ranks);
+      case ValueShape.One<?> _,ValueShape.Several _ -> {}
     }
   }
 
-  private static Shape item(Shape shape) {
-    return shape instanceof Shape.Several(Shape item) ? item : shape;
+  private static ValueShape item(ValueShape shape) {
+    return shape instanceof ValueShape.Several(ValueShape item) ? item : shape;
   }
 
   /** Whether a text names ranks or files and their number has changed. */

@@ -12,7 +12,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
@@ -158,7 +158,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     fields.ground().problems().slight(place(piece), reason);
   }
 
-  private Place place(PieceKind piece) {
+  private SourceLocation place(PieceKind piece) {
     return fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry ? entry.key().place()
         : fields.place(Word.PIECES);
   }

@@ -18,37 +18,37 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Merge;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.SidedLetters;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** Reads the kinds of pieces. */
 final class PiecesReader {
 
-  private final Fields.Ground ground;
-  private final Problems problems;
+  private final Fields.Scope ground;
+  private final DefinitionProblems problems;
 
   /** The pieces that are said to be like one that there is not: what they lack may stand there. */
   private final Set<String> likeNobody = new HashSet<>();
 
-  PiecesReader(Fields.Ground ground) {
+  PiecesReader(Fields.Scope ground) {
     this.ground = ground;
     problems = ground.problems();
   }
 
   /** What the rest of a file refers to. */
-  static Fields.Ground ground(Tree.Mapping file, Geometry board, Problems problems) {
+  static Fields.Scope ground(Tree.Mapping file, Geometry board, DefinitionProblems problems) {
     Set<String> letters = new LinkedHashSet<>();
     boolean complete = true;
     if (file.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) {
@@ -58,13 +58,13 @@ final class PiecesReader {
         problems.add(pieces.place(), "more than " + Definition.MAX_PIECES + " kinds of pieces");
       }
     }
-    return new Fields.Ground(board, letters, complete, counters(file), House.WORDS, problems);
+    return new Fields.Scope(board, letters, complete, counters(file), RoomRegistry.WORDS, problems);
   }
 
   /** The names of counters, behind whatever word they stand. */
   static Set<String> counters(Tree.Mapping file) {
-    return House.WORDS.in(Section.FILE).stream()
-        .filter(word -> word.shape() instanceof Shape.Named<?>(Leaf<?> key, Shape _) && key == Leaf.COUNTER)
+    return RoomRegistry.WORDS.in(Section.FILE).stream()
+        .filter(word -> word.shape() instanceof ValueShape.Named<?>(Leaf<?> key, ValueShape _) && key == Leaf.COUNTER)
         .flatMap(word -> file.get(word.text()).stream())
         .flatMap(tree -> tree instanceof Tree.Mapping names ? names.entries().keySet().stream()
             : Stream.empty())
@@ -142,7 +142,7 @@ final class PiecesReader {
   }
 
   /** The capturing half of a way, for some victims. */
-  private Way capturing(Way way, Set<String> victims, Place place) {
+  private Way capturing(Way way, Set<String> victims, SourceLocation place) {
     List<Path> paths = way.movement().paths().stream().filter(Path::captures)
         .map(path -> new Path(path.legs(), false, true, path.initial())).toList();
     if (paths.isEmpty()) {

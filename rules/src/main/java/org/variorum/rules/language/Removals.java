@@ -3,19 +3,19 @@ package org.variorum.rules.language;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** Complains about names of the author's own that {@code none} is to remove and that were never there. */
-record Removals(Problems problems) {
+record Removals(DefinitionProblems problems) {
 
   void check(Layers layers) {
     Tree.Mapping lower = new Tree.Mapping(Map.of(), layers.place());
@@ -26,22 +26,22 @@ record Removals(Problems problems) {
   }
 
   private void section(Section section, Optional<Tree> lower, Tree.Mapping upper) {
-    upper.entries().forEach((key, entry) -> House.WORDS.of(section, key)
+    upper.entries().forEach((key, entry) -> RoomRegistry.WORDS.of(section, key)
         .ifPresent(word -> value(word.shape(), child(lower, key), entry.value())));
   }
 
-  private void value(Shape shape, Optional<Tree> lower, Tree value) {
+  private void value(ValueShape shape, Optional<Tree> lower, Tree value) {
     if (!(value instanceof Tree.Mapping upper)) {
       return;
     }
     switch (shape) {
-      case Shape.Named<?> named -> upper.entries().forEach((key, entry) -> {
+      case ValueShape.Named<?> named -> upper.entries().forEach((key, entry) -> {
         name(named.key(), lower, key, entry);
         value(named.value(), child(lower, key), entry.value());
       });
-      case Shape.Part(Section section) -> section(section, lower, upper);
-      case Shape.Either(Shape _, Shape full) -> value(full, lower, upper);
-      case Shape.One<?> _,Shape.Several _ -> {}
+      case ValueShape.Part(Section section) -> section(section, lower, upper);
+      case ValueShape.Either(ValueShape _, ValueShape full) -> value(full, lower, upper);
+      case ValueShape.One<?> _,ValueShape.Several _ -> {}
     }
   }
 

@@ -5,20 +5,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.text.Nearest;
 
 /** Checks one file's tree against the table of words, whatever it starts from: unknown words, values of wrong shape. */
-record ShapeCheck(Problems problems) {
+record ShapeCheck(DefinitionProblems problems) {
 
   private static final String NO_QUOTES = "the brackets of a movement need quotes around it";
 
@@ -32,7 +32,7 @@ record ShapeCheck(Problems problems) {
   void file(Tree.Mapping tree) {
     boolean heir = tree.entries().containsKey(Word.FROM.text());
     if (heir && !tree.entries().containsKey(Word.GAME.text())) {
-      problems.missing(tree, House.WORDS.in(Section.FILE), List.of(Word.GAME));
+      problems.missing(tree, RoomRegistry.WORDS.in(Section.FILE), List.of(Word.GAME));
     }
     section(Section.FILE, tree);
   }
@@ -40,14 +40,14 @@ record ShapeCheck(Problems problems) {
   void section(Section section, Tree.Mapping tree) {
     Set<String> told = new Slips(problems, section, List.copyOf(tree.entries().values())).tell();
     tree.entries().forEach((key, entry) -> {
-      Optional<Word> word = House.WORDS.of(section, key);
+      Optional<Word> word = RoomRegistry.WORDS.of(section, key);
       if (told.contains(key)) {
         return;
       }
       if (word.isPresent()) {
         value(word.get(), entry.value());
       } else if (!new UnknownWords(problems).tell(section, entry)) {
-        new RenamedWords(House.WORDS, true).meant(section, key, tree)
+        new RenamedWords(RoomRegistry.WORDS, true).meant(section, key, tree)
             .filter(meant -> takes(meant.shape(), entry.value()))
             .ifPresent(meant -> value(meant, entry.value()));
       }
@@ -55,7 +55,7 @@ record ShapeCheck(Problems problems) {
   }
 
   /** Whether a value is of a kind that can stand behind a misspelt word; else the word may be another one. */
-  private static boolean takes(Shape shape, Tree tree) {
+  private static boolean takes(ValueShape shape, Tree tree) {
     return !(tree instanceof Tree.Scalar) || !shape.leaves().isEmpty();
   }
 
@@ -70,7 +70,7 @@ record ShapeCheck(Problems problems) {
   }
 
   /** Whether a text is another word for {@code none}, and means nothing else there. */
-  private static boolean meansNothing(Shape shape, Tree.Scalar scalar) {
+  private static boolean meansNothing(ValueShape shape, Tree.Scalar scalar) {
     return NOTHING.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
         && !fits(shape, scalar);
   }
@@ -81,16 +81,16 @@ record ShapeCheck(Problems problems) {
   }
 
   /** @param example a value of the shape; empty if none is known */
-  private void shape(Shape shape, Tree tree, String example) {
+  private void shape(ValueShape shape, Tree tree, String example) {
     switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) -> one(leaf, tree, example);
-      case Shape.Part(Section section) ->
+      case ValueShape.One<?>(Leaf<?> leaf) -> one(leaf, tree, example);
+      case ValueShape.Part(Section section) ->
           mapping(Optional.of(section), tree, "words such as { " + example(section) + " }")
               .ifPresent(mapping -> section(section, mapping));
-      case Shape.Named<?> named -> mapping(Optional.empty(), tree, valuesOf(named, example))
+      case ValueShape.Named<?> named -> mapping(Optional.empty(), tree, valuesOf(named, example))
           .ifPresent(mapping -> names(named, mapping, example));
-      case Shape.Either either -> either(either, tree, example);
-      case Shape.Several(Shape item) -> {
+      case ValueShape.Either either -> either(either, tree, example);
+      case ValueShape.Several(ValueShape item) -> {
         if (tree instanceof Tree.Sequence sequence) {
           list(item, sequence, example);
         } else {
@@ -100,7 +100,7 @@ record ShapeCheck(Problems problems) {
     }
   }
 
-  private void list(Shape item, Tree.Sequence sequence, String example) {
+  private void list(ValueShape item, Tree.Sequence sequence, String example) {
     if (sequence.items().isEmpty()) {
       problems.add(sequence.place(), "an empty list says nothing", "the values, or nothing at all");
     }
@@ -115,7 +115,7 @@ record ShapeCheck(Problems problems) {
   }
 
   /** The text that was meant if YAML took its brackets for those of a list. */
-  private static Optional<String> inBrackets(Shape item, Tree element) {
+  private static Optional<String> inBrackets(ValueShape item, Tree element) {
     if (!(element instanceof Tree.Scalar scalar) || fits(item, element)) {
       return Optional.empty();
     }
@@ -173,7 +173,7 @@ record ShapeCheck(Problems problems) {
     }
   }
 
-  private void names(Shape.Named<?> named, Tree.Mapping mapping, String example) {
+  private void names(ValueShape.Named<?> named, Tree.Mapping mapping, String example) {
     if (mapping.entries().isEmpty()) {
       problems.add(mapping.place(), "an empty list says nothing", valuesOf(named, example));
     }
@@ -189,13 +189,13 @@ record ShapeCheck(Problems problems) {
     }
   }
 
-  private void either(Shape.Either either, Tree tree, String example) {
+  private void either(ValueShape.Either either, Tree tree, String example) {
     if (tree instanceof Tree.Sequence && either.leaves().contains(Leaf.MOVEMENT)) {
       problems.add(tree.place(), NO_QUOTES, "a movement such as \"[F?R]\"");
       return;
     }
     boolean structured = !(tree instanceof Tree.Scalar);
-    if (!(either.full() instanceof Shape.One<?>(Leaf<?> full))) {
+    if (!(either.full() instanceof ValueShape.One<?>(Leaf<?> full))) {
       shape(structured ? either.full() : either.brief(), tree, example);
     } else if (fits(either.brief(), tree) || resembles(either.brief(), tree)) {
       shape(either.brief(), tree, example);
@@ -207,7 +207,7 @@ record ShapeCheck(Problems problems) {
   }
 
   /** A text that is neither one of a few words nor what may stand there instead. */
-  private void neither(Shape words, Leaf<?> other, Tree.Scalar scalar) {
+  private void neither(ValueShape words, Leaf<?> other, Tree.Scalar scalar) {
     try {
       other.reader().read(scalar.text());
     } catch (Malformed malformed) {
@@ -219,13 +219,13 @@ record ShapeCheck(Problems problems) {
   }
 
   /** Whether a text is a misspelt one of the words to choose from. */
-  private static boolean resembles(Shape shape, Tree tree) {
-    return shape instanceof Shape.One<?>(Leaf<?> leaf) && tree instanceof Tree.Scalar scalar
+  private static boolean resembles(ValueShape shape, Tree tree) {
+    return shape instanceof ValueShape.One<?>(Leaf<?> leaf) && tree instanceof Tree.Scalar scalar
         && Nearest.to(scalar.text(), leaf.choices().stream().map(Leaf.Choice::word).toList()).isPresent();
   }
 
-  private static boolean fits(Shape shape, Tree tree) {
-    Problems trial = new Problems();
+  private static boolean fits(ValueShape shape, Tree tree) {
+    DefinitionProblems trial = new DefinitionProblems();
     new ShapeCheck(trial).shape(shape, tree, "");
     return trial.sound(tree);
   }
@@ -252,12 +252,12 @@ record ShapeCheck(Problems problems) {
     return leaf.name() + (leaf.reads(example.replaceAll("^\"|\"$", "")) ? " such as " + example : "");
   }
 
-  private static String valuesOf(Shape.Named<?> named, String example) {
+  private static String valuesOf(ValueShape.Named<?> named, String example) {
     return "values by " + named.key().name() + (example.startsWith("{") ? " such as " + example : "");
   }
 
   private static String example(Section section) {
-    Word word = House.WORDS.in(section).getFirst();
+    Word word = RoomRegistry.WORDS.in(section).getFirst();
     return word.text() + ": " + word.example();
   }
 }

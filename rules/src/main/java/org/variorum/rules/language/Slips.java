@@ -4,15 +4,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /**
  * Finds words that came into a section by a slip of the pen: lines that are not indented under the word that they belong to,
@@ -21,13 +21,13 @@ import org.variorum.rules.registry.House;
  * @param section the words that may stand there
  * @param entries what stands there
  */
-record Slips(Problems problems, Section section, List<Tree.Entry> entries) {
+record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entries) {
 
   /** The keys of all entries that are answered. */
   Set<String> tell() {
     Set<String> told = new HashSet<>();
     for (int i = 0; i + 1 < entries.size(); i++) {
-      Optional<Word> word = House.WORDS.of(section, entries.get(i).key().text());
+      Optional<Word> word = RoomRegistry.WORDS.of(section, entries.get(i).key().text());
       if (word.isPresent() && entries.get(i).value() instanceof Tree.Scalar value) {
         tell(word.get(), value, i, told);
       }
@@ -59,14 +59,14 @@ record Slips(Problems problems, Section section, List<Tree.Entry> entries) {
 
   private boolean isUnknown(int index) {
     String key = entries.get(index).key().text();
-    return House.WORDS.of(section, key).isEmpty()
-        && new RenamedWords(House.WORDS, true).resembled(section, key).isEmpty();
+    return RoomRegistry.WORDS.of(section, key).isEmpty()
+        && new RenamedWords(RoomRegistry.WORDS, true).resembled(section, key).isEmpty();
   }
 
   /** Whether a word, or a name, can stand under another. */
-  private static boolean belongs(Shape shape, String key) {
-    return shape instanceof Shape.Named<?> named ? named.key().reads(key)
-        : shape.sections().stream().anyMatch(part -> House.WORDS.of(part, key).isPresent());
+  private static boolean belongs(ValueShape shape, String key) {
+    return shape instanceof ValueShape.Named<?> named ? named.key().reads(key)
+        : shape.sections().stream().anyMatch(part -> RoomRegistry.WORDS.of(part, key).isPresent());
   }
 
   private void notIndented(Word word, Tree.Scalar key) {

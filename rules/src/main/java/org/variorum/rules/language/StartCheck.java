@@ -19,14 +19,14 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room.StartField;
 
 /**
@@ -42,7 +42,7 @@ final class StartCheck {
 
   private final Fields fields;
   private final Definition definition;
-  private final Problems problems;
+  private final DefinitionProblems problems;
   private final Map<Side, Integer> royals = new HashMap<>();
   /** Whether one complaint already lists all letters that belong to no piece. */
   private boolean toldUnknown;
@@ -153,7 +153,7 @@ final class StartCheck {
     }
   }
 
-  private void square(Place place, String token, int file, int rank) {
+  private void square(SourceLocation place, String token, int file, int rank) {
     Geometry board = definition.board();
     boolean exists = board.square(file, rank) != Geometry.NONE;
     if (exists && token.equals("*") && writesHoles()) {
@@ -170,10 +170,10 @@ final class StartCheck {
   }
 
   private boolean writesHoles() {
-    return House.ask(definition, (room, _) -> Stream.of(room.writesHoles())).anyMatch(writes -> writes);
+    return RoomRegistry.ask(definition, (room, _) -> Stream.of(room.writesHoles())).anyMatch(writes -> writes);
   }
 
-  private void piece(Place place, String token) {
+  private void piece(SourceLocation place, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
     Optional<PieceKind> piece = definition.piece(letter);
     if (!toldUnknown) {
@@ -212,7 +212,7 @@ final class StartCheck {
 
   private void parts(Tree.Scalar start, String[] parts) {
     List<StartField> more =
-        House.ask(definition, (room, record) -> room.startFields(record).stream()).toList();
+        RoomRegistry.ask(definition, (room, record) -> room.startFields(record).stream()).toList();
     String expected = "placement, side to move, castling rights, en passant"
         + more.stream().map(field -> ", " + field.name()).collect(Collectors.joining()) + ", two counts";
     int counts = FIELDS + more.size();

@@ -7,14 +7,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.tree.Tree.Scalar.Style;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 
 /**
@@ -50,7 +50,7 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
   }
 
   /** A text like no other, for whatever is called so. */
-  static Tree text(Place place) {
+  static Tree text(SourceLocation place) {
     return new Tree.Scalar(place.toString(), place, Style.PLAIN);
   }
 
@@ -60,7 +60,7 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
   }
 
   /** A text of a shape, other than one; empty if none is known. */
-  Optional<Tree> of(Shape shape, String but, Tree instead) {
+  Optional<Tree> of(ValueShape shape, String but, Tree instead) {
     return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream()).filter(text -> !text.equals(but))
         .findFirst().map(text -> new Tree.Scalar(text, instead.place(), Style.PLAIN));
   }
@@ -88,7 +88,7 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
   }
 
   private static Optional<Tree> example(Word word) {
-    Problems problems = new Problems();
+    DefinitionProblems problems = new DefinitionProblems();
     try {
       return TreeReader.read("example", word.text() + ": " + word.example(), problems).get(word.text());
     } catch (DefinitionException e) {

@@ -5,28 +5,28 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.tree.Tree;
-import org.variorum.rules.language.word.Elsewhere;
-import org.variorum.rules.language.word.Elsewhere.Spot;
 import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.MisplacedWords;
+import org.variorum.rules.language.word.MisplacedWords.Spot;
 import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** Complains about words that a section does not have, and says what may have been meant. */
-record UnknownWords(Problems problems) {
+record UnknownWords(DefinitionProblems problems) {
 
   /** A word and its value in one, because of a sign between them that YAML takes for a letter. */
   private static final Pattern JOINED = Pattern.compile("([^:=]++)(=|:(?=\\S))(.*)");
 
-  private static final RenamedWords MEANT = new RenamedWords(House.WORDS, true);
+  private static final RenamedWords MEANT = new RenamedWords(RoomRegistry.WORDS, true);
 
   /** Complains; whether the value is of no use, because it is not the word's. */
   boolean tell(Section section, Tree.Entry entry) {
     Tree.Scalar key = entry.key();
-    Optional<Word> now = House.WORDS.renamed(section, key.text());
+    Optional<Word> now = RoomRegistry.WORDS.renamed(section, key.text());
     if (now.isPresent()) {
       problems.renamed(key.place(), key.text(), now.get().text());
       return false;
@@ -40,13 +40,13 @@ record UnknownWords(Problems problems) {
 
   private void unknown(Section section, Tree.Scalar key) {
     String text = key.text();
-    List<Spot> spots = new Elsewhere(House.WORDS).meant(section, text);
+    List<Spot> spots = new MisplacedWords(RoomRegistry.WORDS).meant(section, text);
     Optional<String> foreign = ForeignWords.instead(text).filter(_ -> spots.isEmpty());
     Optional<String> meant = MEANT.resembled(section, text).map(Word::text);
     if (foreign.isPresent()) {
       problems.add(key.place(), "\"" + text + "\" is a word of variants.ini", foreign.get());
     } else if (meant.isPresent() || spots.isEmpty()) {
-      List<String> known = House.WORDS.in(section).stream().map(Word::text).toList();
+      List<String> known = RoomRegistry.WORDS.in(section).stream().map(Word::text).toList();
       problems.unknownWord(key.place(), text, known, meant);
     } else {
       problems.add(key.place(),
@@ -59,7 +59,7 @@ record UnknownWords(Problems problems) {
   /** Whether a text is a word of the section and its value, written in one; complains about it. */
   boolean joined(Section section, Tree.Scalar text) {
     Matcher joined = JOINED.matcher(text.text());
-    if (!joined.matches() || House.WORDS.of(section, joined.group(1).strip()).isEmpty()) {
+    if (!joined.matches() || RoomRegistry.WORDS.of(section, joined.group(1).strip()).isEmpty()) {
       return false;
     }
     if (joined.group(2).equals(":")) {
@@ -76,10 +76,10 @@ record UnknownWords(Problems problems) {
   /** Whether a key is a word of the section and one of those that stand under it; complains about it. */
   private boolean compound(Section section, Tree.Entry entry) {
     String key = entry.key().text();
-    for (Word word : House.WORDS.in(section)) {
+    for (Word word : RoomRegistry.WORDS.in(section)) {
       String rest = key.startsWith(word.text() + " ") ? key.substring(word.text().length() + 1) : "";
       Optional<Word> inner = word.shape().sections().stream()
-          .flatMap(part -> House.WORDS.of(part, rest).or(() -> House.WORDS.renamed(part, rest)).stream())
+          .flatMap(part -> RoomRegistry.WORDS.of(part, rest).or(() -> RoomRegistry.WORDS.renamed(part, rest)).stream())
           .findFirst();
       if (inner.isPresent()) {
         String value = entry.value() instanceof Tree.Scalar scalar ? scalar.text() : inner.get().example();

@@ -1,15 +1,15 @@
 package org.variorum.rules.make;
 
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.HandTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Track;
 
 /** Applies each change to a position immediately. */
 final class BoardEditor implements Editor {
@@ -19,13 +19,13 @@ final class BoardEditor implements Editor {
   private final Consequence.Renewal[] renewals;
   /** The gates that close squares to all pieces, also to those that come back or are put there. */
   private final Gates gates;
-  private final Track track;
+  private final PieceTracker track;
 
-  BoardEditor(Tables tables, State state) {
+  BoardEditor(GameTables tables, State state) {
     hands = tables.hands;
     renewals = tables.renewals;
     gates = new Gates(tables.gatesForAll, state);
-    track = new Track(tables.holds(Property.CARRIES));
+    track = new PieceTracker(tables.holds(Property.CARRIES));
     this.state = state;
   }
 
@@ -129,7 +129,7 @@ final class BoardEditor implements Editor {
   public void tell(int square, Cause cause) {}
 
   @Override
-  public Track track() {
+  public PieceTracker track() {
     return track;
   }
 }

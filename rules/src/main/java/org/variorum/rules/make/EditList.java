@@ -2,24 +2,24 @@ package org.variorum.rules.make;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Track;
 
 /** Makes each change on a position, and records it as an {@link Edit}. */
 final class EditList implements Editor {
 
-  private final Tables tables;
+  private final GameTables tables;
   private final State state;
   private final Editor board;
   private final List<Edit> edits = new ArrayList<>();
 
-  EditList(Tables tables, State state) {
+  EditList(GameTables tables, State state) {
     this.tables = tables;
     this.state = state;
     board = new BoardEditor(tables, state);
@@ -122,7 +122,7 @@ final class EditList implements Editor {
   }
 
   @Override
-  public Track track() {
+  public PieceTracker track() {
     return board.track();
   }
 }

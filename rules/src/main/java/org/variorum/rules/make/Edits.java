@@ -2,10 +2,10 @@ package org.variorum.rules.make;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
 /** Tells what moves change. Tries them on copies: for people, not for search. */
@@ -14,7 +14,7 @@ public final class Edits {
   private Edits() {}
 
   /** The edits of a move without promotion and consequences: what its kind says that it does. */
-  public static List<Edit> ofKind(Tables tables, State state, long move) {
+  public static List<Edit> ofKind(GameTables tables, State state, long move) {
     State copy = state.copy();
     EditList list = new EditList(tables, copy);
     tables.form(move).make(list, copy, move);
@@ -22,7 +22,7 @@ public final class Edits {
   }
 
   /** All edits of a move but those of what is remembered. */
-  public static List<Edit> ofBoard(Tables tables, State state, long move) {
+  public static List<Edit> ofBoard(GameTables tables, State state, long move) {
     State copy = state.copy();
     EditList list = new EditList(tables, copy);
     new Maker(tables, copy, list).attempt(move);
@@ -34,9 +34,9 @@ public final class Edits {
    *
    * @param after the position after it
    */
-  public static List<Edit> of(Tables tables, State state, long move, State after) {
+  public static List<Edit> of(GameTables tables, State state, long move, State after) {
     List<Edit> edits = new ArrayList<>(ofBoard(tables, state, move));
-    for (SlotForm form : tables.memory) {
+    for (SlotFormat form : tables.memory) {
       String was = form.write(state);
       String is = form.write(after);
       if (!was.equals(is)) {

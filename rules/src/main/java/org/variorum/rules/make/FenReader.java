@@ -8,21 +8,21 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.FenFields;
-import org.variorum.rules.fen.ForeignPlace;
+import org.variorum.rules.fen.ForeignFenField;
 import org.variorum.rules.fen.PlacementReader;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotKind.Place;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.text.Excerpt;
 
 /** Reads FEN (COM-2). Knows syntax only: which letters, squares and entries there are, not what may stand where. */
-public record FenReader(Tables tables) {
+public record FenReader(GameTables tables) {
 
   /** Where pieces are held, for all may come to one hand: what is taken back has a byte for how many are held. */
   private static final int MAX_PIECES = 256;
@@ -51,7 +51,7 @@ public record FenReader(Tables tables) {
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.THIRD, board, slots));
     boolean counted = rest.numbers() >= NUMBERS_WITH_LIMIT && limit(rest.next("0"), slots);
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.FOURTH, board, slots));
-    for (SlotForm form : forms(Place.COUNTS)) {
+    for (SlotFormat form : forms(Place.COUNTS)) {
       rest.nextIf(field -> field.text().contains("+"))
           .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
     }
@@ -59,7 +59,7 @@ public record FenReader(Tables tables) {
     // Many programs write 0 where they do not count moves.
     int fullmove = Math.max(1, number(rest.next("1"), "the move number"));
     rest.nextIf(field -> field.text().startsWith("+")).ifPresent(field -> {
-      if (!readAt(ForeignPlace.END, field, slots)) {
+      if (!readAt(ForeignFenField.END, field, slots)) {
         throw field.wrong("checks are not counted in this game", 0);
       }
     });
@@ -80,7 +80,7 @@ public record FenReader(Tables tables) {
   /** Reads to how much is counted where other programs write it; false for 0. */
   private boolean limit(FenField field, SortedMap<String, String> slots) {
     boolean nothing = field.text().equals("0");
-    if (!readAt(ForeignPlace.EN_PASSANT, field, slots) && !nothing) {
+    if (!readAt(ForeignFenField.EN_PASSANT, field, slots) && !nothing) {
       throw field.wrong(
           "moves are not counted to a limit in this game: in the field of en passant stands - or a square",
           0);
@@ -90,16 +90,16 @@ public record FenReader(Tables tables) {
 
   /** Reads the count to a limit, which stands there instead of the halfmove clock; that is not known then. */
   private int count(FenField field, SortedMap<String, String> slots) {
-    if (!readAt(ForeignPlace.CLOCK, field, slots)) {
+    if (!readAt(ForeignFenField.CLOCK, field, slots)) {
       throw field.wrong("moves that are counted are a number, not '" + Excerpt.of(field.text()) + "'", 0);
     }
     return 0;
   }
 
   /** Reads what other programs write there; false if that says nothing in this game. */
-  private boolean readAt(ForeignPlace place, FenField field, SortedMap<String, String> slots) {
+  private boolean readAt(ForeignFenField place, FenField field, SortedMap<String, String> slots) {
     boolean read = false;
-    for (SlotForm form : tables.memory) {
+    for (SlotFormat form : tables.memory) {
       Optional<String> text = form.readAt(place, field, slots);
       text.filter(said -> !said.isEmpty()).ifPresent(said -> slots.put(form.kind().name(), said));
       read |= text.isPresent();
@@ -107,7 +107,7 @@ public record FenReader(Tables tables) {
     return read;
   }
 
-  private List<SlotForm> forms(Place place) {
+  private List<SlotFormat> forms(Place place) {
     return tables.memory.stream().filter(form -> form.kind().place() == place).toList();
   }
 
@@ -117,7 +117,7 @@ public record FenReader(Tables tables) {
       return;
     }
     int first = holes.values().stream().mapToInt(Integer::intValue).min().orElse(0);
-    SlotForm form = forms(Place.BOARD).stream().findFirst().orElseThrow(() -> field.wrong(
+    SlotFormat form = forms(Place.BOARD).stream().findFirst().orElseThrow(() -> field.wrong(
         "there is no hole at " + holes.entrySet().stream().filter(hole -> hole.getValue() == first)
             .map(hole -> tables.geometry.name(hole.getKey())).findFirst().orElseThrow(),
         first));
@@ -129,7 +129,7 @@ public record FenReader(Tables tables) {
 
   private void field(FenField field, Place place, SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
-    List<SlotForm> forms = forms(place);
+    List<SlotFormat> forms = forms(place);
     if (forms.size() > 1 && !field.text().equals("-")) {
       shared(field, forms, board, slots);
     } else if (!field.text().equals("-")) {
@@ -138,7 +138,7 @@ public record FenReader(Tables tables) {
   }
 
   /** A field in which several say something, each by letters of its own: what one has taken says nothing to those after it. */
-  private static void shared(FenField field, List<SlotForm> forms, SortedMap<Integer, Piece> board,
+  private static void shared(FenField field, List<SlotFormat> forms, SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
@@ -148,7 +148,7 @@ public record FenReader(Tables tables) {
       }
     }
     String left = text;
-    for (SlotForm form : forms) {
+    for (SlotFormat form : forms) {
       String own = form.own(left, board);
       left = without(left, own);
       if (!own.isEmpty()) {
@@ -169,7 +169,7 @@ public record FenReader(Tables tables) {
     int index = 0;
     for (String entry : field.text().split(",", -1)) {
       FenField part = new FenField(entry, field.column() + index);
-      SlotForm form = forms(Place.ENTRY).stream().filter(each -> says(each, entry))
+      SlotFormat form = forms(Place.ENTRY).stream().filter(each -> says(each, entry))
           .filter(each -> !slots.containsKey(each.kind().name())).findFirst()
           .orElseThrow(() -> part.wrong("unknown or repeated state entry '" + Excerpt.of(entry)
               + "'; this game has " + known(), 0));
@@ -179,13 +179,13 @@ public record FenReader(Tables tables) {
     }
   }
 
-  private static boolean says(SlotForm form, String entry) {
+  private static boolean says(SlotFormat form, String entry) {
     return form.kind().control() instanceof SlotKind.Flag ? entry.equals(form.kind().name())
         : entry.startsWith(form.kind().name() + ":");
   }
 
   private String known() {
-    List<String> known = forms(Place.ENTRY).stream().map(SlotForm::example).toList();
+    List<String> known = forms(Place.ENTRY).stream().map(SlotFormat::example).toList();
     return known.isEmpty() ? "none" : String.join(", ", known);
   }
 

@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.compile.Tables;
-import org.variorum.rules.fen.ForeignPlace;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.fen.ForeignFenField;
 import org.variorum.rules.fen.PieceLetters;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotKind.Place;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
 /** Writes the one canonical FEN of a position (COM-2). */
@@ -25,7 +25,7 @@ public final class FenWriter {
 
   private FenWriter() {}
 
-  public static String write(Tables tables, State state) {
+  public static String write(GameTables tables, State state) {
     StringBuilder fen = new StringBuilder(96).append(placement(tables, state));
     if (tables.hands.exist()) {
       hands(tables, state, _ -> true, code -> letter(tables, code), fen);
@@ -39,7 +39,7 @@ public final class FenWriter {
   }
 
   /** The same in a dialect. */
-  public static String write(Tables tables, State state, Setup.Dialect dialect) {
+  public static String write(GameTables tables, State state, Setup.Dialect dialect) {
     if (dialect == Setup.Dialect.OWN) {
       return write(tables, state);
     }
@@ -55,24 +55,24 @@ public final class FenWriter {
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
     fen.append(field(tables, state, Place.THIRD)).append(' ')
         .append(
-            at(ForeignPlace.EN_PASSANT, tables, state).orElseGet(() -> field(tables, state, Place.FOURTH)));
+            at(ForeignFenField.EN_PASSANT, tables, state).orElseGet(() -> field(tables, state, Place.FOURTH)));
     texts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
-    return fen.append(' ').append(at(ForeignPlace.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
+    return fen.append(' ').append(at(ForeignFenField.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
         .append(' ').append(state.fullmove).toString();
   }
 
-  private static Optional<String> at(ForeignPlace place, Tables tables, State state) {
+  private static Optional<String> at(ForeignFenField place, GameTables tables, State state) {
     return tables.memory.stream().flatMap(form -> form.writeAt(place, state).stream()).findFirst();
   }
 
   /** The pieces on the board. */
-  public static String placement(Tables tables, State state) {
+  public static String placement(GameTables tables, State state) {
     StringBuilder fen = new StringBuilder();
     placement(tables, state, code -> letter(tables, code), fen);
     return fen.toString();
   }
 
-  private static void placement(Tables tables, State state, IntFunction<String> letter, StringBuilder fen) {
+  private static void placement(GameTables tables, State state, IntFunction<String> letter, StringBuilder fen) {
     String separator = "";
     for (List<Integer> row : tables.geometry.rows(Side.WHITE)) {
       fen.append(separator);
@@ -81,7 +81,7 @@ public final class FenWriter {
     }
   }
 
-  private static void row(Tables tables, State state, List<Integer> row, IntFunction<String> letter,
+  private static void row(GameTables tables, State state, List<Integer> row, IntFunction<String> letter,
       StringBuilder fen) {
     int run = 0;
     for (int square : row) {
@@ -98,8 +98,8 @@ public final class FenWriter {
   }
 
   /** Whether something is remembered of a square for which it is written as a hole. */
-  private static boolean isHole(Tables tables, State state, int square) {
-    for (SlotForm form : tables.memory) {
+  private static boolean isHole(GameTables tables, State state, int square) {
+    for (SlotFormat form : tables.memory) {
       if (form.kind().place() == Place.BOARD && form.isAt(state, square)) {
         return true;
       }
@@ -107,11 +107,11 @@ public final class FenWriter {
     return false;
   }
 
-  static String letter(Tables tables, int code) {
+  static String letter(GameTables tables, int code) {
     return tables.piece(code).fen();
   }
 
-  private static void hands(Tables tables, State state, IntPredicate written, IntFunction<String> letter,
+  private static void hands(GameTables tables, State state, IntPredicate written, IntFunction<String> letter,
       StringBuilder fen) {
     fen.append('[');
     for (int side = 0; side < 2; side++) {
@@ -126,17 +126,17 @@ public final class FenWriter {
   }
 
   /** A field of its own for what is remembered: {@code -} for nothing. */
-  private static String field(Tables tables, State state, Place place) {
+  private static String field(GameTables tables, State state, Place place) {
     String text = texts(tables, state, place).map(Map.Entry::getValue).collect(Collectors.joining());
     return text.isEmpty() ? "-" : text;
   }
 
-  private static Stream<Map.Entry<SlotKind, String>> texts(Tables tables, State state, Place place) {
+  private static Stream<Map.Entry<SlotKind, String>> texts(GameTables tables, State state, Place place) {
     return tables.memory.stream().filter(form -> form.kind().place() == place)
         .map(form -> Map.entry(form.kind(), form.write(state)));
   }
 
-  private static String entries(Tables tables, State state) {
+  private static String entries(GameTables tables, State state) {
     return texts(tables, state, Place.ENTRY).filter(slot -> !slot.getValue().isEmpty())
         .map(slot -> slot.getKey().entry(slot.getValue()))
         .collect(Collectors.joining(","));

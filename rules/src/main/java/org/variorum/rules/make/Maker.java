@@ -2,8 +2,8 @@ package org.variorum.rules.make;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.HandTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -14,19 +14,19 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
+import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Track;
 
 /** Makes moves on a {@link State} and takes them back. No checks: callers make only moves that a game's pieces can make. */
 public final class Maker implements Veto.Trials {
 
   private final State state;
-  private final Tables tables;
+  private final GameTables tables;
   private final HandTables hands;
   private final Consequence[] consequences;
   private final Editor editor;
-  private final Track track;
+  private final PieceTracker track;
   /** Whether every change has to be reported, which rules out shortcuts. */
   private final boolean told;
   private final Rule.Progress progress;
@@ -34,16 +34,16 @@ public final class Maker implements Veto.Trials {
   private final @Nullable TurnOrder order;
   private @Nullable Threats threats;
 
-  public Maker(Tables tables, State state) {
+  public Maker(GameTables tables, State state) {
     this(tables, state, new BoardEditor(tables, state), false);
   }
 
   /** Makes moves through an editor, which makes and records each change. */
-  Maker(Tables tables, State state, EditList editor) {
+  Maker(GameTables tables, State state, EditList editor) {
     this(tables, state, editor, true);
   }
 
-  private Maker(Tables tables, State state, Editor editor, boolean told) {
+  private Maker(GameTables tables, State state, Editor editor, boolean told) {
     this.state = state;
     this.tables = tables;
     this.editor = editor;
@@ -56,8 +56,8 @@ public final class Maker implements Veto.Trials {
   }
 
   /** Sets the source of attacks used by the turn order and by vetoes that try moves. */
-  public void observe(Threats who) {
-    threats = who;
+  public void attackSource(Threats threats) {
+    this.threats = threats;
   }
 
   /** Makes a move, except for the updates that depend on whether it gives check. */

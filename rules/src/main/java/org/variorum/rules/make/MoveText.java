@@ -3,7 +3,7 @@ package org.variorum.rules.make;
 import java.util.Locale;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
@@ -21,7 +21,7 @@ public final class MoveText {
   public static final String PASS = "0000";
 
   /** A code that is legal in the position, as a move. */
-  public static Move read(Tables tables, State state, long code) {
+  public static Move read(GameTables tables, State state, long code) {
     String text = write(tables, state, code);
     if (MoveCode.kind(code) == MoveCode.PASS) {
       return new Move.Pass(text, code);
@@ -37,7 +37,7 @@ public final class MoveText {
   }
 
   /** The text of a move that is legal in the position. */
-  public static String write(Tables tables, State state, long move) {
+  public static String write(GameTables tables, State state, long move) {
     Geometry geometry = tables.geometry;
     int from = MoveCode.from(move);
     if (MoveCode.kind(move) == MoveCode.DROP) {
@@ -62,7 +62,7 @@ public final class MoveText {
     return text.toString();
   }
 
-  private static String promotion(Tables tables, int kind, int becomes) {
+  private static String promotion(GameTables tables, int kind, int becomes) {
     String letter = tables.pieceKinds.letter(becomes);
     if (letter.equals("+" + tables.pieceKinds.letter(kind))) {
       return "+";

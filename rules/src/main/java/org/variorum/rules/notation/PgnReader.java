@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.notation.PgnToken.Kind;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
@@ -118,8 +118,8 @@ final class PgnReader {
         : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
     PgnToken fen = PgnTags.isUsualStart(values.getOrDefault(PgnTags.FEN, "")) ? null : tags.get(PgnTags.FEN);
     PgnToken number = tags.get(PgnTags.START);
-    if (fen == null && number != null && Starts.of(game).isPresent()) {
-      return numbered(Starts.some(game), number);
+    if (fen == null && number != null && StartPositions.of(game).isPresent()) {
+      return numbered(StartPositions.some(game), number);
     }
     return fen == null ? game.start() : position(game, fen);
   }
@@ -142,7 +142,7 @@ final class PgnReader {
     }
   }
 
-  private static Position numbered(Starts starts, PgnToken number) {
+  private static Position numbered(StartPositions starts, PgnToken number) {
     try {
       return starts.position(starts.number(number.value()));
     } catch (NoSuchStartException e) {

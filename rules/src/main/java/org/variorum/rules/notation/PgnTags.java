@@ -11,7 +11,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.language.GameNames;
 
 /** The tags of PGN: which there are, in what order, and which say what the game itself says. */
@@ -77,13 +77,13 @@ final class PgnTags {
     tags.put(VARIANT, Comments.tidy(names.written(definition)));
     tags.put(DefinitionTag.NAME, DefinitionTag.of(definition).text());
     tags.put(PIECES, pieces(definition));
-    boolean several = Starts.of(start.game()).isPresent();
+    boolean several = StartPositions.of(start.game()).isPresent();
     // Other programs do not know which of many starts is the usual one.
     if (several || !start.equals(start.game().start())) {
       tags.put(SET_UP, "1");
       tags.put(FEN, start.fen());
     }
-    Starts.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
+    StartPositions.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
         .ifPresent(number -> tags.put(START, Long.toString(number.getAsLong())));
     known.forEach(tags::putIfAbsent);
     return tags;

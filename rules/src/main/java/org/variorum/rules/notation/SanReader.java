@@ -131,7 +131,7 @@ final class SanReader {
         && named.name().equals(high ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
     return one(squares.isEmpty() ? prefer(moves, this::addsNobody) : moves, text.group(),
         () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
-            Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));
+            Refusal.Reason.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
 
   private SanReading drop(Matcher text, String whole) {

@@ -15,14 +15,14 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.Refusal.Scope;
 
 /** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
 record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPattern pattern) {
 
   /** Reasons that say no more than that this piece is not meant. */
-  private static final Set<Rule> NOT_MEANT = Set.of(Rule.NO_WAY, Rule.NOT_FROM_HERE);
+  private static final Set<Reason> NOT_MEANT = Set.of(Reason.NO_WAY, Reason.NOT_FROM_HERE);
   private static final int SHOWN = 3;
 
   Refusal find() {
@@ -32,7 +32,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     }
     List<Integer> pieces = IntStream.range(0, board.size()).filter(this::mayBeMeant).boxed().toList();
     if (pieces.isEmpty()) {
-      return new Illegal(Rule.EMPTY_SQUARE, side() + " has no " + name() + place(), List.of());
+      return new Illegal(Reason.EMPTY_SQUARE, side() + " has no " + name() + place(), List.of());
     }
     List<Refusal> reasons =
         pieces.stream().map(this::text).map(position::whyNot).flatMap(Optional::stream).toList();
@@ -41,7 +41,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     }
     List<Refusal> telling = reasons.stream().filter(SanRefusal::isTelling).toList();
     if (telling.isEmpty() && reasons.size() > 1) {
-      return new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination(), pieces);
+      return new Illegal(Reason.NO_WAY, "no " + name() + " goes to " + pattern.destination(), pieces);
     }
     return joined(telling.isEmpty() ? reasons : telling);
   }
@@ -49,12 +49,12 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
   /** The squares are those of a legal move, but what is said of it is wrong. */
   private Refusal notSo(List<Integer> pieces) {
     if (pattern.saysCapture()) {
-      return new Illegal(Rule.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(),
+      return new Illegal(Reason.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(),
           pieces);
     }
     return pattern.promotion().isPresent()
-        ? new Illegal(Rule.PROMOTION, "the " + name() + " does not become that", pieces)
-        : new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination() + " so", pieces);
+        ? new Illegal(Reason.PROMOTION, "the " + name() + " does not become that", pieces)
+        : new Illegal(Reason.NO_WAY, "no " + name() + " goes to " + pattern.destination() + " so", pieces);
   }
 
   private static boolean isTelling(Refusal refusal) {
@@ -158,7 +158,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
       return reasons.getFirst();
     }
     Set<Integer> squares = new LinkedHashSet<>();
-    List<Rule> rules = new ArrayList<>();
+    List<Reason> rules = new ArrayList<>();
     for (Refusal reason : reasons) {
       if (reason instanceof Illegal illegal) {
         squares.addAll(illegal.squares());

@@ -1,6 +1,6 @@
 package org.variorum.rules.play;
 
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
@@ -13,7 +13,7 @@ final class Expansions {
   private final MoveSource.Expansion[] all;
   private final MoveBuffer found = new MoveBuffer();
 
-  Expansions(Tables tables, State state, Threats threats) {
+  Expansions(GameTables tables, State state, Threats threats) {
     all = tables.expansions.stream().map(each -> each.of(state, threats))
         .toArray(MoveSource.Expansion[]::new);
   }

@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.PlainTables;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fast.PlainCounter;
 import org.variorum.rules.fast.PlainEnds;
@@ -36,7 +36,7 @@ public final class Generator {
   private final FastTables fast;
   private final State state;
   private final Maker maker;
-  private final Tables tables;
+  private final GameTables tables;
   private final EnPassantTables passing;
   private final int[] board;
   private final Legality legality;
@@ -64,7 +64,7 @@ public final class Generator {
     passing = tables.enPassant;
     board = state.board;
     legality = new Legality(tables, state, maker);
-    maker.observe(legality.attacks());
+    maker.attackSource(legality.attacks());
     walker = new Walker(tables, state);
     sources = tables.moves.stream()
         .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state)))

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.make.FenWriter;
@@ -33,7 +33,7 @@ public final class Play {
 
   public final FastTables fast;
   public final State state;
-  public final Tables tables;
+  public final GameTables tables;
   private final CheckConsequence[] onCheck;
   private final EnPassantTables passing;
   private final Maker maker;

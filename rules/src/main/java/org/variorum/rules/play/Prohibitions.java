@@ -3,7 +3,7 @@ package org.variorum.rules.play;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.rule.Rule;
@@ -23,7 +23,7 @@ public final class Prohibitions {
   private final LongPredicate mates;
 
   /** @param mates whether a move mates, for those that spare mate */
-  Prohibitions(Tables tables, State state, Maker maker, Threats threats, LongPredicate mates) {
+  Prohibitions(GameTables tables, State state, Maker maker, Threats threats, LongPredicate mates) {
     this.mates = mates;
     alone = Arrays.stream(tables.prohibitions).filter(Veto.Prohibition::looksAtMoveAlone)
         .toArray(Veto.Prohibition[]::new);

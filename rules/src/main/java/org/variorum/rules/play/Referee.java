@@ -13,12 +13,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.PromotionTable;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.make.FenReader;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
@@ -27,8 +27,8 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
@@ -39,7 +39,7 @@ import org.variorum.rules.text.Excerpt;
 /** Turns a setup into a position, or refuses it with all its flaws. */
 public final class Referee {
 
-  private final Tables tables;
+  private final GameTables tables;
   private final Setup setup;
   private final State state;
   private final Play play;
@@ -179,7 +179,7 @@ public final class Referee {
     return tables.captureForm(code) != null || promotion != null && promotion.when() != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
         || movesOtherwise(tables.pieceKinds.letter(PieceCode.kind(code)))
-        || Placement.start(tables.pieceKinds)[square] == code
+        || StartPlacement.start(tables.pieceKinds)[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
   }
 
@@ -201,18 +201,18 @@ public final class Referee {
 
   /** What the position remembers, as each rule reads it. */
   private void remembered() {
-    Seating seating = new Seating(state, tables.rooms.properties(), flaws);
-    List<SlotForm> forms = new ArrayList<>(tables.memory);
+    SetupContext setupContext = new SetupContext(state, tables.rooms.properties(), flaws);
+    List<SlotFormat> forms = new ArrayList<>(tables.memory);
     forms.sort(Comparator.comparing(form -> !form.comesFirst()));
     Map<String, String> slots = shared();
-    for (SlotForm form : forms) {
-      form.seat(seating, slots.getOrDefault(form.kind().name(), ""));
+    for (SlotFormat form : forms) {
+      form.seat(setupContext, slots.getOrDefault(form.kind().name(), ""));
     }
   }
 
   /** What is said, each letter of a field that several share by the one of which it is when a FEN says it. */
   private Map<String, String> shared() {
-    List<SlotForm> forms =
+    List<SlotFormat> forms =
         tables.memory.stream().filter(form -> form.kind().place() == SlotKind.Place.THIRD).toList();
     if (forms.size() < 2) {
       return setup.slots();
@@ -220,12 +220,12 @@ public final class Referee {
     Map<String, String> slots = new HashMap<>(setup.slots());
     String left = forms.stream().map(form -> setup.slots().getOrDefault(form.kind().name(), ""))
         .collect(Collectors.joining());
-    for (SlotForm form : forms) {
+    for (SlotFormat form : forms) {
       String own = form.own(left, setup.board());
       left = FenReader.without(left, own);
       slots.put(form.kind().name(), own);
     }
-    for (SlotForm form : forms) {
+    for (SlotFormat form : forms) {
       String said = setup.slots().getOrDefault(form.kind().name(), "");
       slots.merge(form.kind().name(), FenReader.without(said, FenReader.without(said, left)), String::concat);
     }
@@ -236,7 +236,7 @@ public final class Referee {
   private void lastMove() {
     List<String> said = new ArrayList<>();
     long movers = ~0L;
-    for (SlotForm form : tables.memory) {
+    for (SlotFormat form : tables.memory) {
       String text = setup.slots().getOrDefault(form.kind().name(), "");
       long those = text.isEmpty() ? ~0L : form.lastMovers(text);
       movers &= those;

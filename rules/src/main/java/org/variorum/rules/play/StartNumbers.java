@@ -17,7 +17,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Seating.Lineups;
+import org.variorum.rules.rule.SetupContext.Lineups;
 
 /** The start positions of a game by number. Immutable. */
 public final class StartNumbers {

@@ -45,7 +45,7 @@ public sealed interface Refusal {
    * @param words what forbids it here
    * @param squares the squares that {@code words} speaks of, to be shown on a board
    */
-  record Illegal(Rule rule, String words, List<Integer> squares) implements Refusal {
+  record Illegal(Reason rule, String words, List<Integer> squares) implements Refusal {
     public Illegal {
       squares = List.copyOf(squares);
     }
@@ -71,61 +71,61 @@ public sealed interface Refusal {
    *
    * @param name the word that programs and rules pages know it by
    */
-  record Rule(String name, Scope scope) {
+  record Reason(String name, Scope scope) {
 
     /** The game has ended. */
-    public static final Rule GAME_OVER = new Rule("GAME_OVER", Scope.PIECE);
+    public static final Reason GAME_OVER = new Reason("GAME_OVER", Scope.PIECE);
     /** Nothing stands there. */
-    public static final Rule EMPTY_SQUARE = new Rule("EMPTY_SQUARE");
+    public static final Reason EMPTY_SQUARE = new Reason("EMPTY_SQUARE");
     /** It is the other player's piece. */
-    public static final Rule ENEMY_PIECE = new Rule("ENEMY_PIECE");
+    public static final Reason ENEMY_PIECE = new Reason("ENEMY_PIECE");
     /** No piece lends it a movement (DEL-2). */
-    public static final Rule UNPROTECTED = new Rule("UNPROTECTED", Scope.PIECE_AT_ALL);
+    public static final Reason UNPROTECTED = new Reason("UNPROTECTED", Scope.PIECE_AT_ALL);
     /** The piece never goes so. */
-    public static final Rule NO_WAY = new Rule("NO_WAY");
+    public static final Reason NO_WAY = new Reason("NO_WAY");
     /** It goes so only from elsewhere. */
-    public static final Rule NOT_FROM_HERE = new Rule("NOT_FROM_HERE");
+    public static final Reason NOT_FROM_HERE = new Reason("NOT_FROM_HERE");
     /** It may not end there. */
-    public static final Rule NOT_TO_THERE = new Rule("NOT_TO_THERE");
+    public static final Reason NOT_TO_THERE = new Reason("NOT_TO_THERE");
     /** It goes so only while its side is not in check, or only while it is. */
-    public static final Rule CHECK_CHANGES_WAY = new Rule("CHECK_CHANGES_WAY");
+    public static final Reason CHECK_CHANGES_WAY = new Reason("CHECK_CHANGES_WAY");
     /** What must hold for it to go so, to promote or to be dropped does not. */
-    public static final Rule CONDITION = new Rule("CONDITION");
+    public static final Reason CONDITION = new Reason("CONDITION");
     /** A piece stands in the way. */
-    public static final Rule BLOCKED = new Rule("BLOCKED");
+    public static final Reason BLOCKED = new Reason("BLOCKED");
     /** A piece is missing over which, or round which, it would go. */
-    public static final Rule NO_HURDLE = new Rule("NO_HURDLE");
+    public static final Reason NO_HURDLE = new Reason("NO_HURDLE");
     /** A piece of its own stands there. */
-    public static final Rule OWN_PIECE = new Rule("OWN_PIECE");
+    public static final Reason OWN_PIECE = new Reason("OWN_PIECE");
     /** It does not capture what stands there. */
-    public static final Rule NOT_CAPTURED = new Rule("NOT_CAPTURED");
+    public static final Reason NOT_CAPTURED = new Reason("NOT_CAPTURED");
     /** It goes there only by capturing. */
-    public static final Rule ONLY_CAPTURES = new Rule("ONLY_CAPTURES");
+    public static final Reason ONLY_CAPTURES = new Reason("ONLY_CAPTURES");
     /** Another move is compulsory (NOT-3, option). */
-    public static final Rule COMPULSORY_OTHER = new Rule("COMPULSORY_OTHER", Scope.PIECE);
+    public static final Reason COMPULSORY_OTHER = new Reason("COMPULSORY_OTHER", Scope.PIECE);
     /** The move leads to something that is forbidden. */
-    public static final Rule FORBIDDEN_RESULT = new Rule("FORBIDDEN_RESULT");
+    public static final Reason FORBIDDEN_RESULT = new Reason("FORBIDDEN_RESULT");
     /** The move does not end a check. */
-    public static final Rule STILL_IN_CHECK = new Rule("STILL_IN_CHECK");
+    public static final Reason STILL_IN_CHECK = new Reason("STILL_IN_CHECK");
     /** The royal piece would be attacked. */
-    public static final Rule EXPOSES_ROYAL = new Rule("EXPOSES_ROYAL");
+    public static final Reason EXPOSES_ROYAL = new Reason("EXPOSES_ROYAL");
     /** The royal pieces would face each other (NMT-7). */
-    public static final Rule FACING = new Rule("FACING");
+    public static final Reason FACING = new Reason("FACING");
     /** The player's own royal piece would be removed. */
-    public static final Rule OWN_ROYAL_LOST = new Rule("OWN_ROYAL_LOST");
+    public static final Reason OWN_ROYAL_LOST = new Reason("OWN_ROYAL_LOST");
     /** It does not become that. */
-    public static final Rule PROMOTION = new Rule("PROMOTION");
+    public static final Reason PROMOTION = new Reason("PROMOTION");
     /** The other piece cannot go there. */
-    public static final Rule SECOND_LEG = new Rule("SECOND_LEG");
+    public static final Reason SECOND_LEG = new Reason("SECOND_LEG");
     /** Not now, or not over these squares. */
-    public static final Rule CASTLING = new Rule("CASTLING");
+    public static final Reason CASTLING = new Reason("CASTLING");
     /** No such piece in hand, or not there. */
-    public static final Rule DROP = new Rule("DROP");
+    public static final Reason DROP = new Reason("DROP");
     /** The player may not pass now. */
-    public static final Rule PASS = new Rule("PASS");
+    public static final Reason PASS = new Reason("PASS");
 
     /** A kind of rule with words about one move. */
-    public Rule(String name) {
+    public Reason(String name) {
       this(name, Scope.MOVE);
     }
   }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The {@link Reach}es of pieces of one code that move and capture alike, by square in arrays, so that whatever is looked up lies one
+ * The {@link ReachTable}s of pieces of one code that move and capture alike, by square in arrays, so that whatever is looked up lies one
  * step away. A square with fewer groups than others has groups without squares: all loops are equally long, which the processor predicts.
  */
 public final class AlikeReaches implements Together {
@@ -24,7 +24,7 @@ public final class AlikeReaches implements Together {
   /** The entries of all groups. The first has no squares. */
   private final long[] entries;
 
-  private AlikeReaches(Reach[] reaches) {
+  private AlikeReaches(ReachTable[] reaches) {
     size = reaches.length;
     narrow = size <= Long.SIZE;
     int groups = Arrays.stream(reaches).mapToInt(reach -> reach.alike.length).max().orElse(0);
@@ -37,7 +37,7 @@ public final class AlikeReaches implements Together {
     Map<long[], Integer> known = new IdentityHashMap<>();
     int length = 2;
     for (int square = 0; square < size; square++) {
-      Reach.Group[] alike = reaches[square].alike;
+      ReachTable.Group[] alike = reaches[square].alike;
       for (int group = 0; group < alike.length; group++) {
         int at = group * size + square;
         maskLo[at] = alike[group].maskLo;
@@ -59,7 +59,7 @@ public final class AlikeReaches implements Together {
    *
    * @return empty if the pieces do not move and capture alike
    */
-  public static Optional<AlikeReaches> of(Reach[] reaches) {
+  public static Optional<AlikeReaches> of(ReachTable[] reaches) {
     boolean alike = Arrays.stream(reaches).allMatch(reach -> reach.halves.length == 0
         && reach.choosy.length == 0
         && (reach.moveLo | reach.moveHi | reach.captureLo | reach.captureHi) == 0);

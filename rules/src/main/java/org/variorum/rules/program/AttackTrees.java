@@ -36,7 +36,7 @@ public final class AttackTrees {
    */
   private static final int MOST_HELD = 500_000;
 
-  private final Tree[] trees;
+  private final ProgramTree[] trees;
   private final long victims;
   /** Whether the targets are friends, to which a movement is lent, and not enemies. */
   private final boolean ofFriends;
@@ -68,9 +68,9 @@ public final class AttackTrees {
 
   private AttackTrees(int size, long victims, boolean ofFriends) {
     this.ofFriends = ofFriends;
-    trees = new Tree[size];
+    trees = new ProgramTree[size];
     for (int square = 0; square < size; square++) {
-      trees[square] = new Tree();
+      trees[square] = new ProgramTree();
     }
     this.victims = victims;
   }
@@ -213,9 +213,9 @@ public final class AttackTrees {
   }
 
   private void enter(List<Need> line, Target target, int from, int kind) {
-    Tree tree = trees[target.square()];
+    ProgramTree tree = trees[target.square()];
     int before = tree.size();
-    Tree.Branch node = tree.root(target.condition());
+    ProgramTree.Branch node = tree.root(target.condition());
     for (Need need : line.reversed()) {
       node = need.pass() == Node.PASS_EMPTY
           ? tree.passEmpty(node, need.square())

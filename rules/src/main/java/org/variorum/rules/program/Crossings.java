@@ -69,13 +69,13 @@ public final class Crossings {
    *
    * @param counted selects the squares on which the piece can be captured from those that a way crosses, in order
    */
-  public void add(int from, Tree tree, UnaryOperator<List<Integer>> counted) {
+  public void add(int from, ProgramTree tree, UnaryOperator<List<Integer>> counted) {
     add(from, tree.root(), new ArrayList<>(), counted);
   }
 
-  private void add(int from, Tree.Branch parent, List<Integer> crossed,
+  private void add(int from, ProgramTree.Branch parent, List<Integer> crossed,
       UnaryOperator<List<Integer>> counted) {
-    for (Tree.Branch node = parent.first; node != null; node = node.next) {
+    for (ProgramTree.Branch node = parent.first; node != null; node = node.next) {
       // Round a cylinder a piece can come back to a square that it has crossed: only its first arrival there counts.
       boolean ends = (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() && !crossed.contains(node.square);
       List<Integer> capturable = ends ? counted.apply(crossed) : List.of();

@@ -36,7 +36,7 @@ public final class Destinations {
   }
 
   private static long[] from(int square, int side, Movement movement, Geometry board) {
-    Tree tree = new Tree();
+    ProgramTree tree = new ProgramTree();
     PathTree paths = new PathTree(board, PieceCode.sideOf(side), square, tree);
     movement.paths().forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
     int[] nodes = tree.flatten().nodes;

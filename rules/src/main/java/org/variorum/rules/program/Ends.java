@@ -1,6 +1,6 @@
 package org.variorum.rules.program;
 
-/** Where pieces come to, as sets of squares added up from {@link Reach}: to move there, and to capture there. */
+/** Where pieces come to, as sets of squares added up from {@link ReachTable}: to move there, and to capture there. */
 public final class Ends {
 
   public long moveLo;
@@ -24,10 +24,10 @@ public final class Ends {
   }
 
   /** Adds what a piece reaches over empty squares, the first occupied ones included. */
-  public void add(Reach reach, long occupiedLo, long occupiedHi) {
+  public void add(ReachTable reach, long occupiedLo, long occupiedHi) {
     long alikeLo = reach.alikeLo;
     long alikeHi = reach.alikeHi;
-    for (Reach.Group group : reach.alike) {
+    for (ReachTable.Group group : reach.alike) {
       int index = group.index(occupiedLo, occupiedHi);
       alikeLo |= group.table[index];
       alikeHi |= group.hi(index);
@@ -36,7 +36,7 @@ public final class Ends {
     moveHi |= alikeHi | reach.moveHi;
     captureLo |= alikeLo | reach.captureLo;
     captureHi |= alikeHi | reach.captureHi;
-    for (Reach.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.halves) {
       int index = group.index(occupiedLo, occupiedHi);
       if ((group.ends & Node.MOVE) != 0) {
         moveLo |= group.table[index];
@@ -49,14 +49,14 @@ public final class Ends {
   }
 
   /** Adds what a piece reaches, on a board of up to 64 squares. */
-  public void addNarrowly(Reach reach, long occupied) {
+  public void addNarrowly(ReachTable reach, long occupied) {
     long alike = reach.alikeLo;
-    for (Reach.Group group : reach.alike) {
+    for (ReachTable.Group group : reach.alike) {
       alike |= group.narrow(occupied);
     }
     long moves = alike | reach.moveLo;
     long captures = alike | reach.captureLo;
-    for (Reach.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.halves) {
       long found = group.narrow(occupied);
       if ((group.ends & Node.MOVE) != 0) {
         moves |= found;

@@ -3,14 +3,14 @@ package org.variorum.rules.program;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.OrientedCell;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.board.Stand;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.program.ActForm.Place;
 
-/** Walks paths over the empty board and enters into a {@link Tree} what a piece may do on its way. */
+/** Walks paths over the empty board and enters into a {@link ProgramTree} what a piece may do on its way. */
 public final class PathTree {
 
   /** A piece with more than this many squares on its ways from one square is refused. */
@@ -32,15 +32,15 @@ public final class PathTree {
   }
 
   private final Geometry geometry;
-  private final Stand stand;
+  private final OrientedCell stand;
   private final int start;
-  private final Tree tree;
+  private final ProgramTree tree;
   /** The number of the condition under which paths count; 0: none. */
   private int condition;
   private int hurdle = Node.PASS_PIECE;
   private long hurdles;
 
-  public PathTree(Geometry geometry, Side side, int start, Tree tree) {
+  public PathTree(Geometry geometry, Side side, int start, ProgramTree tree) {
     this.geometry = geometry;
     stand = geometry.stand(start, side);
     this.start = start;
@@ -79,10 +79,10 @@ public final class PathTree {
     if (looksBack && behind == Geometry.NONE) {
       return;
     }
-    Tree.Branch from =
+    ProgramTree.Branch from =
         looksBack ? tree.passPiece(tree.root(condition), behind, Node.PASS_PIECE, 0) : tree.root(condition);
     walk(path, from, (parent, at, leg, taken) -> {
-      ObjIntConsumer<Tree.Branch> act = (last, beyond) -> act(last, form,
+      ObjIntConsumer<ProgramTree.Branch> act = (last, beyond) -> act(last, form,
           new int[] {behind, start, at.cell(), beyond, beyond}, ends);
       if (form.last().compareTo(Place.END) > 0) {
         beyond(parent, at, leg, taken, form, act);
@@ -97,7 +97,7 @@ public final class PathTree {
     if (path.legs().getFirst().leadsAnywhere()) {
       return Geometry.NONE;
     }
-    int square = geometry.step(stand, step(path.legs().getFirst(), 1).reversed()).map(Stand::cell)
+    int square = geometry.step(stand, step(path.legs().getFirst(), 1).reversed()).map(OrientedCell::cell)
         .orElse(Geometry.NONE);
     return square == start ? Geometry.NONE : square;
   }
@@ -108,16 +108,16 @@ public final class PathTree {
   }
 
   /** On from where the path ends: its last step once more, or a second movement (NOT-9). */
-  private void beyond(Tree.Branch from, Stand end, Leg leg, int taken, ActForm form,
-      ObjIntConsumer<Tree.Branch> act) {
+  private void beyond(ProgramTree.Branch from, OrientedCell end, Leg leg, int taken, ActForm form,
+      ObjIntConsumer<ProgramTree.Branch> act) {
     if (leg.leadsAnywhere()) {
       return;
     }
     boolean rides = form.last() == Place.ONWARD && leg.max() > 1;
-    Tree.Branch parent = from;
-    Stand at = end;
+    ProgramTree.Branch parent = from;
+    OrientedCell at = end;
     for (int further = 1; further <= (rides ? leg.max() : 1); further++) {
-      Optional<Stand> next = geometry.step(at, step(leg, rides ? taken + further : taken));
+      Optional<OrientedCell> next = geometry.step(at, step(leg, rides ? taken + further : taken));
       if (next.isEmpty() || next.get().cell() == start || next.get().cell() == end.cell()) {
         return;
       }
@@ -133,7 +133,7 @@ public final class PathTree {
    *
    * @param squares by place
    */
-  private void act(Tree.Branch parent, ActForm form, int[] squares, Ends ends) {
+  private void act(ProgramTree.Branch parent, ActForm form, int[] squares, Ends ends) {
     Place end = form.stays() ? Place.END : form.mover();
     if (ends.allows(squares[end.ordinal()])) {
       int flag = form.last() == form.target() ? Node.ACT_HERE : Node.ACT_FROM;
@@ -149,14 +149,14 @@ public final class PathTree {
      * @param leg the leg on which it ends
      * @param taken number of steps of the leg that lead there
      */
-    void end(Tree.Branch parent, Stand at, Leg leg, int taken);
+    void end(ProgramTree.Branch parent, OrientedCell at, Leg leg, int taken);
   }
 
-  private void walk(Path path, Tree.Branch from, Visitor visitor) {
+  private void walk(Path path, ProgramTree.Branch from, Visitor visitor) {
     walkLeg(path, 0, from, stand, visitor);
   }
 
-  private void walkLeg(Path path, int index, Tree.Branch from, Stand begin, Visitor visitor) {
+  private void walkLeg(Path path, int index, ProgramTree.Branch from, OrientedCell begin, Visitor visitor) {
     Leg leg = path.legs().get(index);
     if (leg.leadsAnywhere()) {
       anywhere(from, leg, visitor);
@@ -166,11 +166,11 @@ public final class PathTree {
     if (leg.min() == 0 && !last) {
       walkLeg(path, index + 1, from, begin, visitor);
     }
-    Tree.Branch parent = from;
-    Stand at = begin;
+    ProgramTree.Branch parent = from;
+    OrientedCell at = begin;
     boolean round = false;
     for (int taken = 1; taken <= leg.max() && !round; taken++) {
-      Optional<Stand> next = geometry.step(at, step(leg, taken));
+      Optional<OrientedCell> next = geometry.step(at, step(leg, taken));
       if (next.isEmpty() || next.get().cell() == start) {
         return;
       }
@@ -195,15 +195,15 @@ public final class PathTree {
     }
   }
 
-  private void anywhere(Tree.Branch from, Leg leg, Visitor visitor) {
+  private void anywhere(ProgramTree.Branch from, Leg leg, Visitor visitor) {
     for (int square = 0; square < geometry.size(); square++) {
       if (square != start) {
-        visitor.end(from, new Stand(square, stand.heading()), leg, 1);
+        visitor.end(from, new OrientedCell(square, stand.heading()), leg, 1);
       }
     }
   }
 
-  private Tree.Branch pass(Tree.Branch parent, int square, Leg.Over over) {
+  private ProgramTree.Branch pass(ProgramTree.Branch parent, int square, Leg.Over over) {
     return switch (over) {
       case EMPTY -> tree.passEmpty(parent, square);
       case PIECE -> tree.passPiece(parent, square, hurdle, hurdles);

@@ -34,14 +34,14 @@ public final class Program {
   /** Whether one move may be found twice, by two ways round. */
   public final boolean repeats;
   /** The same for a tree of attackers, where that is enough. */
-  public final @Nullable Lines lines;
+  public final @Nullable AttackLines lines;
 
   Program(int[] nodes, int[] aux, long[] kinds, int @Nullable [] conditions, boolean repeats) {
     this(nodes, aux, kinds, conditions, repeats, null);
   }
 
   private Program(int[] nodes, int[] aux, long[] kinds, int @Nullable [] conditions, boolean repeats,
-      @Nullable Lines lines) {
+      @Nullable AttackLines lines) {
     this.nodes = nodes;
     this.aux = aux;
     this.kinds = kinds;
@@ -121,10 +121,10 @@ public final class Program {
     return new Program(seen, new int[size], all, null, true);
   }
 
-  /** A tree of attackers with its {@link Lines}, if it has them. */
+  /** A tree of attackers with its {@link AttackLines}, if it has them. */
   public Program sorted(int kindCount, int size) {
     return new Program(nodes, aux, kinds, conditions, repeats,
-        conditions == null ? Lines.of(nodes, kinds, kindCount, size) : null);
+        conditions == null ? AttackLines.of(nodes, kinds, kindCount, size) : null);
   }
 
   /** In a tree of attackers: the kinds that attack, by the squares and conditions from the root to where they stand. */

@@ -17,7 +17,7 @@ public final class ReachCompiler {
   private static final int BRANCH_BITS = 13;
   private static final int MAX_LONGS = 1 << 22;
 
-  private final Map<List<Integer>, Reach.Group> known = new HashMap<>();
+  private final Map<List<Integer>, ReachTable.Group> known = new HashMap<>();
   private final boolean wide;
   private final long never;
   private int longs;
@@ -56,17 +56,17 @@ public final class ReachCompiler {
    * The reach of a program; null if more than empty and occupied squares decides how far it goes, or if its tables would be too
    * large.
    */
-  private @Nullable Reach compile(Program program) {
+  private @Nullable ReachTable compile(Program program) {
     if (program.conditions != null || !isSimple(program)) {
       return null;
     }
-    List<Reach.Choosy> choosy = new ArrayList<>();
+    List<ReachTable.Choosy> choosy = new ArrayList<>();
     for (long victims : limits(program)) {
-      @Nullable Reach captures = compile(Part.of(program, victims, false), List.of());
+      @Nullable ReachTable captures = compile(Part.of(program, victims, false), List.of());
       if (captures == null) {
         return null;
       }
-      choosy.add(new Reach.Choosy(victims, captures));
+      choosy.add(new ReachTable.Choosy(victims, captures));
     }
     return compile(Part.of(program, ~0L, true), choosy);
   }
@@ -76,10 +76,10 @@ public final class ReachCompiler {
    * programs must be walked.
    */
   public @Nullable AlikeReaches sights(Program[] ways) {
-    Reach[] reaches = new Reach[ways.length];
+    ReachTable[] reaches = new ReachTable[ways.length];
     for (int square = 0; square < ways.length; square++) {
       @Nullable Program sight = ways[square].sight();
-      @Nullable Reach reach = sight == null ? null : compile(sight);
+      @Nullable ReachTable reach = sight == null ? null : compile(sight);
       if (reach == null) {
         return null;
       }
@@ -88,7 +88,7 @@ public final class ReachCompiler {
     return AlikeReaches.of(reaches).orElse(null);
   }
 
-  private @Nullable Reach compile(Part part, List<Reach.Choosy> choosy) {
+  private @Nullable ReachTable compile(Part part, List<ReachTable.Choosy> choosy) {
     long[] leaps = new long[4];
     List<Branch> branches = new ArrayList<>();
     for (int i = 0; i < part.nodes.length; i = Node.skip(part.nodes[i])) {
@@ -98,8 +98,8 @@ public final class ReachCompiler {
         branches.add(new Branch(i, Node.skip(part.nodes[i])));
       }
     }
-    @Nullable List<Reach.Group> groups = groups(part, branches);
-    return groups == null ? null : new Reach(leaps, groups, choosy);
+    @Nullable List<ReachTable.Group> groups = groups(part, branches);
+    return groups == null ? null : new ReachTable(leaps, groups, choosy);
   }
 
   /** The sets of victims of captures that are not of all kinds; but none that nothing can capture. */
@@ -124,11 +124,11 @@ public final class ReachCompiler {
     }
   }
 
-  private @Nullable List<Reach.Group> groups(Part part, List<Branch> branches) {
+  private @Nullable List<ReachTable.Group> groups(Part part, List<Branch> branches) {
     if (longs > MAX_LONGS) {
       return null;
     }
-    List<Reach.Group> groups = new ArrayList<>();
+    List<ReachTable.Group> groups = new ArrayList<>();
     List<Branch> together = new ArrayList<>();
     long[] mask = new long[2];
     for (Branch branch : branches) {
@@ -166,7 +166,7 @@ public final class ReachCompiler {
     return mask;
   }
 
-  private void add(Part part, List<Branch> branches, long[] mask, List<Reach.Group> groups) {
+  private void add(Part part, List<Branch> branches, long[] mask, List<ReachTable.Group> groups) {
     int flags = 0;
     boolean alike = true;
     for (Branch branch : branches) {
@@ -187,7 +187,7 @@ public final class ReachCompiler {
     }
   }
 
-  private Reach.Group table(Part part, List<Branch> branches, long[] mask, int flags) {
+  private ReachTable.Group table(Part part, List<Branch> branches, long[] mask, int flags) {
     List<Integer> key = new ArrayList<>();
     key.add(flags);
     for (Branch branch : branches) {
@@ -199,7 +199,7 @@ public final class ReachCompiler {
     return known.computeIfAbsent(key, nodes -> tabulate(part, branches, mask, flags));
   }
 
-  private Reach.Group tabulate(Part part, List<Branch> branches, long[] mask, int flags) {
+  private ReachTable.Group tabulate(Part part, List<Branch> branches, long[] mask, int flags) {
     int entries = 1 << bits(mask);
     long[] table = new long[wide ? 2 * entries : entries];
     longs += table.length;
@@ -212,7 +212,7 @@ public final class ReachCompiler {
         run(part, branch, occupied, flags, table, wide ? 2 * entry : entry);
       }
     }
-    return new Reach.Group(mask[0], mask[1], table, wide, flags);
+    return new ReachTable.Group(mask[0], mask[1], table, wide, flags);
   }
 
   private static void run(Part part, Branch branch, long[] occupied, int flags, long[] table, int at) {
@@ -229,14 +229,14 @@ public final class ReachCompiler {
 
   /** A reach for each code and square; null where there is none. */
   @Nullable
-  public Reach[][] compile(Program[][] programs, int size) {
-    @Nullable Reach[][] reaches = new Reach[programs.length][];
+  public ReachTable[][] compile(Program[][] programs, int size) {
+    @Nullable ReachTable[][] reaches = new ReachTable[programs.length][];
     for (int code = 0; code < programs.length; code++) {
       if (programs[code] == null) {
         continue;
       }
       int white = PieceCode.code(PieceCode.kind(code), PieceCode.WHITE);
-      @Nullable Reach[] from = new Reach[size];
+      @Nullable ReachTable[] from = new ReachTable[size];
       for (int square = 0; square < size; square++) {
         boolean same = code != white
             && Arrays.equals(programs[code][square].nodes, programs[white][square].nodes)

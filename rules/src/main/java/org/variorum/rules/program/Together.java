@@ -1,7 +1,7 @@
 package org.variorum.rules.program;
 
 /** How the moves of all pieces of one code are counted at once. */
-public sealed interface Together permits Steps, AlikeReaches {
+public sealed interface Together permits StepShifts, AlikeReaches {
 
   /**
    * How many moves pieces have on a board of up to 64 squares.

@@ -17,7 +17,7 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 
 /** Rules that have no meaning beside other rules or pieces, because of what these make hold of the game. */
 public final class Clashes {
@@ -50,13 +50,13 @@ public final class Clashes {
               && definition.royalty().maySpareOne()));
 
   /** What no game can have, whatever its rules. */
-  private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,
+  private static final PropertyClash ALWAYS = new PropertyClash(Property.PICKS_IN_PASSING,
       "%s: it is not known which pieces it may capture on its way");
 
   /** What makes a property hold, and for which pieces. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {
 
-    private boolean meets(Refusal refusal) {
+    private boolean meets(PropertyClash refusal) {
       return refusal.property() == property && (refusal.pieces().isEmpty() || pieces.isEmpty()
           || refusal.pieces().stream().anyMatch(pieces::contains));
     }
@@ -82,13 +82,13 @@ public final class Clashes {
 
   /** Those because of which no definition can have both. */
   public static List<Flaw> contradictions(Definition definition) {
-    return of(definition, Refusal::contradicts);
+    return of(definition, PropertyClash::contradicts);
   }
 
-  private static List<Flaw> of(Definition definition, Predicate<Refusal> which) {
+  private static List<Flaw> of(Definition definition, Predicate<PropertyClash> which) {
     List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
     TRAITS.forEach(trait -> trait.givers(definition).forEach(givers::add));
-    Stream<Refusal> refusals = House.ask(definition, (room, record) -> room.refuses(record).stream());
+    Stream<PropertyClash> refusals = RoomRegistry.ask(definition, (room, record) -> room.refuses(record).stream());
     Map<String, Flaw> flaws = new LinkedHashMap<>();
     Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
         .flatMap(refusal -> givers.stream().filter(giver -> giver.meets(refusal))
@@ -98,7 +98,7 @@ public final class Clashes {
   }
 
   private static Stream<Giver> givers(Mechanism mechanism) {
-    return House.room(mechanism).stream()
+    return RoomRegistry.room(mechanism).stream()
         .flatMap(room -> room.gives(mechanism).entrySet().stream()
             .map(given -> new Giver(room.topic(mechanism), room.name(), given.getKey(), given.getValue())));
   }

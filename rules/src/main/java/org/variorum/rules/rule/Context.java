@@ -15,12 +15,12 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.fen.FenField;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.state.Kinds;
-import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Royals;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.text.Excerpt;
 
 /**
@@ -31,7 +31,7 @@ import org.variorum.rules.text.Excerpt;
  * @param memory gives out what the rule asks positions to remember
  * @param moveKinds gives out the numbers of its kinds of moves
  */
-public record Context(Definition definition, Kinds kinds, Memory memory, MoveKinds moveKinds) {
+public record Context(Definition definition, Kinds kinds, SlotAllocator memory, MoveKinds moveKinds) {
 
   public Geometry board() {
     return definition.board();
@@ -70,7 +70,7 @@ public record Context(Definition definition, Kinds kinds, Memory memory, MoveKin
 
   /** What is known of royal pieces where a side may have several. */
   public Royals royals() {
-    return new Royals(kinds, Placement.start(kinds));
+    return new Royals(kinds, StartPlacement.start(kinds));
   }
 
   /** The names of squares with a separator between. */

@@ -1,7 +1,7 @@
 package org.variorum.rules.rule;
 
 import org.variorum.rules.position.Cause;
-import org.variorum.rules.state.Track;
+import org.variorum.rules.state.PieceTracker;
 
 /** To whom a rule says what a move changes, and why: a position that is played on, or somebody who tells of it. */
 public interface Editor {
@@ -48,5 +48,5 @@ public interface Editor {
   void tell(int square, Cause cause);
 
   /** What has become of the pieces by the move so far, where a rule of the game asks for that. */
-  Track track();
+  PieceTracker track();
 }

@@ -32,7 +32,7 @@ public interface Gate {
     }
 
     @Override
-    default void lower(State state, int side, Limits limits) {}
+    default void lower(State state, int side, GateLimits limits) {}
 
     @Override
     boolean stops(State state, int from, int to);
@@ -63,7 +63,7 @@ public interface Gate {
   }
 
   /** Tells what the pieces of a side may do, on the board as it stands. */
-  void lower(State state, int side, Limits limits);
+  void lower(State state, int side, GateLimits limits);
 
   /**
    * Whether it keeps the piece on a square from capturing on another, as the board stands, beyond what it has lowered. It is asked of

@@ -19,7 +19,7 @@ public final class Gates {
 
   private final State state;
   private final Gate[] gates;
-  private final Limits[] limits;
+  private final GateLimits[] limits;
   /** Where the cells of several gates meet: those to end on, and those to pass. */
   private final long[] commonEnds;
   private final long[] commonPassed;
@@ -33,11 +33,11 @@ public final class Gates {
   public Gates(List<Gate> gates, State state) {
     this.state = state;
     this.gates = gates.toArray(Gate[]::new);
-    limits = new Limits[gates.size()];
+    limits = new GateLimits[gates.size()];
     int[] all = new int[limits.length];
     int count = 0;
     for (int i = 0; i < limits.length; i++) {
-      limits[i] = new Limits(state.words);
+      limits[i] = new GateLimits(state.words);
       if (this.gates[i].isForAll()) {
         all[count++] = i;
       }
@@ -65,7 +65,7 @@ public final class Gates {
   /** The kinds that may not move without capturing. */
   public long capturesOnly() {
     long kinds = 0;
-    for (Limits each : limits) {
+    for (GateLimits each : limits) {
       kinds |= each.capturesOnly;
     }
     return kinds;
@@ -75,7 +75,7 @@ public final class Gates {
   public boolean admits(int from, int piece) {
     ends = null;
     passed = null;
-    for (Limits each : limits) {
+    for (GateLimits each : limits) {
       if (PieceCode.holds(each.kinds, piece)) {
         if (has(each.still, from) || each.bounded && !has(each.ends, from)) {
           return false;
@@ -153,7 +153,7 @@ public final class Gates {
     return true;
   }
 
-  private static boolean admits(Limits limits, Program attackers, int node, int attacked) {
+  private static boolean admits(GateLimits limits, Program attackers, int node, int attacked) {
     int from = Node.square(attackers.nodes[node]);
     if (has(limits.still, from)) {
       return false;

@@ -147,7 +147,7 @@ public interface MoveForm {
   Algebraic algebraic(Geometry board, State state, long move);
 
   /** How it is read aloud, without check and what follows. */
-  String spoken(Legs legs, Telling words);
+  String spoken(Legs legs, SpokenWords words);
 
   /** What it does, for those who ask what a piece can do; of promotion it says nothing. */
   default List<Sight> sights(State state, long move) {

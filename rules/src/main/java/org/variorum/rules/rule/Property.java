@@ -2,7 +2,7 @@ package org.variorum.rules.rule;
 
 /**
  * Something that holds of a game by one of its rules or pieces and that rules may have to know, without knowing by which. A
- * rule that has no meaning with one refuses it ({@link Refusal}).
+ * rule that has no meaning with one refuses it ({@link PropertyClash}).
  */
 public enum Property {
   /** A piece that captures is gone from the board. */

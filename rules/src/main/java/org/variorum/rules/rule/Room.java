@@ -110,16 +110,16 @@ public abstract class Room<R> {
   }
 
   /** Complains about what has no meaning in its words, though they can be read. */
-  public void check(R record, Written written) {}
+  public void check(R record, ParsedDefinition written) {}
 
   /** Complains if its word stands there and says no record. */
-  public void checkAbsent(Written written) {}
+  public void checkAbsent(ParsedDefinition written) {}
 
   /** Complains about words of its own that say nothing. */
-  public void idle(R record, Written written) {}
+  public void idle(R record, ParsedDefinition written) {}
 
   /** Complains about words of its own in the section of a piece that say nothing there. */
-  public void idle(Fields section, PieceKind piece, Written written) {}
+  public void idle(Fields section, PieceKind piece, ParsedDefinition written) {}
 
   /** What holds of a game by it, and of which pieces; of none: of the game. */
   public Map<Property, Set<String>> gives(R record) {
@@ -143,7 +143,7 @@ public abstract class Room<R> {
   }
 
   /** What it has no meaning with. */
-  public List<Refusal> refuses(R record) {
+  public List<PropertyClash> refuses(R record) {
     return List.of();
   }
 
@@ -190,7 +190,7 @@ public abstract class Room<R> {
   /** The first stratum of attack in which a rule has a say, inferred from what it does. */
   private Optional<Stratum> say(R record, Rule rule, List<String> letters) {
     boolean lends = letters.stream().anyMatch(letter -> !rule.lenders(letter).isEmpty());
-    boolean ofAll = rule.shelter().isPresent() || rule.captures().isPresent() || rule.acts().isPresent()
+    boolean ofAll = rule.threatFilter().isPresent() || rule.captures().isPresent() || rule.acts().isPresent()
         || rule.gates().stream().anyMatch(gate -> gate.limits(Gate.Use.THREAT) || gate.limits(Gate.Use.LEND))
         || !lends && letters.stream().anyMatch(rule::addsMovement);
     boolean inCheck = record instanceof Mechanism mechanism

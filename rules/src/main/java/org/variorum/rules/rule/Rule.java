@@ -8,10 +8,10 @@ import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.Set;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.CaptureOwner;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
-import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
@@ -23,7 +23,7 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.program.ActForm;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.rule.Threats.Stratum;
 import org.variorum.rules.state.State;
@@ -154,7 +154,7 @@ public interface Rule {
   }
 
   /** What a position must remember for it, in the order in which a FEN says it. */
-  default List<SlotForm> memory() {
+  default List<SlotFormat> memory() {
     return List.of();
   }
 
@@ -184,7 +184,7 @@ public interface Rule {
   }
 
   /** Who gets captured pieces of a kind that can be held in hand; empty: it says nothing of it. */
-  default Optional<Keeper> keeper(String letter) {
+  default Optional<CaptureOwner> keeper(String letter) {
     return Optional.empty();
   }
 
@@ -253,7 +253,7 @@ public interface Rule {
   }
 
   /** Where royal pieces are safe by it. */
-  default Optional<Shelter> shelter() {
+  default Optional<ThreatFilter> threatFilter() {
     return Optional.empty();
   }
 
@@ -332,7 +332,7 @@ public interface Rule {
    *
    * @param captures whether the kind may capture
    */
-  default void grow(int square, boolean captures, Tree tree) {}
+  default void grow(int square, boolean captures, ProgramTree tree) {}
 
   /** Ways that a kind to which it adds movement has besides its own. They are for the kind alone, too. */
   default List<Way> moreWays(String letter) {
@@ -390,7 +390,7 @@ public interface Rule {
   }
 
   /** How pieces may stand otherwise before a game begins; empty: as the start position says. */
-  default Optional<Seating.Lineups> lineups() {
+  default Optional<SetupContext.Lineups> lineups() {
     return Optional.empty();
   }
 

@@ -9,7 +9,7 @@
  * different squares makes one move as costly to judge as all of them ({@code Veto.comparesSameSquares}). A
  * {@code Gate} that does not declare {@code isByKind} keeps its game from being plain.
  *
- * <p>A {@code Slot} is where a position remembers something; its {@code SlotForm} says everything else. FEN, flaws of
+ * <p>A {@code Slot} is where a position remembers something; its {@code SlotFormat} says everything else. FEN, flaws of
  * set-ups, speech, the HTTP API, the position editor, marks, terms of the evaluation and inputs of the network loop
  * over the forms.
  */

@@ -1,7 +1,7 @@
 package org.variorum.rules.state;
 
 /**
- * Where a position remembers a number: some bits of one of its words. Rules get slots from {@link Memory}, and read them
+ * Where a position remembers a number: some bits of one of its words. Rules get slots from {@link SlotAllocator}, and read them
  * from a {@link State}.
  *
  * @param word which word

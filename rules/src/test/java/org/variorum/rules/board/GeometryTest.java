@@ -78,7 +78,7 @@ class GeometryTest {
   void stepsCanBeTakenBack() {
     for (Geometry board : List.of(Geometry.rectangle(5, 4), cylinder(3, 4), CYLINDER)) {
       for (int square = 0; square < board.size(); square++) {
-        Stand from = board.stand(square, Side.BLACK);
+        OrientedCell from = board.stand(square, Side.BLACK);
         for (Step step : List.of(new Step(1, 0), new Step(2, -1), new Step(-3, 1))) {
           board.step(from, step)
               .ifPresent(there -> assertThat(board.step(there, step.reversed())).contains(from));

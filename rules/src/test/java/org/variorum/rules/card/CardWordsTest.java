@@ -13,8 +13,8 @@ import org.variorum.rules.card.MoveDiagram.Mark;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.language.GameCard;
-import org.variorum.rules.notation.Games;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.notation.RepositoryGames;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** Rule cards say what is so, in words that need no other text. */
 class CardWordsTest {
@@ -45,12 +45,12 @@ class CardWordsTest {
   }
 
   private static RuleCard card(String placement, String rules) {
-    Definition definition = Games.written(PIECES.formatted(placement) + rules).definition();
+    Definition definition = RepositoryGames.written(PIECES.formatted(placement) + rules).definition();
     return RuleCard.of(definition, List.of());
   }
 
   private static List<String> goals(Definition definition) {
-    return new GoalWords(House.phrasing(definition, true)).sentences();
+    return new GoalWords(RoomRegistry.phrasing(definition, true)).sentences();
   }
 
   private static PieceCard piece(RuleCard card, String letter) {
@@ -92,7 +92,7 @@ class CardWordsTest {
 
   @Test
   void namesOfSeveralWordsHaveAPlural() {
-    Names names = new Names(Games.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
+    Names names = new Names(RepositoryGames.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
         + "  B: { name: king of Black, moves: B }\n  C: { name: man-at-arms, moves: B }\n"
         + "  D: { name: gold general, moves: B }\n  E: { name: fairy, moves: B }\n  F: { name: fox, moves: B }\n"
         + "  G: { name: swordsman, moves: B }\n").definition());
@@ -124,9 +124,9 @@ class CardWordsTest {
   /** Royal pieces that capture on adjacent squares alone never face each other from afar, in check or out of it. */
   @Test
   void movementInCheckThatChangesNoCaptureSaysNothingOfFacing() {
-    assertThat(Games.written(FACING.formatted("KmN")).definition()).satisfies(definition -> assertThat(
+    assertThat(RepositoryGames.written(FACING.formatted("KmN")).definition()).satisfies(definition -> assertThat(
         RuleCard.of(definition, List.of()).goals()).noneMatch(goal -> goal.contains("face each other")));
-    assertThat(Games.written(FACING.formatted("Q")).definition()).satisfies(definition -> assertThat(
+    assertThat(RepositoryGames.written(FACING.formatted("Q")).definition()).satisfies(definition -> assertThat(
         RuleCard.of(definition, List.of()).goals()).anyMatch(goal -> goal.contains("face each other")));
   }
 
@@ -184,7 +184,7 @@ class CardWordsTest {
       "pawn that has captured, a pawn that has captured, pawns that have captured",
       "rook just grown, a rook just grown, rooks just grown", "man as pawn, a man as pawn, men as pawn"})
   void namesHaveTheArticleAndThePluralOfTheirSound(String name, String one, String several) {
-    Names names = new Names(Games.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
+    Names names = new Names(RepositoryGames.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
         + "  X: { name: " + name + ", moves: B }\n").definition());
     assertThat(names.one("X")).isEqualTo(one);
     assertThat(names.plural(List.of("X"))).isEqualTo(several);
@@ -245,9 +245,9 @@ class CardWordsTest {
   @Test
   void whatFacingMeansIsSaidWhereRoyalPiecesCanFace() {
     assertThat(card("").goals()).noneMatch(sentence -> sentence.contains("face each other"));
-    assertThat(Games.of("noli-me-tangere").definition()).extracting(CardWordsTest::goals).asString()
+    assertThat(RepositoryGames.of("noli-me-tangere").definition()).extracting(CardWordsTest::goals).asString()
         .contains("A royal piece's own move may not leave them so; any other move may only if");
-    assertThat(Games.of("noli-me-tangere", "kings-may-face-with-check").definition())
+    assertThat(RepositoryGames.of("noli-me-tangere", "kings-may-face-with-check").definition())
         .extracting(CardWordsTest::goals).asString()
         .contains("and a royal piece's own move only if they are not adjacent.");
   }

@@ -22,8 +22,8 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.movement.betza.MovementWords;
-import org.variorum.rules.notation.Games;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.notation.RepositoryGames;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.bare.BothBare;
@@ -36,7 +36,7 @@ import org.variorum.rules.rule.repetition.Repetition;
 class RuleCardTest {
 
   static Stream<Game> games() {
-    return Games.sample();
+    return RepositoryGames.sample();
   }
 
   private static RuleCard card(Definition definition, GameCard.Option... options) {
@@ -67,7 +67,7 @@ class RuleCardTest {
                 || rule instanceof Immunity))
             .toList());
     boolean unsaid = definition.goals().stream().anyMatch(Goal.Stalemate.class::isInstance)
-        && !Collections.disjoint(House.phrasing(definition, true).properties(),
+        && !Collections.disjoint(RoomRegistry.phrasing(definition, true).properties(),
             Set.of(Property.PASSES_WHEN_STUCK, Property.JUDGES_STALEMATE));
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size() - (unsaid ? 1 : 0));
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
@@ -109,7 +109,7 @@ class RuleCardTest {
 
   @Test
   void optionsTellWhetherTheyAreChosen() {
-    Definition definition = Games.of("gleeman", "castling=italian").definition();
+    Definition definition = RepositoryGames.of("gleeman", "castling=italian").definition();
     assertThat(card(definition, new GameCard.Option("castling=italian", "The older sense."),
         new GameCard.Option("other", "Another.")).options()).containsExactly(
             new RuleCard.Choice("castling=italian", "The older sense.", true),
@@ -134,7 +134,7 @@ class RuleCardTest {
   }
 
   private static PieceCard piece(String game, String letter) {
-    return card(Games.of(game).definition()).pieces().stream()
+    return card(RepositoryGames.of(game).definition()).pieces().stream()
         .filter(piece -> piece.piece().letter().equals(letter))
         .findFirst().orElseThrow();
   }

@@ -12,7 +12,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 
 /** Words whose combination means nothing that is known are refused, with the reason. */
 class CombinationsTest {
@@ -52,7 +52,7 @@ class CombinationsTest {
       "acting: { form: shunting } | acting and hoppers"})
   void areRefused(String line, String reason) {
     assertThatExceptionOfType(UnplayableDefinitionException.class)
-        .isThrownBy(() -> Games.written(PIECES + line.replace("; ", "\n")))
+        .isThrownBy(() -> RepositoryGames.written(PIECES + line.replace("; ", "\n")))
         .satisfies(refusal -> assertThat(refusal.reasons())
             .anyMatch(each -> each.startsWith(reason + ":")));
   }
@@ -74,6 +74,6 @@ class CombinationsTest {
   }
 
   private static Definition read(String text) {
-    return Games.written(text).definition();
+    return RepositoryGames.written(text).definition();
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.movement.betza.Betza;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 
 class AnatomyTest {
 
@@ -29,7 +29,7 @@ class AnatomyTest {
     Way way = Way.of(Betza.parse(movement));
     PieceKind piece = new PieceKind("X", "any", false, List.of(way), Optional.empty(),
         Optional.empty(), Optional.empty(), List.of());
-    assertThat(words(Games.of("xiangqi").definition(), piece)).isEqualTo(expected);
+    assertThat(words(RepositoryGames.of("xiangqi").definition(), piece)).isEqualTo(expected);
   }
 
   @ParameterizedTest(name = "{0}: {1} is {2}")
@@ -37,7 +37,7 @@ class AnatomyTest {
       "noli-me-tangere,S,pawn", "xiangqi,P,pawn", "xiangqi,N,knight", "xiangqi,B,alfil", "xiangqi,C,cannon",
       "xiangqi,K,wazir", "shogi,+R,rook ferz", "shogi,+P,gold", "gleeman,G,pawn crooked-bishop"})
   void partsOfPiecesInGames(String game, String letter, String expected) {
-    Definition definition = Games.of(game).definition();
+    Definition definition = RepositoryGames.of(game).definition();
     assertThat(words(definition, definition.piece(letter).orElseThrow())).isEqualTo(expected);
   }
 }

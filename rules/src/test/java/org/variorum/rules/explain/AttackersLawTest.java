@@ -11,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.generate.Attackers;
 import org.variorum.rules.generate.Attacks;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.rule.borrowing.Borrowing;
@@ -28,16 +28,16 @@ import org.variorum.rules.state.State;
 class AttackersLawTest {
 
   static Stream<Game> games() {
-    return Games.sample();
+    return RepositoryGames.sample();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void attackersAreFoundWhereThereIsAttack(Game game) {
-    Tables tables = Compiler.compile(game.definition());
+    GameTables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
     for (int seed = 0; seed < 2; seed++) {
-      for (Position position : Games.moments(game, seed, 60)) {
+      for (Position position : RepositoryGames.moments(game, seed, 60)) {
         State state = Referee.seat(fast, game.setup(position.fen())).state;
         for (int square = 0; square < game.board().size(); square++) {
           for (int side = 0; side < 2; side++) {
@@ -51,7 +51,7 @@ class AttackersLawTest {
   }
 
   static Stream<Game> borrowing() {
-    return Games.sample().filter(game -> game.definition().mechanism(Borrowing.class).isPresent());
+    return RepositoryGames.sample().filter(game -> game.definition().mechanism(Borrowing.class).isPresent());
   }
 
   /**
@@ -61,7 +61,7 @@ class AttackersLawTest {
   @MethodSource("borrowing")
   void whatBorrowersSeeIsWhatTheyAttack(Game game) {
     Random random = new Random(11);
-    Tables tables = Compiler.compile(game.definition());
+    GameTables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
@@ -77,7 +77,7 @@ class AttackersLawTest {
   }
 
   private static void seesWhatIsAttacked(FastTables fast, MutablePosition position) {
-    Tables tables = fast.tables;
+    GameTables tables = fast.tables;
     Game game = position.game();
     State state = Referee.seat(fast, game.setup(position.fen())).state;
     for (int side = 0; side < 2; side++) {

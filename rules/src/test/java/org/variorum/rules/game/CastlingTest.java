@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.UnplayableDefinitionException;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.Move;
 
 /** Orthodox castling on boards of any shape, to any file, by kings that move in any way. */
@@ -30,7 +30,7 @@ class CastlingTest {
 
   @Test
   void ofOneOfSeveralIsRefused() {
-    assertThatExceptionOfType(UnplayableDefinitionException.class).isThrownBy(() -> Games.written("""
+    assertThatExceptionOfType(UnplayableDefinitionException.class).isThrownBy(() -> RepositoryGames.written("""
         game: Several castle
         board: 8x4
         start: "4k3/8/8/R1N1KN1R w KQ - 0 1"
@@ -44,7 +44,7 @@ class CastlingTest {
   }
 
   private static Game free(String words) {
-    return Games.written("""
+    return RepositoryGames.written("""
         game: Castling under a condition
         board: 8x4
         start: "r3k2r/8/8/R3KQ1R w KQkq - 0 1"
@@ -83,7 +83,7 @@ class CastlingTest {
       "here attacked by enemy | "})
   void mayDependOnTheSquaresOfTheKing(String condition, String texts) {
     for (String from : List.of("", ", from: rank 1")) {
-      Game game = Games.written("""
+      Game game = RepositoryGames.written("""
           game: Castling without check
           board: 8x4
           start: "k1r5/8/8/R3K3 w Q - 0 1"
@@ -103,7 +103,7 @@ class CastlingTest {
 
   @Test
   void isRefusedWithTheConditionThatDoesNotHoldOfTheSquaresOfTheKing() {
-    Position avalanche = Games.of("avalanche-chess").position("4k3/8/8/3r4/8/8/8/R3K2R w KQ - 0 1");
+    Position avalanche = RepositoryGames.of("avalanche-chess").position("4k3/8/8/3r4/8/8/8/R3K2R w KQ - 0 1");
     assertThat(castlings(avalanche)).containsExactly("e1g1");
     assertThat(avalanche.whyNot("e1c1").orElseThrow().words()).isEqualTo(
         "castling is not possible: it is allowed only where of White it holds that the square where the piece stands is not attacked"
@@ -135,7 +135,7 @@ class CastlingTest {
   /** Counted by Fairy-Stockfish 11.1 with UCI_Chess960: kings that stay, go one square, or pass their rook. */
   @Test
   void isThatOfChess960() {
-    Game game = Games.written("""
+    Game game = RepositoryGames.written("""
         game: A start of Chess960 after exchanges
         board: 8x8
         start: "1rk3r1/p6p/8/8/8/8/P6P/1RK3R1 w KQkq - 0 1"
@@ -167,7 +167,7 @@ class CastlingTest {
 
   private static Game game(String board, String placement, String movement, String files) {
     String rights = placement.startsWith("k") ? "K" : "KQkq";
-    return Games.written("""
+    return RepositoryGames.written("""
         game: Castling
         board: %s
         start: "%s w %s - 0 1"
@@ -182,7 +182,7 @@ class CastlingTest {
   /** A king that stands beside the other is safe where captures explode, and hides what it crosses from an attacker. */
   @Test
   void theKingHidesNoSquareThatItCrosses() {
-    Position position = Games.of("atomic").position("8/8/8/8/8/8/5k2/R3K2r w Q - 0 1");
+    Position position = RepositoryGames.of("atomic").position("8/8/8/8/8/8/5k2/R3K2r w Q - 0 1");
     assertThat(position.find("e1c1")).isEmpty();
     assertThat(position.whyNot("e1c1").orElseThrow().words())
         .isEqualTo("castling is not possible: d1 is attacked by the rook on h1");
@@ -192,7 +192,7 @@ class CastlingTest {
   @ParameterizedTest(name = "{0} moves: {1}")
   @CsvSource({"1, 25", "2, 282", "3, 6753"})
   void theKingHidesNoSquareThatItCrossesWhereRooksStandAnywhere(int depth, long count) {
-    Game game = Games.written("""
+    Game game = RepositoryGames.written("""
         game: Any castling with explosions
         from: atomic
         castling: { style: orthodox, king to: c g, from: rank 1 }
@@ -204,7 +204,7 @@ class CastlingTest {
   @ParameterizedTest(name = "{0}")
   @CsvSource({"free, 'e1c1,a1d1'", "italian, 'e1c1,a1d1'", "'{ style: orthodox, king to: c g }', 'e1c1'"})
   void theKingIsNoScreenForWhatAttacksASquareThatItCrosses(String castling, String move) {
-    Game game = Games.written("""
+    Game game = RepositoryGames.written("""
         game: Castling before a cannon
         board: 8x4
         start: "4k3/8/8/R3K2c w Q - 0 1"
@@ -220,7 +220,7 @@ class CastlingTest {
   /** The rook shields the king where it comes to stand. */
   @Test
   void theLastSquareIsJudgedOfThePositionAfterCastling() {
-    Game game = Games.written("""
+    Game game = RepositoryGames.written("""
         game: Castling behind the rook
         board: 8x4
         start: "4k3/8/8/RK2l3 w A - 0 1"

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.FenException;
 
 class FenTest {
@@ -12,10 +12,10 @@ class FenTest {
   /** Many programs write so where they do not count moves. */
   @Test
   void theFirstMoveMayBeNumber0() {
-    assertThat(Games.of("chess").position("4k3/8/8/8/8/8/8/4K3 w - - 0 0").fen())
+    assertThat(RepositoryGames.of("chess").position("4k3/8/8/8/8/8/8/4K3 w - - 0 0").fen())
         .isEqualTo("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assertThatExceptionOfType(FenException.class)
-        .isThrownBy(() -> Games.of("chess").position("4k3/8/8/8/8/8/8/4K3 w - - 0 9999999"))
+        .isThrownBy(() -> RepositoryGames.of("chess").position("4k3/8/8/8/8/8/8/4K3 w - - 0 9999999"))
         .withMessageContaining("the move number is 0 to 1000000");
   }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Setup;
 
@@ -14,7 +14,7 @@ import org.variorum.rules.position.Setup;
 class ForeignFenTest {
 
   private static String read(String game, String fen) {
-    return Games.of(game).position(fen).fen();
+    return RepositoryGames.of(game).position(fen).fen();
   }
 
   @ParameterizedTest(name = "{0}: {1}")
@@ -82,9 +82,9 @@ class ForeignFenTest {
 
   @Test
   void ataxxWithoutBracketsHasItsDrops() {
-    assertThat(Games.of("ataxx").position("P5p/7/7/7/6P/1p3P1/p6 b - - 0 2").moves()).hasSize(27);
-    assertThat(Games.of("ataxx").position("P5p/7/7/3*3/7/7/p5P w - - 0 1").perft(1)).isEqualTo(16);
-    assertThat(Games.of("ataxx").position("P5p/*6/7/3*3/7/7/p5P w - - 0 1").perft(1)).isEqualTo(15);
+    assertThat(RepositoryGames.of("ataxx").position("P5p/7/7/7/6P/1p3P1/p6 b - - 0 2").moves()).hasSize(27);
+    assertThat(RepositoryGames.of("ataxx").position("P5p/7/7/3*3/7/7/p5P w - - 0 1").perft(1)).isEqualTo(16);
+    assertThat(RepositoryGames.of("ataxx").position("P5p/*6/7/3*3/7/7/p5P w - - 0 1").perft(1)).isEqualTo(15);
   }
 
   @ParameterizedTest(name = "{0}: {1}")
@@ -145,7 +145,7 @@ class ForeignFenTest {
       "xiangqi | 4k4/9/9/9/9/9/9/9/9/3K2B2 w - - 0 1 | 4k4/9/9/9/9/9/9/9/9/3K2B2 w - - 0 1",
       "crazyhouse | 4k3/8/8/8/8/8/8/4K2Q~[Pn] w - - 0 1 | 4k3/8/8/8/8/8/8/4K2Q~[Pn] w - - 0 1"})
   void whatIsWrittenForFairyStockfishIsReadAgain(String game, String ours, String theirs) {
-    Position position = Games.of(game).position(ours);
+    Position position = RepositoryGames.of(game).position(ours);
     assertThat(position.fen(Setup.Dialect.FAIRY_STOCKFISH)).isEqualTo(theirs);
     assertThat(position.fen(Setup.Dialect.OWN)).isEqualTo(position.fen());
     assertThat(read(game, theirs)).isEqualTo(position.fen());

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.Outcome;
 
 class GameEndTest {
 
-  private static final Game BARE_KING_DRAWS = Games.written("""
+  private static final Game BARE_KING_DRAWS = RepositoryGames.written("""
       game: Bare king draws
       board: 5x5
       start: "k3r/5/5/5/K3R w - - 0 1"
@@ -44,7 +44,7 @@ class GameEndTest {
       "stalemate: draw | k4/4R/1R3/5/K4 b - - 0 1 | A draw: Black has no legal move and is not in check.",
       "checkmate: loss | k3R/4R/5/5/K4 b - - 0 1 | White wins: Black is mated."})
   void anEndIsToldInASentence(String goal, String fen, String sentence) {
-    Game game = Games.written("""
+    Game game = RepositoryGames.written("""
         game: Ends
         board: 5x5
         start: "k3r/5/5/5/K3R w - - 0 1"

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Insight.Remark;
 import org.variorum.rules.position.Insight.Sight;
@@ -39,7 +39,7 @@ import org.variorum.rules.position.Setup;
 class InsightTest {
 
   static Stream<Game> games() {
-    return Games.sample();
+    return RepositoryGames.sample();
   }
 
   /** Which squares the kinds of a piece reach: {@code move e4 e3 capture d5}. */
@@ -87,7 +87,7 @@ class InsightTest {
       "notake-approaching | 9/9/9/9/4p4/9/9/9/4R4 w - - 0 1 | e1 | "
           + "move a1 b1 c1 d1 e2 e3 e4 f1 g1 h1 i1 act e5"})
   void whatAManSees(String id, String fen, String square, String expected) {
-    Game game = Games.of(id);
+    Game game = RepositoryGames.of(id);
     if (id.equals("royal-standard")) {
       expected = expected.replace("a1 ", "");
     }
@@ -96,7 +96,7 @@ class InsightTest {
 
   @Test
   void aBorrowerTellsWhoLends() {
-    Game game = Games.of("delegating");
+    Game game = RepositoryGames.of("delegating");
     String fen = "3k3/7/7/7/7/7/7/7/7/2Q4/1P5/2NK3 w - - 0 1";
     Insight queen = at(game, fen, "c3");
     assertThat(queen.remarks()).containsExactly(new Remark(
@@ -115,7 +115,7 @@ class InsightTest {
 
   @Test
   void rangeAndPivotsAreShown() {
-    Game game = Games.of("royal-standard");
+    Game game = RepositoryGames.of("royal-standard");
     String fen = "*5*/7/2s4/7/SRW4/*5* w - - 0 1";
     Insight rook = at(game, fen, "b2");
     assertThat(inRange(rook)).isEqualTo(squares(game, "a2 a3 b1 b2 b3"));
@@ -137,11 +137,11 @@ class InsightTest {
 
   @Test
   void whatBarsAPieceIsToldAndWhatItCouldDoIsShown() {
-    Game standard = Games.of("royal-standard");
+    Game standard = RepositoryGames.of("royal-standard");
     Insight frozen = at(standard, "*5*/7/7/2s4/7/*5* b - - 0 1 frozen:c3", "c3");
     assertThat(frozen.barred()).map(why -> why.rule().name()).contains("FROZEN");
     assertThat(frozen.sights()).hasSize(8);
-    Game noli = Games.of("noli-me-tangere");
+    Game noli = RepositoryGames.of("noli-me-tangere");
     Position banned = noli.position("10/3k6/10/10/10/10/10/r9/10/R7K1 w - - 1 2 ban:R");
     Insight rook = banned.insight(square(noli, "a1")).orElseThrow();
     assertThat(rook.barred()).as("it may capture").isEmpty();
@@ -153,7 +153,7 @@ class InsightTest {
 
   @Test
   void nobodyAndNowhere() {
-    Game game = Games.of("chess");
+    Game game = RepositoryGames.of("chess");
     assertThat(game.start().insight(square(game, "e4"))).isEmpty();
     assertThatThrownBy(() -> game.start().insight(64)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> game.start().insight(-1)).isInstanceOf(IllegalArgumentException.class);
@@ -173,7 +173,7 @@ class InsightTest {
   @ParameterizedTest
   @MethodSource("games")
   void sightsAreMoves(Game game) {
-    for (Position position : Games.moments(game, 11, 40)) {
+    for (Position position : RepositoryGames.moments(game, 11, 40)) {
       Set<List<Object>> moves = new HashSet<>();
       position.moves().forEach(move -> moves.addAll(sights(position, move)));
       Set<List<Object>> seen = new HashSet<>();
@@ -218,7 +218,7 @@ class InsightTest {
   }
 
   private static Insight judged(String id, String fen, String square) {
-    Game game = Games.of(id);
+    Game game = RepositoryGames.of(id);
     return game.position(fen).insight(square(game, square)).orElseThrow();
   }
 
@@ -229,15 +229,15 @@ class InsightTest {
     assertThat(knight.barriers()).hasSize(6);
     assertThat(knight.barred()).map(Illegal::words)
         .contains("the king on e1 would be attacked by the rook on e8");
-    Insight guarded = Games.of("chess").insight(
-        Games.of("chess").setup("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1"), knight.square()).orElseThrow();
+    Insight guarded = RepositoryGames.of("chess").insight(
+        RepositoryGames.of("chess").setup("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1"), knight.square()).orElseThrow();
     assertThat(guarded.legal()).isFalse();
     assertThat(guarded.sights()).hasSize(6);
   }
 
   @Test
   void castlingIsAmongWhatAKingCanDo() {
-    Game game = Games.of("chess");
+    Game game = RepositoryGames.of("chess");
     Insight king = judged("chess", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1");
     assertThat(king.reachable()).isEqualTo(squares(game, "a1 c1 d1 d2 e2 f1 f2 g1 h1"));
     Insight attacked = judged("chess", "4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1");
@@ -247,7 +247,7 @@ class InsightTest {
 
   @Test
   void anExchangeIsAmongWhatAKingInCheckCanDo() {
-    Game game = Games.of("noli-me-tangere");
+    Game game = RepositoryGames.of("noli-me-tangere");
     Insight king = judged("noli-me-tangere", "4k5/10/10/10/10/10/10/10/10/r4K4 w - - 0 1", "f1");
     assertThat(king.reachable()).isEqualTo(squares(game, "e10 f2 g2"));
     assertThat(king.barriers()).extracting(barrier -> game.board().name(barrier.square()))
@@ -258,7 +258,7 @@ class InsightTest {
   @ParameterizedTest
   @MethodSource("games")
   void guardedSquaresAreGuarded(Game game) {
-    for (Position position : Games.moments(game, 12, 30)) {
+    for (Position position : RepositoryGames.moments(game, 12, 30)) {
       Setup setup = game.setup(position.fen());
       for (int square : setup.board().keySet()) {
         Insight insight = game.insight(setup, square).orElseThrow();

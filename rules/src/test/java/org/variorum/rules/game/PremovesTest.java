@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Premoves;
 
@@ -27,7 +27,7 @@ class PremovesTest {
       "notake-rifle | 4k4/9/9/9/9/9/9/9/N3K4 b - - 0 1 | a1 | a1 b3",
       "noli-me-tangere | 3k6/10/10/10/10/10/10/10/10/S3K5 b - - 0 1 | a1 | a2 b2"})
   void whereAManMayHopeToGo(String id, String fen, String from, String expected) {
-    Game game = Games.of(id);
+    Game game = RepositoryGames.of(id);
     SortedSet<Integer> squares =
         Objects.requireNonNull(
             game.position(fen).premoves().moves().get(game.board().square(from).orElseThrow()));
@@ -37,7 +37,7 @@ class PremovesTest {
 
   @Test
   void piecesInHandMayBePutOnAnySquareOfTheirs() {
-    Position position = Games.of("shogi").position("4k4/9/9/9/9/9/4P4/9/4K4[Pn] b - - 0 1");
+    Position position = RepositoryGames.of("shogi").position("4k4/9/9/9/9/9/4P4/9/4K4[Pn] b - - 0 1");
     Premoves premoves = position.premoves();
     assertThat(premoves.drops()).containsOnlyKeys(new Piece("P", Side.WHITE));
     assertThat(premoves.drops().get(new Piece("P", Side.WHITE))).hasSize(72);
@@ -47,7 +47,7 @@ class PremovesTest {
 
   @Test
   void anExchangeReachesWhereverTheOtherPieceMayGo() {
-    Game game = Games.of("noli-me-tangere");
+    Game game = RepositoryGames.of("noli-me-tangere");
     Position position = game.position("10/3k6/10/10/10/10/10/10/4K5/10 w - - 0 1");
     SortedSet<Integer> exchanged = new TreeSet<>(position.premoves().moves().values().iterator().next());
     assertThat(exchanged).contains(game.board().square("e2").orElseThrow(),

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
@@ -21,7 +21,7 @@ import org.variorum.rules.position.Transition.Change;
 class PreviewsTest {
 
   static Stream<Game> games() {
-    return Games.sample();
+    return RepositoryGames.sample();
   }
 
   @ParameterizedTest(name = "{0}: after {2}, {3}")
@@ -42,7 +42,7 @@ class PreviewsTest {
       "noli-me-tangere | 10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1 | e9 e2 | e2:k e9:K",
       "chess | - | e2 e4 | none"})
   void whatIsShown(String id, String fen, String pointed, String expected) {
-    Game game = Games.of(id);
+    Game game = RepositoryGames.of(id);
     Position position = fen.equals("-") ? game.start() : game.position(fen);
     List<Integer> squares =
         Stream.of(pointed.split(" ")).map(name -> game.board().square(name).orElseThrow()).toList();
@@ -57,7 +57,7 @@ class PreviewsTest {
   @ParameterizedTest
   @MethodSource("games")
   void previewsAreCommonToAllMovesThatGoOn(Game game) {
-    for (Position position : Games.moments(game, 21, 30)) {
+    for (Position position : RepositoryGames.moments(game, 21, 30)) {
       Map<Move, Gesture> gestures = position.gestures();
       Map<List<Integer>, List<Change>> previews = position.pointing().previews();
       gestures.forEach((move, gesture) -> {

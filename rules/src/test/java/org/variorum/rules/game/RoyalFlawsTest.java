@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.IllegalSetupException;
 
 /** What is said of a set-up that has not the royal pieces it needs: by their names in the game. */
@@ -18,7 +18,7 @@ class RoyalFlawsTest {
       "xiangqi | 9/9/9/9/9/9/9/9/9/4K4 w - - 0 1 | Black has no general",
       "royal-standard | *5*/7/2K1K2/3K3/7/*5* w - - 0 1 | White may have only one king and has 3"})
   void namesThem(String id, String fen, String flaw) {
-    assertThatThrownBy(() -> Games.of(id).position(fen)).isInstanceOfSatisfying(IllegalSetupException.class,
+    assertThatThrownBy(() -> RepositoryGames.of(id).position(fen)).isInstanceOfSatisfying(IllegalSetupException.class,
         illegal -> assertThat(illegal.flaws()).contains(flaw));
   }
 }

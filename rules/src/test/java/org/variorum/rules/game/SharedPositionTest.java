@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 
 class SharedPositionTest {
 
   /** Move generation tries moves on a board; a thread that reads the position at that moment must not see them. */
   @Test
   void aPositionCanBeReadWhileItsMovesAreFound() throws InterruptedException {
-    Game game = Games.of("notake-towing");
-    String fen = Games.playout(game, 4, 30).getLast().fen();
+    Game game = RepositoryGames.of("notake-towing");
+    String fen = RepositoryGames.playout(game, 4, 30).getLast().fen();
     for (int i = 0; i < 50; i++) {
       Position position = game.position(fen);
       AtomicBoolean done = new AtomicBoolean();

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.notation.Spoken;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
@@ -39,13 +39,13 @@ class TransitionTest {
   private static final int MOST_MOVES = Boolean.getBoolean("variorum.deep") ? Integer.MAX_VALUE : 200;
 
   static Stream<Game> games() {
-    return Games.sample();
+    return RepositoryGames.sample();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void changesLeadToTheNextPosition(Game game) {
-    for (Position position : Games.moments(game, 3, 40)) {
+    for (Position position : RepositoryGames.moments(game, 3, 40)) {
       for (Move move : position.moves()) {
         Transition transition = position.transition(move);
         assertThat(replayed(position, transition)).as("%s in %s", move, position)
@@ -102,7 +102,7 @@ class TransitionTest {
   @ParameterizedTest
   @MethodSource("games")
   void gesturesDifferAndNoneBeginsWithAnother(Game game) {
-    for (Position position : Games.moments(game, 5, 40)) {
+    for (Position position : RepositoryGames.moments(game, 5, 40)) {
       assertThat(position.gestures().keySet()).containsExactlyElementsOf(
           position.moves().stream().filter(move -> !move.text().equals("0000")).toList());
       assertThat(position.moves()).containsAll(position.shortcuts().keySet());
@@ -131,7 +131,7 @@ class TransitionTest {
       "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 b1 c1",
       "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | e6"})
   void pointing(String game, String fen, String move, String squares) {
-    Position position = fen.equals("-") ? Games.of(game).start() : Games.of(game).position(fen);
+    Position position = fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
     List<Integer> pointed =
         Objects.requireNonNull(position.gestures().get(position.find(move).orElseThrow())).squares();
     assertThat(pointed.stream().map(position.game().board()::name)).containsExactly(squares.split(" "));
@@ -149,7 +149,7 @@ class TransitionTest {
       "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 a1 b1",
       "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4b5,b5c6 | "})
   void shortcut(String game, String fen, String move, @Nullable String squares) {
-    Position position = Games.of(game).position(fen);
+    Position position = RepositoryGames.of(game).position(fen);
     List<String> pointed = position.shortcuts()
         .getOrDefault(position.find(move).orElseThrow(), List.of()).stream()
         .map(gesture -> gesture.squares().stream().map(position.game().board()::name)
@@ -162,7 +162,7 @@ class TransitionTest {
   @ParameterizedTest
   @MethodSource("games")
   void whoeverIsTouchedCanBePointedAtSecond(Game game) {
-    for (Position position : Games.moments(game, 6, 40)) {
+    for (Position position : RepositoryGames.moments(game, 6, 40)) {
       Set<List<Integer>> begun = new HashSet<>();
       position.gestures().values().stream().filter(gesture -> gesture.held().isEmpty())
           .forEach(gesture -> begun.add(gesture.squares().subList(0, 2)));
@@ -178,7 +178,7 @@ class TransitionTest {
 
   @Test
   void aDisplacementTellsWhoGoesWhereAndWhoFreezes() {
-    Position position = Games.of("royal-standard").position("*2k2*/1S5/1R5/7/7/*2K2* w - - 0 1");
+    Position position = RepositoryGames.of("royal-standard").position("*2k2*/1S5/1R5/7/7/*2K2* w - - 0 1");
     Transition transition = position.transition(position.find("b4b5,b5c6").orElseThrow());
     Piece rook = new Piece("R", Side.WHITE);
     Piece bearer = new Piece("S", Side.WHITE);
@@ -221,7 +221,7 @@ class TransitionTest {
       "notake-overtaking | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e7,e5e5 | e1 e2 e3 e4 e5 e6 e7, e5",
       "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | e6"})
   void overWhichSquaresPiecesGo(String game, String fen, String move, String ways) {
-    Position position = fen.equals("-") ? Games.of(game).start() : Games.of(game).position(fen);
+    Position position = fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
     assertThat(position.find(move)).as("%s among %s", move, position.moves()).isPresent();
     String gone = position.journeys(position.find(move).orElseThrow()).stream()
         .map(journey -> journey.path().stream().map(position.game().board()::name)
@@ -232,7 +232,7 @@ class TransitionTest {
 
   @Test
   void aCaptureTellsWhatComesToTheHand() {
-    Position position = Games.of("crazyhouse").position("q~3k3/8/8/8/8/8/8/R3K3[] w - - 0 1");
+    Position position = RepositoryGames.of("crazyhouse").position("q~3k3/8/8/8/8/8/8/R3K3[] w - - 0 1");
     Transition transition = position.transition(position.find("a1a8").orElseThrow());
     assertThat(transition.removed())
         .containsExactly(new Removal(new Piece("Q~", Side.BLACK), square(position, "a8")));
@@ -262,14 +262,14 @@ class TransitionTest {
       "notake-shunting | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | rook recruits pawn on e5, which goes to e6, and takes its place",
       "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | rook goes to e4 and recruits pawn on e5"})
   void inWords(String game, String fen, String move, String words) {
-    Position position = fen.equals("-") ? Games.of(game).start() : Games.of(game).position(fen);
+    Position position = fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
     assertThat(Spoken.describe(position, position.find(move).orElseThrow())).isEqualTo(words);
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void everyMoveHasWords(Game game) {
-    for (Position position : Games.moments(game, 9, 15)) {
+    for (Position position : RepositoryGames.moments(game, 9, 15)) {
       int step = 1 + position.moves().size() / MOST_MOVES;
       for (int i = 0; i < position.moves().size(); i += step) {
         Move move = position.moves().get(i);

@@ -10,10 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.position.MoveBuffer;
@@ -25,15 +25,15 @@ import org.variorum.rules.program.Program;
 class WalkLawTest {
 
   static Stream<Game> games() {
-    return Games.sample();
+    return RepositoryGames.sample();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void theFastCopyFindsWhatTheWalkFinds(Game game) {
-    Tables tables = Compiler.compile(game.definition());
+    GameTables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
-    for (Position position : Games.moments(game, 5, 80)) {
+    for (Position position : RepositoryGames.moments(game, 5, 80)) {
       Play play = Referee.seat(fast, game.setup(position.fen()));
       Walker copied = new Walker(tables, play.state);
       // A walker that also collects protected squares walks, without the fast copy.
@@ -53,11 +53,11 @@ class WalkLawTest {
   @ParameterizedTest
   @MethodSource("games")
   void captorsAreThoseOfTheWalk(Game game) {
-    Tables tables = Compiler.compile(game.definition());
+    GameTables tables = Compiler.compile(game.definition());
     FastTables fast = new FastTables(tables);
-    for (Position position : Games.moments(game, 6, 40)) {
+    for (Position position : RepositoryGames.moments(game, 6, 40)) {
       int[] board = Referee.seat(fast, game.setup(position.fen())).state.board;
-      Walk walk = new Walk(board);
+      ProgramWalk walk = new ProgramWalk(board);
       for (int by = 0; by < 2; by++) {
         for (int square = 0; square < tables.size; square++) {
           Program program = tables.attacks.captors()[by][square];
@@ -72,7 +72,7 @@ class WalkLawTest {
     }
   }
 
-  private static IntStream reached(Walk walk) {
+  private static IntStream reached(ProgramWalk walk) {
     return IntStream.range(0, walk.count()).map(walk::node);
   }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.guide.Block.Example;
 import org.variorum.rules.guide.Block.Forbidden;
 import org.variorum.rules.guide.Block.PieceDiagram;
@@ -47,7 +47,7 @@ class GuideReaderTest {
 
   private static List<String> problems(String text) {
     return catchThrowableOfType(GuideException.class, () -> read(text)).problems().stream()
-        .map(Problem::toString).toList();
+        .map(FileProblem::toString).toList();
   }
 
   /** The problems of a page with one block, whose first line is the third of the page. */
@@ -106,7 +106,7 @@ class GuideReaderTest {
         say: One sentence,
           or "two".
         ```
-        """).examples()).containsExactly(new Example(new Place("page.md", 2), "The rook: a test",
+        """).examples()).containsExactly(new Example(new PageLocation("page.md", 2), "The rook: a test",
         List.of("range=ends-only", "b"), Optional.of("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), List.of("Ra8", "Ke7"),
         List.of("Ra7", "a8a1"),
         List.of(new Forbidden("Rb9", "NO_WAY"), new Forbidden("Rb7", "BLOCKED")), Optional.of(false),
@@ -126,8 +126,8 @@ class GuideReaderTest {
         square: a1
         ````
         """).opening()).containsExactly(
-        new PieceDiagram(new Place("page.md", 2), "+R", List.of(), Optional.empty()),
-        new PieceDiagram(new Place("page.md", 5), "R", List.of(),
+        new PieceDiagram(new PageLocation("page.md", 2), "+R", List.of(), Optional.empty()),
+        new PieceDiagram(new PageLocation("page.md", 5), "R", List.of(),
             Optional.of(new Scene("4k3/8 w - - 0 1", "a1"))));
   }
 
@@ -156,7 +156,7 @@ class GuideReaderTest {
     assertThat(guide.sections()).containsExactly(
         new Guide.Section("The pieces",
             List.of(new Prose("First:"), new Prose("They move."),
-                new PieceDiagram(new Place("other/rules.md", 4), "K", List.of(), Optional.empty()),
+                new PieceDiagram(new PageLocation("other/rules.md", 4), "K", List.of(), Optional.empty()),
                 new Prose("That is all."))),
         new Guide.Section("How it ends", List.of(new Prose("It ends."))));
   }

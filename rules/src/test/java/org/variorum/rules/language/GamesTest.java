@@ -135,8 +135,8 @@ class GamesTest {
     assertThat(library.ids()).containsExactly("alone", "ride");
     assertThat(library.text("ride")).contains("game: Ride\n");
     assertThat(library.text("hidden")).isEmpty();
-    assertThat(library.family("ride")).isEqualTo(new Family("knights", "Knights’ games", "", 3));
-    assertThat(library.family("alone")).isEqualTo(Family.OTHERS);
+    assertThat(library.family("ride")).isEqualTo(new GameFamily("knights", "Knights’ games", "", 3));
+    assertThat(library.family("alone")).isEqualTo(GameFamily.OTHERS);
     assertThat(library.beside("ride")).isEqualTo(family.resolve("ride"));
     assertThat(library.beside("alone")).isEqualTo(folder.resolve("alone"));
     assertThat(Library.of(Map.of("other", "")).or(library).family("ride").id()).isEqualTo("knights");
@@ -150,7 +150,7 @@ class GamesTest {
           .doesNotHaveDuplicates().hasSameSizeAs(ids());
     }
     assertThat(ids().stream().map(LIBRARY::family).distinct().sorted())
-        .allSatisfy(family -> assertThat(family.about()).endsWith(".")).first().extracting(Family::id)
+        .allSatisfy(family -> assertThat(family.about()).endsWith(".")).first().extracting(GameFamily::id)
         .isEqualTo("inventors");
   }
 }

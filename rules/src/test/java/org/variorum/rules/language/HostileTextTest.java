@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
-import org.variorum.rules.notation.ProcessorTime;
+import org.variorum.rules.notation.ProcessorTimeLimit;
 
 /** Texts that want to be slow, deep or endless are refused soon; nonsense never causes anything but problems. */
 @Isolated("It measures the work of the process")
@@ -33,56 +33,56 @@ class HostileTextTest {
         wordy,
         distinct.toString(), "x".repeat(LONG), "x".repeat(LONG) + ": y\n", "game: \"" + "x".repeat(LONG),
         "game: " + "&a ".repeat(LONG / 3), "#".repeat(LONG), " ".repeat(LONG), "\n".repeat(LONG),
-        Samples.with("answer ban: " + "P ".repeat(LONG / 2)),
-        Samples.with("answer ban: " + "Q,".repeat(LONG / 2)),
-        Samples.with("goals: { reach: { pieces: K, in: " + "a1 ".repeat(LONG / 3) + "} }"),
-        Samples.with("draws: { progress: " + "captures ".repeat(LONG / 9) + "}"),
-        Samples.replacing("k4/p4", "k4/p4" + "/5".repeat(LONG / 2)),
-        Samples.replacing("k4/p4", "k4/p" + "1".repeat(LONG)),
-        Samples.replacing("5x5", "5x5 without" + " a9".repeat(LONG / 3)),
-        Samples.replacing("moves: K", "moves: " + "K".repeat(LONG)),
-        Samples.replacing("moves: K", "moves: [" + "K,".repeat(LONG / 2) + "K]"),
-        Samples.with("options: {" + distinct.toString().replace('\n', ',') + "}"),
-        Samples.with("goals: { reach: [" + "{ pieces: Q, in: z9 },".repeat(LONG / 25) + "] }"));
+        DefinitionSamples.with("answer ban: " + "P ".repeat(LONG / 2)),
+        DefinitionSamples.with("answer ban: " + "Q,".repeat(LONG / 2)),
+        DefinitionSamples.with("goals: { reach: { pieces: K, in: " + "a1 ".repeat(LONG / 3) + "} }"),
+        DefinitionSamples.with("draws: { progress: " + "captures ".repeat(LONG / 9) + "}"),
+        DefinitionSamples.replacing("k4/p4", "k4/p4" + "/5".repeat(LONG / 2)),
+        DefinitionSamples.replacing("k4/p4", "k4/p" + "1".repeat(LONG)),
+        DefinitionSamples.replacing("5x5", "5x5 without" + " a9".repeat(LONG / 3)),
+        DefinitionSamples.replacing("moves: K", "moves: " + "K".repeat(LONG)),
+        DefinitionSamples.replacing("moves: K", "moves: [" + "K,".repeat(LONG / 2) + "K]"),
+        DefinitionSamples.with("options: {" + distinct.toString().replace('\n', ',') + "}"),
+        DefinitionSamples.with("goals: { reach: [" + "{ pieces: Q, in: z9 },".repeat(LONG / 25) + "] }"));
   }
 
   @ParameterizedTest
   @MethodSource("texts")
   void endSoon(String text) {
-    List<String> problems = ProcessorTime.within(Duration.ofSeconds(5), () -> Samples.problems(text));
-    assertThat(problems.size()).isLessThanOrEqualTo(Problems.MAX_PROBLEMS);
+    List<String> problems = ProcessorTimeLimit.within(Duration.ofSeconds(5), () -> DefinitionSamples.problems(text));
+    assertThat(problems.size()).isLessThanOrEqualTo(DefinitionProblems.MAX_PROBLEMS);
     assertThat(problems).allMatch(problem -> problem.length() < 1000);
   }
 
   @Test
   void depthIsBounded() {
-    assertThat(Samples.problems("game: " + "[".repeat(100))).containsExactly(
+    assertThat(DefinitionSamples.problems("game: " + "[".repeat(100))).containsExactly(
         "sample.yaml:1:23: nested deeper than 16 levels");
   }
 
   @Test
   void listsAreBounded() {
-    assertThat(Samples.problems(Samples.replacing("moves: K", "moves: [" + "K,".repeat(300) + "K]")))
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("moves: K", "moves: [" + "K,".repeat(300) + "K]")))
         .containsExactly("sample.yaml:5:552: more than 256 values in one list");
   }
 
   @Test
   void lengthIsBounded() {
-    assertThat(Samples.problems("#".repeat(TreeReader.MAX_LENGTH + 1)))
+    assertThat(DefinitionSamples.problems("#".repeat(TreeReader.MAX_LENGTH + 1)))
         .containsExactly("sample.yaml:1:1: the text is longer than 1000000 characters");
   }
 
   @Test
   void pairOfSurrogatesAtAnyPlaceIsRead() {
     for (int length = 1000; length < 1100; length++) {
-      assertThat(Samples.problems("#".repeat(length) + "\uD83D\uDE00"))
+      assertThat(DefinitionSamples.problems("#".repeat(length) + "\uD83D\uDE00"))
           .containsExactly("sample.yaml:1:1: the text is empty");
     }
   }
 
   @Test
   void spoiltDefinitionsCauseNothingButProblems() {
-    String sound = Samples.with("castling: { style: free, rook: P, king to: b d }", "answer ban: P",
+    String sound = DefinitionSamples.with("castling: { style: free, rook: P, king to: b d }", "answer ban: P",
         "draws: { moves: 40, progress: captures P }", "hands: { P: { in: ranks 2-4, may mate: no } }",
         "options: { a=b: { about: x, goals: { reach: { pieces: K, in: a1-b2 } } } }");
     Random random = new Random(20);
@@ -98,19 +98,19 @@ class HostileTextTest {
           default -> text.deleteCharAt(at);
         }
       }
-      assertThat(Samples.problems(text.toString())).allMatch(problem -> problem.startsWith("sample.yaml:"));
+      assertThat(DefinitionSamples.problems(text.toString())).allMatch(problem -> problem.startsWith("sample.yaml:"));
     }
   }
 
   /** A title could show a name that it does not have, and a rule say what it does not mean. */
   @Test
   void charactersThatNobodySeesAreRefusedWithTheirPlace() {
-    assertThat(Samples.problems(Samples.replacing("Sample", "Sam\u202Eple")))
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("Sample", "Sam\u202Eple")))
         .containsExactly("sample.yaml:1:10: there is an invisible character here, U+202E");
-    assertThat(Samples.problems(Samples.with("# fair\u2066 game")))
+    assertThat(DefinitionSamples.problems(DefinitionSamples.with("# fair\u2066 game")))
         .containsExactly("sample.yaml:7:7: there is an invisible character here, U+2066");
-    assertThat(Samples.problems(Samples.replacing("name: king", "name: ki\u200Bng")))
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("name: king", "name: ki\u200Bng")))
         .containsExactly("sample.yaml:5:16: there is an invisible character here, U+200B");
-    assertThat(Samples.problems("\uFEFF" + Samples.SOUND)).isEmpty();
+    assertThat(DefinitionSamples.problems("\uFEFF" + DefinitionSamples.SOUND)).isEmpty();
   }
 }

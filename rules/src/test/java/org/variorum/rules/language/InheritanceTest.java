@@ -23,7 +23,7 @@ import org.variorum.rules.rule.repetition.Repetition;
 /** {@code from}: a tree laid over another. */
 class InheritanceTest {
 
-  private static final Map<String, String> PARENT = Map.of("parent", Samples.with("inventor: Somebody",
+  private static final Map<String, String> PARENT = Map.of("parent", DefinitionSamples.with("inventor: Somebody",
       "answer ban: P", "draws: { repetition: 4, moves: never }"));
 
   private static Definition child(String... lines) {
@@ -42,7 +42,7 @@ class InheritanceTest {
 
   @Test
   void otherNamesAreOnesOwn() {
-    Map<String, String> texts = Map.of("parent", Samples.with("also known as: [Example, 960]"));
+    Map<String, String> texts = Map.of("parent", DefinitionSamples.with("also known as: [Example, 960]"));
     DefinitionReader reader = new DefinitionReader(Library.of(texts));
     assertThat(reader.read("parent", List.of()).title().otherNames()).containsExactly("Example", "960");
     String child = "game: Child\nfrom: parent\n";
@@ -88,15 +88,15 @@ class InheritanceTest {
 
   @Test
   void pointsIntoTheFileThatIsWrong() {
-    Map<String, String> texts = Map.of("parent", Samples.with("answer ban: Q"));
-    assertThat(Samples.problems(Library.of(texts), "game: Child\nfrom: parent\nroyality: check\n"))
+    Map<String, String> texts = Map.of("parent", DefinitionSamples.with("answer ban: Q"));
+    assertThat(DefinitionSamples.problems(Library.of(texts), "game: Child\nfrom: parent\nroyality: check\n"))
         .containsExactly("sample.yaml:3:1: unknown word \"royality\"; did you mean \"royalty\"?",
             "parent.yaml:7:13: unknown piece \"Q\"; expected one of: K, P");
   }
 
   @Test
   void missingParentsAreNamed() {
-    assertThat(Samples.problems(Library.of(PARENT), "game: Child\nfrom: paretn\n"))
+    assertThat(DefinitionSamples.problems(Library.of(PARENT), "game: Child\nfrom: paretn\n"))
         .containsExactly("sample.yaml:2:7: unknown definition \"paretn\"; did you mean \"parent\"?");
   }
 
@@ -106,7 +106,7 @@ class InheritanceTest {
     for (int number = 100; number < 170; number++) {
       texts.put("game-" + number, "game: G\n");
     }
-    assertThat(Samples.problems(Library.of(texts), "game: Child\nfrom: zzzzzzzzz\n")).singleElement()
+    assertThat(DefinitionSamples.problems(Library.of(texts), "game: Child\nfrom: zzzzzzzzz\n")).singleElement()
         .asString()
         .startsWith(
             "sample.yaml:2:7: unknown definition \"zzzzzzzzz\"; expected one of: game-100, game-101, ")
@@ -116,7 +116,7 @@ class InheritanceTest {
   @Test
   void loopsAreRefused() {
     Map<String, String> texts = Map.of("a", "game: A\nfrom: b\n", "b", "game: B\nfrom: sample\n");
-    assertThat(Samples.problems(Library.of(texts), "game: S\nfrom: a\n"))
+    assertThat(DefinitionSamples.problems(Library.of(texts), "game: S\nfrom: a\n"))
         .containsExactly(
             "b.yaml:2:7: a definition cannot start from itself: sample from a from b from sample");
   }
@@ -127,7 +127,7 @@ class InheritanceTest {
     for (int i = 0; i < 20; i++) {
       texts.put("g" + i, "game: G\nfrom: g" + (i + 1) + "\n");
     }
-    assertThat(Samples.problems(Library.of(texts), "game: S\nfrom: g0\n"))
+    assertThat(DefinitionSamples.problems(Library.of(texts), "game: S\nfrom: g0\n"))
         .containsExactly("g15.yaml:2:7: more than 16 definitions start one from another");
   }
 

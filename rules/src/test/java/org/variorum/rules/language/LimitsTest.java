@@ -128,7 +128,7 @@ class LimitsTest {
         way("N", "{ way: N, when: not in check }").position("4k3/4r3/8/8/8/8/8/1N2K3 w - - 0 1");
     assertThat(position.whyNot("b1d2").orElseThrow()).isInstanceOfSatisfying(Refusal.Illegal.class,
         refusal -> {
-          assertThat(refusal.rule()).isEqualTo(Refusal.Rule.CONDITION);
+          assertThat(refusal.rule()).isEqualTo(Refusal.Reason.CONDITION);
           assertThat(refusal.words()).isEqualTo(
               "the knight goes from b1 to d2 only where this holds of White: it is not in check");
         });

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.BoardLook;
-import org.variorum.rules.board.BoardLook.Ground;
+import org.variorum.rules.board.BoardLook.Surface;
 import org.variorum.rules.board.Region.Box;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.SideNames;
@@ -28,28 +28,28 @@ class LookTest {
 
   @Test
   void aDefinitionSaysHowItsBoardIsDrawn() {
-    BoardLook look = Samples.read(Samples.with(ON_POINTS)).title().look().board();
-    assertThat(look).isEqualTo(new BoardLook(Ground.POINTS, List.of(new Box(0, 4, 1, 2)),
+    BoardLook look = DefinitionSamples.read(DefinitionSamples.with(ON_POINTS)).title().look().board();
+    assertThat(look).isEqualTo(new BoardLook(Surface.POINTS, List.of(new Box(0, 4, 1, 2)),
         List.of(new Box(1, 3, 0, 2)), List.of(new Box(0, 0, 1, 1)), BoardLook.FileNames.NUMBERS,
         BoardLook.RankNames.NUMBERS_FROM_TOP));
-    assertThat(Samples.read(Samples.SOUND).title().look()).isEqualTo(Look.USUAL);
+    assertThat(DefinitionSamples.read(DefinitionSamples.SOUND).title().look()).isEqualTo(Look.USUAL);
   }
 
   @Test
   void aLookChangesNoRule() {
-    Definition plain = Samples.read(Samples.SOUND);
+    Definition plain = DefinitionSamples.read(DefinitionSamples.SOUND);
     Definition dressed =
-        Samples.read(Samples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
+        DefinitionSamples.read(DefinitionSamples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
     assertThat(dressed.sameRules(plain)).isTrue();
     assertThat(dressed).isNotEqualTo(plain);
   }
 
   @Test
   void aChildLooksLikeItsParentUnlessItSaysOtherwise() {
-    DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", Samples.with(ON_POINTS))));
+    DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", DefinitionSamples.with(ON_POINTS))));
     String child = "game: Child\nfrom: parent\n";
     assertThat(reader.read("child", child, List.of()).title().look().board().ground())
-        .isEqualTo(Ground.POINTS);
+        .isEqualTo(Surface.POINTS);
     assertThat(reader.read("child", child + "look: none\n", List.of()).title().look()).isEqualTo(Look.USUAL);
     BoardLook changed =
         reader.read("child", child + "look: { river: none }\n", List.of()).title().look().board();
@@ -59,7 +59,7 @@ class LookTest {
 
   @Test
   void whatIsWrittenOnPiecesMayDifferForTheSides() {
-    Definition read = Samples.read(Samples.replacing("name: pawn", "name: pawn, character: 兵 / 卒")
+    Definition read = DefinitionSamples.read(DefinitionSamples.replacing("name: pawn", "name: pawn, character: 兵 / 卒")
         .replace("name: king", "name: king, character: 王"));
     assertThat(read.title().look().characters()).isEqualTo(
         Map.of("K", new Look.Characters("王", "王"), "P", new Look.Characters("兵", "卒")));
@@ -67,7 +67,7 @@ class LookTest {
 
   @Test
   void sidesHaveNamesInAllThatAGameSays() {
-    Game game = Game.of(Samples.read(Samples.with("look: { sides: Cho / Han, colours: blue / red }")));
+    Game game = Game.of(DefinitionSamples.read(DefinitionSamples.with("look: { sides: Cho / Han, colours: blue / red }")));
     Position start = game.start();
     assertThat(Spoken.position(start)).startsWith("Cho: ").contains("; Han: ").contains("Cho to move");
     assertThat(start.game().definition().title().look().tints())
@@ -94,14 +94,14 @@ class LookTest {
       "look: points | 7:7: a value alone cannot stand here, only words with their values",
       "options: { x: { about: x., look: { board: plain } } } | 7:28: \"look\" does not stand here, but at the top of the file"})
   void pointsToTheSpot(String line, String complaint) {
-    assertThat(Samples.problems(Samples.with(line))).first().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.with(line))).first().asString()
         .startsWith("sample.yaml:" + complaint);
   }
 
   @ParameterizedTest
   @CsvSource({"帥 / 將 / 士", "three", "<b", "/", "帥 /", "1"})
   void onlyCharactersAreWrittenOnPieces(String text) {
-    assertThat(Samples.problems(Samples.replacing("name: pawn", "name: pawn, character: \"" + text + "\"")))
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("name: pawn", "name: pawn, character: \"" + text + "\"")))
         .singleElement().asString().contains("is nothing to write on a piece");
   }
 }

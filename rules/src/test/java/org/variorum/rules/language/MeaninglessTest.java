@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 
 /** What can be read and has no meaning where it stands is not accepted in silence. */
@@ -32,7 +32,7 @@ class MeaninglessTest {
 
   private static List<String> check(String text) {
     return new DefinitionReader(Library.of(PARENTS)).check("sample.yaml", text, Game::flaws).stream()
-        .map(Problem::toString).toList();
+        .map(FileProblem::toString).toList();
   }
 
   private static List<String> checkChild(String... lines) {
@@ -41,7 +41,7 @@ class MeaninglessTest {
 
   @Test
   void theDefinitionsToSpoilAreSound() {
-    assertThat(check(Samples.SOUND)).isEmpty();
+    assertThat(check(DefinitionSamples.SOUND)).isEmpty();
     assertThat(checkChild()).isEmpty();
   }
 
@@ -100,7 +100,7 @@ class MeaninglessTest {
           + " on from each square where it may be dropped",
       "options: { same: { about: Nothing new., royalty: check } } | 7:18: hint: the option same changes nothing"})
   void linesAreRefused(String line, String complaint) {
-    assertThat(check(Samples.with(line))).containsExactly("sample.yaml:" + complaint);
+    assertThat(check(DefinitionSamples.with(line))).containsExactly("sample.yaml:" + complaint);
   }
 
   @ParameterizedTest
@@ -142,7 +142,7 @@ class MeaninglessTest {
       "k4/p4/5/1P3/4K w - - 0 1|k4/pp3/5/4P/4K w - a3 0 1|3:8: the start position: ",
       "k4/p4/5/1P3/4K w - - 0 1|k4/1K3/5/p3P/5 w - - 0 1|3:8: the start position: Black is in check"})
   void piecesAndStartsAreRefused(String old, String changed, String complaint) {
-    assertThat(check(Samples.replacing(old, changed.replace("\\n", "\n")))).first().asString()
+    assertThat(check(DefinitionSamples.replacing(old, changed.replace("\\n", "\n")))).first().asString()
         .startsWith("sample.yaml:" + complaint);
   }
 
@@ -150,24 +150,24 @@ class MeaninglessTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "in check: F|5:52: \"in check\" says nothing here: there is no check in this game"})
   void whereThereIsNoCheckNothingIsSaidOfIt(String word, String complaint) {
-    String text = Samples.replacing("moves: K }", "moves: K, " + word + " }") + "royalty: capture\n";
+    String text = DefinitionSamples.replacing("moves: K }", "moves: K, " + word + " }") + "royalty: capture\n";
     assertThat(check(text)).containsExactly("sample.yaml:" + complaint);
-    assertThat(check(Samples.with("royalty: capture", "goals: { checkmate: win }")))
+    assertThat(check(DefinitionSamples.with("royalty: capture", "goals: { checkmate: win }")))
         .containsExactly("sample.yaml:8:21: \"checkmate\" says nothing here: there is no check in this game");
-    assertThat(check(Samples.with("royalty: capture", "hands: { P: { may mate: no } }")))
+    assertThat(check(DefinitionSamples.with("royalty: capture", "hands: { P: { may mate: no } }")))
         .containsExactly("sample.yaml:8:25: \"may mate\" says nothing here: there is no mate in this game");
   }
 
   @Test
   void whereNobodyCapturesNobodyWins() {
-    String text = Samples.replacing("moves: mfWcfF", "moves: mfW").replace("moves: K }", "moves: mK }");
+    String text = DefinitionSamples.replacing("moves: mfWcfF", "moves: mfW").replace("moves: K }", "moves: mK }");
     assertThat(check(text)).singleElement().asString()
         .contains("neither side can win this game: no piece captures");
   }
 
   @Test
   void aPieceThatMayBeDroppedNowhereIsHintedAt() {
-    assertThat(check(Samples.with("hands: { P: rank 5 }")))
+    assertThat(check(DefinitionSamples.with("hands: { P: rank 5 }")))
         .containsExactly("sample.yaml:7:8: hint: the piece P can never be"
             + " dropped: on each of its squares it would have no further move");
   }
@@ -181,7 +181,7 @@ class MeaninglessTest {
       "moves: mfWcfF|moves: [mW, { way: R, to: rank 3 }], captures: { K: R }",
       "moves: mfWcfF|moves: iR, captures: { K: fW }"})
   void whatChangesSomethingIsAccepted(String old, String changed) {
-    assertThat(check(Samples.replacing(old, changed))).isEmpty();
+    assertThat(check(DefinitionSamples.replacing(old, changed))).isEmpty();
   }
 
   @ParameterizedTest
@@ -192,13 +192,13 @@ class MeaninglessTest {
       "draws: { progress: captures, moves: 6, repetition: 4 }",
       "acting: { form: overtaking, compulsory: yes }"})
   void linesThatChangeSomethingAreAccepted(String line) {
-    assertThat(check(Samples.with(line))).isEmpty();
+    assertThat(check(DefinitionSamples.with(line))).isEmpty();
   }
 
   @Test
   void aStartWithoutALegalMoveIsRefused() {
     assertThat(
-        check(Samples.replacing("k4/p4/5/1P3/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
+        check(DefinitionSamples.replacing("k4/p4/5/1P3/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
         .containsExactly(
             "sample.yaml:3:8: White has no legal move in the start position");
   }
@@ -221,7 +221,7 @@ class MeaninglessTest {
 
   @Test
   void whatIsTakenOverFromAnotherFileNeedNotSayAnything() {
-    String parent = Samples.SOUND.replace("P: { name: pawn, moves: mfWcfF }",
+    String parent = DefinitionSamples.SOUND.replace("P: { name: pawn, moves: mfWcfF }",
         "P: { name: pawn, moves: mfWcfF, basic: S }\n  S: { name: soldier, moves: fW }")
         .replace("4K w", "4K[S] w") + "hands: { S: anywhere }\n";
     DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", parent)));
@@ -256,8 +256,8 @@ class MeaninglessTest {
 
   @Test
   void aDefinitionOfWhichOnlyHintsAreToldIsAccepted() {
-    String text = Samples.with("castling: { style: orthodox, rook: P }");
+    String text = DefinitionSamples.with("castling: { style: orthodox, rook: P }");
     assertThat(Stream.of(check(text)).flatMap(List::stream)).allMatch(line -> line.contains(": hint: "));
-    assertThat(Game.of(Samples.read(text)).start().moves()).isNotEmpty();
+    assertThat(Game.of(DefinitionSamples.read(text)).start().moves()).isNotEmpty();
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 
 /** Messages lead to the fault: they stand where it is, say what is wrong, and are said once. */
@@ -33,7 +33,7 @@ class MessagesTest {
   private static List<String> check(String text) {
     return new DefinitionReader(Library.of(Map.of("parent", PARENT))).check("sample.yaml", text, Game::flaws)
         .stream()
-        .map(Problem::toString).toList();
+        .map(FileProblem::toString).toList();
   }
 
   private static List<String> checkChild(String... lines) {
@@ -64,7 +64,7 @@ class MessagesTest {
       "range: { letters: P, around: P } | 7:10: unknown word \"letters\"; expected one of: pieces, around, distance, which",
       "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: after, reaches, owner, capturer, spares, immune"})
   void ofLinesTellWhatIsExpected(String line, String complaint) {
-    assertThat(check(Samples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);
+    assertThat(check(DefinitionSamples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);
   }
 
   @ParameterizedTest
@@ -76,12 +76,12 @@ class MessagesTest {
       "moves: v[F?R]|6:28: this is not YAML: expected ',' or '}', but got [ (while parsing a flow mapping); a text with"
           + " brackets or braces in it needs quotes"})
   void ofMovementsTellThatQuotesAreMissing(String moves, String complaint) {
-    assertThat(check(Samples.replacing("moves: mfWcfF", moves))).containsExactly("sample.yaml:" + complaint);
+    assertThat(check(DefinitionSamples.replacing("moves: mfWcfF", moves))).containsExactly("sample.yaml:" + complaint);
   }
 
   @Test
   void oneMisspeltWordIsNotMissingToo() {
-    assertThat(check(Samples.replacing("name: pawn", "nmae: pawn")))
+    assertThat(check(DefinitionSamples.replacing("name: pawn", "nmae: pawn")))
         .containsExactly("sample.yaml:6:8: unknown word \"nmae\"; did you mean \"name\"?");
   }
 
@@ -92,12 +92,12 @@ class MessagesTest {
         .startsWith("sample.yaml:4:9: a value alone");
     assertThat(check(pieces + "[K, P]\n")).singleElement().asString()
         .startsWith("sample.yaml:4:9: a list cannot");
-    assertThat(check(Samples.replacing("moves: mfWcfF", "royal: yes"))).singleElement().asString()
+    assertThat(check(DefinitionSamples.replacing("moves: mfWcfF", "royal: yes"))).singleElement().asString()
         .contains("White has 2 royal pieces in the start position");
-    assertThat(check(Samples.replacing("moves: mfWcfF", "like: K"))).singleElement().asString()
+    assertThat(check(DefinitionSamples.replacing("moves: mfWcfF", "like: K"))).singleElement().asString()
         .contains("White has 2 royal pieces in the start position");
     String alike =
-        Samples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
+        DefinitionSamples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
     assertThat(check(alike)).containsExactly("sample.yaml:6:26: the piece K cannot be like itself");
     assertThat(checkChild("pieces: { Z: none, P: { promotes: { becomes: Z } } }"))
         .containsExactly("sample.yaml:3:11: there is no letter \"Z\" that could be removed");
@@ -105,7 +105,7 @@ class MessagesTest {
 
   @Test
   void oneFaultOfTheGoalsIsNoFaultOfTheStart() {
-    assertThat(check(Samples.replacing("- - 0 1", "- - 3+3 0 1") + "goals: { checks: 0 }\n")).singleElement()
+    assertThat(check(DefinitionSamples.replacing("- - 0 1", "- - 3+3 0 1") + "goals: { checks: 0 }\n")).singleElement()
         .asString()
         .startsWith("sample.yaml:7:18: \"0\" is no number");
   }
@@ -122,16 +122,16 @@ class MessagesTest {
 
   @Test
   void aMisspeltChoiceAmongSquaresIsRecognized() {
-    assertThat(check(Samples.replacing("moves: mfWcfF }",
+    assertThat(check(DefinitionSamples.replacing("moves: mfWcfF }",
         "moves: W, promotes: { becomes: R, in: rank 5, must: when stuk } }\n  R: { name: rook, moves: R }")))
         .singleElement().asString().contains("did you mean \"when stuck\"?");
   }
 
   @Test
   void oneFaultOfTheStartIsToldOnce() {
-    assertThat(check(Samples.replacing("5x5", "6x5")))
+    assertThat(check(DefinitionSamples.replacing("5x5", "6x5")))
         .containsExactly("sample.yaml:3:9: the start position has 5 files, the board 6");
-    assertThat(check(Samples.replacing("k4/p4/5/1P3/4K", "k4/pppp1/5/PPPPQ/q3K")))
+    assertThat(check(DefinitionSamples.replacing("k4/p4/5/1P3/4K", "k4/pppp1/5/PPPPQ/q3K")))
         .containsExactly("sample.yaml:3:24: unknown piece \"Q\"; expected one of: K, P");
   }
 
@@ -166,7 +166,7 @@ class MessagesTest {
     Map<String, String> broken = Map.of("parent", PARENT.replace("becomes: Q R", "becomes: Q N"));
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
         "game: C\nfrom: parent\ndraws: { moves: 9 }\n", _ -> List.of()))
-        .extracting(Problem::toString)
+        .extracting(FileProblem::toString)
         .containsExactly("parent.yaml:8:58: unknown piece \"N\"; expected one of: K, Q, R, P");
   }
 
@@ -176,7 +176,7 @@ class MessagesTest {
       "acting: { form: shunting }||6:3: acting and hoppers",
       "castling: { style: orthodox, rook: P, king to: a b }|goals: { checks: 3 }|3:"})
   void aCombinationWithoutMeaningHasALine(String first, String second, String complaint) {
-    String text = Samples.with(first, second == null ? "" : second).replace("moves: mfWcfF", "moves: mRcpR");
+    String text = DefinitionSamples.with(first, second == null ? "" : second).replace("moves: mfWcfF", "moves: mRcpR");
     assertThat(check(text)).first().asString().startsWith("sample.yaml:" + complaint);
   }
 
@@ -191,7 +191,7 @@ class MessagesTest {
     int step = Boolean.getBoolean("variorum.deep") ? 1 : 1 + all.size() / MOST_SPOILT;
     for (int i = 0; i < all.size(); i += step) {
       String spoilt = all.get(i);
-      List<Problem> problems = GamesTest.READER.check(id + ".yaml", spoilt, Game::flaws);
+      List<FileProblem> problems = GamesTest.READER.check(id + ".yaml", spoilt, Game::flaws);
       assertThat(problems).as(spoilt).hasSizeLessThan(2).allMatch(problem -> isInside(problem, id, spoilt));
     }
   }
@@ -204,14 +204,14 @@ class MessagesTest {
     int step = Boolean.getBoolean("variorum.deep") ? 1 : 4;
     for (int i = 0; i < lines.size(); i += step) {
       String spoilt = with(lines, i, "#");
-      List<Problem> problems = GamesTest.READER.check(id + ".yaml", spoilt, Game::flaws);
+      List<FileProblem> problems = GamesTest.READER.check(id + ".yaml", spoilt, Game::flaws);
       assertThat(problems).as(spoilt).allMatch(problem -> isInside(problem, id, spoilt));
       assertThat(problems.stream().map(problem -> List.of(problem.line(), problem.column()))).as(spoilt)
           .doesNotHaveDuplicates();
     }
   }
 
-  private static boolean isInside(Problem problem, String id, String text) {
+  private static boolean isInside(FileProblem problem, String id, String text) {
     List<String> lines = text.lines().toList();
     return problem.file().equals(id + ".yaml") && problem.line() >= 1
         && problem.line() <= lines.size() && problem.column() >= 1

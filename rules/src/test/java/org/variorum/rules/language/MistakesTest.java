@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 
 /** Plausible mistakes, written as a beginner would, are answered with place, cause and remedy. */
@@ -57,8 +57,8 @@ class MistakesTest {
   @ParameterizedTest
   @MethodSource("mistakes")
   void areAnswered(Mistake mistake) {
-    List<Problem> problems = READER.check("my.yaml", mistake.file(), Game::flaws);
-    assertThat(problems.stream().map(Problem::toString)).isNotEmpty()
+    List<FileProblem> problems = READER.check("my.yaml", mistake.file(), Game::flaws);
+    assertThat(problems.stream().map(FileProblem::toString)).isNotEmpty()
         .containsExactlyElementsOf(mistake.told());
   }
 

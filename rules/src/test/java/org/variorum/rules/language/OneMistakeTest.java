@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Tree;
 
@@ -61,7 +61,7 @@ class OneMistakeTest {
   }
 
   private static Set<String> told(String file, String text) {
-    return READER.check(file, text, Game::flaws).stream().map(Problem::toString).collect(Collectors.toSet());
+    return READER.check(file, text, Game::flaws).stream().map(FileProblem::toString).collect(Collectors.toSet());
   }
 
   @Test
@@ -77,7 +77,7 @@ class OneMistakeTest {
       Path path = files.get(random.nextInt(files.size()));
       String file = path.getFileName().toString();
       String text = Files.readString(path);
-      List<Tree.Scalar> values = values(TreeReader.read(file, text, new Problems())).toList();
+      List<Tree.Scalar> values = values(TreeReader.read(file, text, new DefinitionProblems())).toList();
       Tree.Scalar value = values.get(random.nextInt(values.size()));
       String spoilt = spoilt(value.text(), random.nextInt(4));
       Set<String> usual = sound.computeIfAbsent(file, _ -> told(file, text));

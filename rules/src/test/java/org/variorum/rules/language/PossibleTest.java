@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.rule.movecount.MoveCount;
 
@@ -39,7 +39,7 @@ class PossibleTest {
 
   private static List<String> check(String text) {
     return new DefinitionReader(Library.of(Map.of())).check("sample.yaml", text, Game::flaws).stream()
-        .map(Problem::toString).toList();
+        .map(FileProblem::toString).toList();
   }
 
   @ParameterizedTest
@@ -100,7 +100,7 @@ class PossibleTest {
 
   @Test
   void aPieceThatEffectsPromoteIsProgressByDefault() {
-    String text = Samples.replacing("moves: mfWcfF }", "moves: mfWcfF }\n  Q: { name: queen, moves: Q }")
+    String text = DefinitionSamples.replacing("moves: mfWcfF }", "moves: mfWcfF }\n  Q: { name: queen, moves: Q }")
         + "effects: { pieces: P, change: own P in rank 5, becomes: Q }\n";
     assertThat(progress(text)).containsExactly("P");
     assertThat(progress(text.replace("own P in", "enemy P in"))).isEmpty();
@@ -108,7 +108,7 @@ class PossibleTest {
   }
 
   private static List<String> progress(String text) {
-    Definition definition = Samples.read(text);
+    Definition definition = DefinitionSamples.read(text);
     return definition.mechanism(MoveCount.class).orElseThrow().pieces().stream().toList();
   }
 
@@ -125,7 +125,7 @@ class PossibleTest {
           P: { name: pawn, moves: mfWcfF, promotes: { becomes: R, in: rank 5, limited: yes } }
         hands: { R: { in: anywhere, captured: out of the game } }
         """;
-    Game game = Game.of(Samples.read(text));
+    Game game = Game.of(DefinitionSamples.read(text));
     assertThat(moves(game, "5/4P/1k3/5/4K[] w - - 0 1")).contains("e4e5r");
     assertThat(moves(game, "5/4P/1k3/5/4K[R] w - - 0 1")).contains("e4e5r");
     assertThat(moves(game, "5/4P/1k3/5/R3K[] w - - 0 1")).contains("e4e5r");

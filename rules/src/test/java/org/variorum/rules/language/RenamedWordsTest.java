@@ -10,14 +10,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.reach.Reach;
 
@@ -42,9 +42,9 @@ class RenamedWordsTest {
 
   @Test
   void eachIsToldTodaysAtItsPlaceAndNothingElse() {
-    List<Problem> problems =
+    List<FileProblem> problems =
         new DefinitionReader(Library.of(Map.of())).check("sample.yaml", BEFORE, _ -> List.of());
-    assertThat(problems).map(Problem::toString).containsExactly(
+    assertThat(problems).map(FileProblem::toString).containsExactly(
         "sample.yaml:3:1: \"men\" is now called \"pieces\"",
         "sample.yaml:6:1: \"royal men may face\" is now called \"royal pieces may face\"",
         "sample.yaml:6:21: \"by moves of other men\" is now called \"by moves of other pieces\"",
@@ -68,7 +68,7 @@ class RenamedWordsTest {
   }
 
   static Stream<Arguments> oldWords() {
-    return House.WORDS.all().stream()
+    return RoomRegistry.WORDS.all().stream()
         .flatMap(word -> word.formerly().stream().map(before -> Arguments.of(word, before)));
   }
 
@@ -78,11 +78,11 @@ class RenamedWordsTest {
     String text = before + ": " + word.example() + "\n";
     assertThat(told(word.section(), text)).containsExactly(
         "sample.yaml:1:1: \"" + before + "\" is now called \"" + word.text() + "\"");
-    assertThat(House.WORDS.of(word.section(), before)).as("a word of today").isEmpty();
+    assertThat(RoomRegistry.WORDS.of(word.section(), before)).as("a word of today").isEmpty();
   }
 
   static Stream<Arguments> oldValues() {
-    return House.WORDS.all().stream().flatMap(word -> word.shape().leaves().stream()
+    return RoomRegistry.WORDS.all().stream().flatMap(word -> word.shape().leaves().stream()
         .flatMap(leaf -> leaf.choices().stream()).flatMap(choice -> choice.formerly().stream()
             .map(before -> Arguments.of(word, before, choice.word()))));
   }
@@ -96,10 +96,10 @@ class RenamedWordsTest {
   }
 
   private static List<String> told(Section section, String text) {
-    Problems problems = new Problems();
+    DefinitionProblems problems = new DefinitionProblems();
     Tree.Mapping tree = TreeReader.read("sample.yaml", text, problems);
     new ShapeCheck(problems).section(section.equals(Section.RULES) ? Section.FILE : section, tree);
-    return problems.all().stream().map(Problem::toString).toList();
+    return problems.all().stream().map(FileProblem::toString).toList();
   }
 
   @Test

@@ -25,7 +25,7 @@ class StartTest {
       "kk3/p4/5/4P/4K w - - 0 1 | 9: Black has 2 royal pieces in the start position; expected exactly one a side",
       "k4/p4/5/4P/5 w - - 0 1 | 9: White has no royal piece in the start position; expected exactly one a side"})
   void pointsToTheSpot(String start, String complaint) {
-    assertThat(Samples.problems(Samples.replacing("k4/p4/5/1P3/4K w - - 0 1", start))).singleElement()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("k4/p4/5/1P3/4K w - - 0 1", start))).singleElement()
         .asString()
         .startsWith("sample.yaml:3:" + complaint);
   }
@@ -35,10 +35,10 @@ class StartTest {
       "k4/p4/5/4P/4K w - - 0 1 | 9: the board has no square a5; the start position shows it by *",
       "*3k/p4/5/4P/4K w - - 0 1 | "})
   void holesAreShown(String start, String complaint) {
-    String text = Samples.replacing("k4/p4/5/1P3/4K w - - 0 1", start).replace("5x5", "5x5 without a5");
-    assertThat(String.join("", Samples.problems(text)))
+    String text = DefinitionSamples.replacing("k4/p4/5/1P3/4K w - - 0 1", start).replace("5x5", "5x5 without a5");
+    assertThat(String.join("", DefinitionSamples.problems(text)))
         .startsWith(complaint == null ? "" : "sample.yaml:3:" + complaint);
-    assertThat(Samples.problems(text)).hasSize(complaint == null ? 0 : 1);
+    assertThat(DefinitionSamples.problems(text)).hasSize(complaint == null ? 0 : 1);
   }
 
   @ParameterizedTest
@@ -48,9 +48,9 @@ class StartTest {
       "goals: { checks: 3 } | k4/p4/5/4P/4K w - - 3+3 0 1 | ",
       "goals: { checks: 3 } | k4/p4/5/4P/4K w - - 3 0 1 | 29: the checks that remain are missing, or more than"})
   void partsOfSomeGamesOnly(String line, String start, String complaint) {
-    String text = Samples.replacing("k4/p4/5/1P3/4K w - - 0 1", start) + line + "\n";
-    assertThat(String.join("", Samples.problems(text)))
+    String text = DefinitionSamples.replacing("k4/p4/5/1P3/4K w - - 0 1", start) + line + "\n";
+    assertThat(String.join("", DefinitionSamples.problems(text)))
         .startsWith(complaint == null ? "" : "sample.yaml:3:" + complaint);
-    assertThat(Samples.problems(text)).hasSize(complaint == null ? 0 : 1);
+    assertThat(DefinitionSamples.problems(text)).hasSize(complaint == null ? 0 : 1);
   }
 }

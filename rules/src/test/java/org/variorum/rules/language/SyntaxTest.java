@@ -12,7 +12,7 @@ class SyntaxTest {
 
   @Test
   void aSoundDefinitionHasNoProblems() {
-    assertThat(Samples.problems(Samples.SOUND)).isEmpty();
+    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND)).isEmpty();
   }
 
   @ParameterizedTest
@@ -28,54 +28,54 @@ class SyntaxTest {
       "game: Again | 7:1: \"game\" is here twice",
       "--- | 7:1: a file holds one definition"})
   void pointsToTheSpot(String line, String complaint) {
-    assertThat(Samples.problems(Samples.with(line))).first().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.with(line))).first().asString()
         .startsWith("sample.yaml:" + complaint);
   }
 
   @Test
   void advisesQuotesForTextsThatStartWithASign() {
-    assertThat(Samples.problems("game: Sample\nstart: *s/k*\n")).singleElement().asString()
+    assertThat(DefinitionSamples.problems("game: Sample\nstart: *s/k*\n")).singleElement().asString()
         .contains("needs quotes");
   }
 
   @Test
   void advisesQuotesForTextsWithAColon() {
-    assertThat(Samples.problems(Samples.with("about: Two kings: one too many")))
+    assertThat(DefinitionSamples.problems(DefinitionSamples.with("about: Two kings: one too many")))
         .containsExactly(
             "sample.yaml:7:17: a second colon in one line; expected about: \"Two kings: one too many\"");
   }
 
   @Test
   void refusesTextsThatAreNoMapping() {
-    assertThat(Samples.problems("")).containsExactly("sample.yaml:1:1: the text is empty");
-    assertThat(Samples.problems("- a\n- b\n")).singleElement().asString()
+    assertThat(DefinitionSamples.problems("")).containsExactly("sample.yaml:1:1: the text is empty");
+    assertThat(DefinitionSamples.problems("- a\n- b\n")).singleElement().asString()
         .startsWith("sample.yaml:1:1: a definition is");
-    assertThat(Samples.problems("game: \u0000")).singleElement().asString()
+    assertThat(DefinitionSamples.problems("game: \u0000")).singleElement().asString()
         .startsWith("sample.yaml:1:7: the character U+0000 cannot stand in a text");
   }
 
   @Test
   void whatHasNoEndOrNoColonIsComplainedAboutWhereItBegins() {
-    assertThat(Samples.problems(Samples.SOUND.replace("board: 5x5", "board 5x5"))).singleElement().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("board: 5x5", "board 5x5"))).singleElement().asString()
         .startsWith("sample.yaml:2:1: ").endsWith("after a word come a colon and a blank");
-    assertThat(Samples.problems(Samples.SOUND.replace("0 1\"", "0 1"))).singleElement().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("0 1\"", "0 1"))).singleElement().asString()
         .startsWith("sample.yaml:3:8: ").endsWith("what begins here has no end");
-    assertThat(Samples.problems(Samples.SOUND.replace("moves: K }", "moves: K"))).singleElement().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("moves: K }", "moves: K"))).singleElement().asString()
         .isEqualTo("sample.yaml:5:6: this { is never closed; expected }");
   }
 
   @Test
   void aMovementThatGoesOnBehindItsBracketsNeedsQuotesAroundAllOfIt() {
-    String pieces = Samples.SOUND.substring(0, Samples.SOUND.indexOf("  P:"))
+    String pieces = DefinitionSamples.SOUND.substring(0, DefinitionSamples.SOUND.indexOf("  P:"))
         + "  P:\n    name: pawn\n    moves: [F?R]v\n";
-    assertThat(Samples.problems(pieces)).singleElement().asString().endsWith("needs quotes around all of it");
+    assertThat(DefinitionSamples.problems(pieces)).singleElement().asString().endsWith("needs quotes around all of it");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"game: A\npieces:\n\u00A0 K: { moves: K }\n", "game: A\npieces:\n  K:\u00A0{ moves: K }\n"})
   void aNoBreakBlankIsNamed(String text) {
-    assertThat(Samples.problems(text)).singleElement().asString().startsWith("sample.yaml:3:")
+    assertThat(DefinitionSamples.problems(text)).singleElement().asString().startsWith("sample.yaml:3:")
         .endsWith("which only looks like a blank, U+00A0; expected an ordinary blank");
   }
 
@@ -83,7 +83,7 @@ class SyntaxTest {
   @ValueSource(
       strings = {"[mine:chess]\nchecking = false\n", "# mine\n\n[mine]\n", "maxRank = 8\nmaxFile = 8\n"})
   void anEntryOfAnotherFormatIsPointedToTheCommandThatReadsIt(String text) {
-    assertThat(Samples.problems(text)).singleElement().asString()
+    assertThat(DefinitionSamples.problems(text)).singleElement().asString()
         .contains("this is an entry of a variants.ini").contains("\"variorum import\"");
   }
 }

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
 
 /** Two mistakes in one file are both reported at once, and nothing that neither of them causes. */
@@ -96,7 +96,7 @@ class TwoMistakesTest {
 
   private static Set<String> told(String parent, String text) {
     return READER.check("my.yaml", "game: A\nfrom: " + parent + "\n" + text + "\n", Game::flaws).stream()
-        .map(Problem::toString).collect(Collectors.toSet());
+        .map(FileProblem::toString).collect(Collectors.toSet());
   }
 
   private Set<String> alone(String parent, String text) {
@@ -122,7 +122,7 @@ class TwoMistakesTest {
   /** Whether a text is YAML at all; if not, nothing else can be reported. */
   private static boolean isYaml(String text) {
     try {
-      TreeReader.read("my.yaml", text + "\n", new Problems());
+      TreeReader.read("my.yaml", text + "\n", new DefinitionProblems());
       return true;
     } catch (DefinitionException _) {
       return false;

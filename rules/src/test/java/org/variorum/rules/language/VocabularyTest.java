@@ -21,15 +21,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.guide.WordsPage;
+import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.field.TreeReader;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** The table of words describes itself truly, and what was printed from it is up to date. */
 class VocabularyTest {
@@ -77,14 +77,14 @@ class VocabularyTest {
   }
 
   static List<Word> words() {
-    return House.WORDS.all();
+    return RoomRegistry.WORDS.all();
   }
 
   @ParameterizedTest
   @MethodSource("words")
   void everyExampleIsWellFormed(Word word) {
     String text = word.text() + ": " + word.example() + "\n";
-    Problems problems = new Problems();
+    DefinitionProblems problems = new DefinitionProblems();
     Tree.Mapping tree = TreeReader.read("example", text, problems);
     new ShapeCheck(problems).section(word.section().equals(Section.RULES) ? Section.FILE : word.section(),
         tree);
@@ -94,9 +94,9 @@ class VocabularyTest {
   @ParameterizedTest
   @MethodSource("words")
   void everyDefaultThatTheReaderAsksForReads(Word word) {
-    Fields nothing = new Fields(new Tree.Mapping(Map.of(), new Place("test", 1, 1)),
-        new Fields.Ground(Geometry.rectangle(8, 8), Set.of("R"), true, Set.of("points"), House.WORDS,
-            new Problems()));
+    Fields nothing = new Fields(new Tree.Mapping(Map.of(), new SourceLocation("test", 1, 1)),
+        new Fields.Scope(Geometry.rectangle(8, 8), Set.of("R"), true, Set.of("points"), RoomRegistry.WORDS,
+            new DefinitionProblems()));
     boolean choice = word.shape().leaves().stream().anyMatch(leaf -> !leaf.choices().isEmpty());
     boolean literal = !word.byDefault().isEmpty() && !word.required() && !word.byDefault().contains(" ");
     if (literal || choice && literal) {
@@ -127,8 +127,8 @@ class VocabularyTest {
 
   @Test
   void wordsAreUniqueInTheirSection() {
-    for (Section section : House.WORDS.sections()) {
-      assertThat(House.WORDS.in(section)).extracting(Word::text).doesNotHaveDuplicates();
+    for (Section section : RoomRegistry.WORDS.sections()) {
+      assertThat(RoomRegistry.WORDS.in(section)).extracting(Word::text).doesNotHaveDuplicates();
     }
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 
 /** Words and values that do not belong where they stand: place, reason, suggestion. */
 class WordsTest {
@@ -53,7 +53,7 @@ class WordsTest {
       "sides: by half | 7:8: \"by half\" is none of the words that can stand here; expected mirrored, half a turn",
       "from: ../secret | 7:7: \"../secret\" is no id of a definition"})
   void pointsToTheSpot(String line, String complaint) {
-    assertThat(Samples.problems(Samples.with(line))).first().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.with(line))).first().asString()
         .startsWith("sample.yaml:" + complaint);
   }
 
@@ -84,47 +84,47 @@ class WordsTest {
       "name: pawn|name: pawn, captures: { Q: W }|6:32: unknown piece \"Q\"",
       "name: pawn|name: pawn, home: rank 6|6:31: \"6\" is outside the board of 5x5"})
   void pointsToTheSpotInsideTheSample(String old, String changed, String complaint) {
-    assertThat(Samples.problems(Samples.replacing(old, changed))).first().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing(old, changed))).first().asString()
         .startsWith("sample.yaml:" + complaint);
   }
 
   @Test
   void saysAllThatIsMissing() {
-    assertThat(Samples.problems("inventor: somebody\n"))
+    assertThat(DefinitionSamples.problems("inventor: somebody\n"))
         .containsExactly(
             "sample.yaml:1:1: missing here: \"game\" and \"board\" and \"start\" and \"pieces\"; expected"
                 + " game: My Game");
-    Map<String, String> texts = Map.of("parent", Samples.SOUND);
-    assertThat(Samples.problems(Library.of(texts), "from: parent\n"))
+    Map<String, String> texts = Map.of("parent", DefinitionSamples.SOUND);
+    assertThat(DefinitionSamples.problems(Library.of(texts), "from: parent\n"))
         .containsExactly("sample.yaml:1:1: missing here: \"game\"; expected game: My Game");
   }
 
   @Test
   void saysAllProblemsAtOnceInTheOrderOfTheText() {
-    String text = Samples.replacing("moves: K", "moves: KI").replace("5x5", "5x5 without e9") + """
+    String text = DefinitionSamples.replacing("moves: K", "moves: KI").replace("5x5", "5x5 without e9") + """
         answer ban: Q
         royality: check
         draws: { repetition: twice, moves: 0 }
         """;
-    assertThat(Samples.problems(text)).extracting(problem -> problem.split(" ", 2)[0])
+    assertThat(DefinitionSamples.problems(text)).extracting(problem -> problem.split(" ", 2)[0])
         .containsExactly("sample.yaml:2:20:", "sample.yaml:5:40:", "sample.yaml:7:13:", "sample.yaml:8:1:",
             "sample.yaml:9:22:", "sample.yaml:9:36:");
   }
 
   @Test
   void anUnsoundWordCausesNoFurtherComplaints() {
-    assertThat(Samples.problems(Samples.replacing("royal: yes", "royal: ja")))
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("royal: yes", "royal: ja")))
         .containsExactly(
             "sample.yaml:5:27: \"ja\" is none of the words that can stand here; expected yes, no");
-    assertThat(Samples.problems(Samples.replacing("5x5", "5 x 5"))).hasSize(1);
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("5x5", "5 x 5"))).hasSize(1);
   }
 
   @Test
   void aProblemKnowsItsParts() {
     try {
-      Samples.read(Samples.with("royalty: chekc"));
+      DefinitionSamples.read(DefinitionSamples.with("royalty: chekc"));
     } catch (DefinitionException e) {
-      assertThat(e.problems()).isEqualTo(List.of(new Problem("sample.yaml", 7, 10,
+      assertThat(e.problems()).isEqualTo(List.of(new FileProblem("sample.yaml", 7, 10,
           "\"chekc\" is none of the words that can stand here", Optional.of("check, capture"),
           Optional.of("check"))));
     }

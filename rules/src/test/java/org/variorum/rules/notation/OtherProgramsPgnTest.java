@@ -16,7 +16,7 @@ import org.variorum.rules.game.Game;
 @Isolated("It measures the work of the process")
 class OtherProgramsPgnTest {
 
-  private static final Game CHESS = Games.of("chess");
+  private static final Game CHESS = RepositoryGames.of("chess");
 
   private static PgnFile file(String text) {
     return Pgn.readAll(text, _ -> Optional.of(CHESS));
@@ -266,7 +266,7 @@ class OtherProgramsPgnTest {
     for (String game : List.of("[A \"1\"]\n\n1. e4 {\n\n", "1. Ke3 *\n", "[A \"1\"]\n\n1. e4 (\n\n",
         "[A \"\"\"\"\"\"\"\"\"\"\"\n\n")) {
       int times = 300_000 / game.length();
-      PgnFile file = ProcessorTime.within(Duration.ofSeconds(60), () -> file(game.repeat(times)));
+      PgnFile file = ProcessorTimeLimit.within(Duration.ofSeconds(60), () -> file(game.repeat(times)));
       assertThat(file.unread()).hasSizeGreaterThan(1);
       assertThat(file.complaints()).hasSize(21);
     }
@@ -274,7 +274,7 @@ class OtherProgramsPgnTest {
 
   @Test
   void aFenThatOnlyAnySquareCastlingCanReadIsOfThatGame() {
-    Game any = Games.of("fischerandom");
+    Game any = RepositoryGames.of("fischerandom");
     GameFinder finder = new GameFinder() {
       @Override
       public Optional<Game> find(Map<String, String> tags) {

@@ -19,7 +19,7 @@ import org.variorum.rules.position.Move;
 @Isolated("It measures the work of the process")
 class PgnTest {
 
-  private static final Game CHESS = Games.of("chess");
+  private static final Game CHESS = RepositoryGames.of("chess");
 
   private static List<PgnGame> read(String text) {
     return Pgn.read(text, tags -> Optional.of(CHESS));
@@ -27,7 +27,7 @@ class PgnTest {
 
   @Test
   void writesTagsInTheOrderThatOtherProgramsExpect() {
-    Game game = Games.of("royal-standard", "range=ends-only");
+    Game game = RepositoryGames.of("royal-standard", "range=ends-only");
     Position start = game.position("*sskss*/br1w1br/7/7/BR1W1BR/*SSKSS* b - - 3 7");
     Move move = start.moves().getFirst();
     PgnGame recorded = PgnGame.of(Map.of("White", "Ann", "Annotator", "says \"so\""), start, List.of(move),
@@ -46,7 +46,7 @@ class PgnTest {
   @Test
   void aLongGameIsReadAndWrittenInTimeInProportion() {
     String text = "Nf3 Nf6 Ng1 Ng8 ".repeat(12_000) + "*";
-    String written = ProcessorTime.within(Duration.ofSeconds(40), () -> {
+    String written = ProcessorTimeLimit.within(Duration.ofSeconds(40), () -> {
       List<PgnGame> games = read(text);
       assertThat(games.getFirst().line().moves()).hasSize(48_000);
       return Pgn.write(games);
@@ -87,10 +87,10 @@ class PgnTest {
 
   @Test
   void aGameIsFoundByItsDefinition() {
-    Game game = Games.of("delegating", "king-lends=no");
+    Game game = RepositoryGames.of("delegating", "king-lends=no");
     String text = Pgn.write(PgnGame.of(Map.of(), game.start(), List.of(), PgnResult.DRAW));
     assertThat(Pgn.read(text, tags -> DefinitionTag.of(tags)
-        .map(tag -> Games.of(tag.key().id(), tag.options().toArray(String[]::new)))).getFirst().start().fen())
+        .map(tag -> RepositoryGames.of(tag.key().id(), tag.options().toArray(String[]::new)))).getFirst().start().fen())
         .isEqualTo(game.start().fen());
   }
 
@@ -145,7 +145,7 @@ class PgnTest {
       "[A \"       | expected ']' after the value"})
   void muchNonsenseIsRefusedQuickly(String nonsense, String problem) {
     String text = nonsense.strip().repeat(10_000_000 / nonsense.strip().length());
-    ProcessorTime.within(Duration.ofSeconds(10), () -> assertThatThrownBy(() -> read(text))
+    ProcessorTimeLimit.within(Duration.ofSeconds(10), () -> assertThatThrownBy(() -> read(text))
         .isInstanceOf(PgnException.class).hasMessageContaining(problem));
   }
 

@@ -15,7 +15,7 @@ import org.variorum.rules.game.Position;
 class SpokenPositionTest {
 
   static Stream<Game> games() {
-    return Games.sample();
+    return RepositoryGames.sample();
   }
 
   @ParameterizedTest(name = "{0}: {1}")
@@ -31,13 +31,13 @@ class SpokenPositionTest {
       "noli-me-tangere | 10/3k6/10/10/10/10/10/r9/10/R7K1 w - - 1 2 ban:R | White: king i1, rook a1; "
           + "Black: king d9, rook a3; rooks may not move without capturing; White to move"})
   void inWords(String game, String fen, String words) {
-    assertThat(Spoken.position(Games.of(game).position(fen))).isEqualTo(words);
+    assertThat(Spoken.position(RepositoryGames.of(game).position(fen))).isEqualTo(words);
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void allMovesAtOnceAreTheSameAsOneByOne(Game game) {
-    for (Position position : Games.moments(game, 31, 12)) {
+    for (Position position : RepositoryGames.moments(game, 31, 12)) {
       assertThat(Spoken.position(position)).doesNotContain("null", "  ", "Optional");
       assertThat(San.writeAll(position))
           .allSatisfy((move, text) -> assertThat(text).isEqualTo(San.write(position, move)));

@@ -14,11 +14,11 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Threats.Stratum;
 import org.variorum.rules.state.Kinds;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /** No rule has a say in what it asks: its room refuses the circle when a game is compiled. */
@@ -64,7 +64,7 @@ class StrataTest {
     }
 
     @Override
-    public void lower(State state, int side, Limits limits) {}
+    public void lower(State state, int side, GateLimits limits) {}
 
     @Override
     public Illegal why(State state, int from, int cell) {
@@ -79,9 +79,9 @@ class StrataTest {
         return "dread";
       }
     };
-    Definition definition = Games.of("chess").definition();
+    Definition definition = RepositoryGames.of("chess").definition();
     return room.rules(List.of(record), new Context(definition, new Kinds(definition),
-        new Memory(definition.board().size()), new MoveKinds()));
+        new SlotAllocator(definition.board().size()), new MoveKinds()));
   }
 
   private static void plays(Dread record, Rule rule) {
@@ -110,7 +110,7 @@ class StrataTest {
   void whatHasASayInEveryAttackMayAskNone(Stratum asked) {
     refuses(new Dread(false), new Asking(asked) {
       @Override
-      public Optional<Shelter> shelter() {
+      public Optional<ThreatFilter> threatFilter() {
         return Optional.of((_, _, _) -> false);
       }
     });

@@ -16,23 +16,23 @@ public final class Budget implements AutoCloseable {
   /** What waits to be taken by one address takes no more of the heap than a part like this. */
   private static final int UNTAKEN_PART = 16;
 
-  private final LoadingCache<Address, Purse> purses;
+  private final LoadingCache<Address, AddressBalance> balances;
   private final Pool answers;
   private final Pool workshop;
   private final Pool tables;
-  private final Untaken untaken;
+  private final UnsentBytes untaken;
 
   /** With half the machine's processors for answers, and a quarter for what is compiled and played again. */
-  public Budget(Allowance allowance) {
+  public Budget(CostLimits allowance) {
     this(allowance, Runtime.getRuntime().maxMemory() / UNTAKEN_PART);
   }
 
   /** @param untaken how many bytes may wait to be taken by one address */
-  public Budget(Allowance allowance, long untaken) {
+  public Budget(CostLimits allowance, long untaken) {
     this(allowance, Pool.ofWorkshop(), untaken);
   }
 
-  private Budget(Allowance allowance, Pool workshop, long untaken) {
+  private Budget(CostLimits allowance, Pool workshop, long untaken) {
     this(allowance, Pool.ofAnswers(workshop), workshop, Pool.ofTables(), untaken);
   }
 
@@ -40,20 +40,20 @@ public final class Budget implements AutoCloseable {
    * @param workshop also where {@code answers} has things done apart
    * @param tables where moves are made
    */
-  Budget(Allowance allowance, Pool answers, Pool workshop, Pool tables, long untaken) {
+  Budget(CostLimits allowance, Pool answers, Pool workshop, Pool tables, long untaken) {
     this.answers = answers;
     this.workshop = workshop;
     this.tables = tables;
-    this.untaken = new Untaken(untaken);
-    // A purse that is not used for so long is full again.
-    LoadingCache<Address.Network, Purse> networks =
-        kept(network -> new Purse(allowance, network.share(), List.of()));
-    purses = kept(address -> new Purse(allowance, 1, address.within().stream().map(networks::get).toList()));
+    this.untaken = new UnsentBytes(untaken);
+    // A balance that is not used for so long is full again.
+    LoadingCache<Address.Network, AddressBalance> networks =
+        kept(network -> new AddressBalance(allowance, network.share(), List.of()));
+    balances = kept(address -> new AddressBalance(allowance, 1, address.within().stream().map(networks::get).toList()));
   }
 
-  private static <K> LoadingCache<K, Purse> kept(CacheLoader<K, Purse> purse) {
-    return Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * Allowance.SAVED_SECONDS))
-        .maximumSize(KEPT).build(purse);
+  private static <K> LoadingCache<K, AddressBalance> kept(CacheLoader<K, AddressBalance> balance) {
+    return Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * CostLimits.SAVED_SECONDS))
+        .maximumSize(KEPT).build(balance);
   }
 
   /**
@@ -62,7 +62,7 @@ public final class Budget implements AutoCloseable {
    * @throws RefusedException 429 {@code too-fast} if the address has too little left
    */
   public void pay(Address address, Cost cost) {
-    purses.get(address).pay(cost);
+    balances.get(address).pay(cost);
   }
 
   /**
@@ -73,7 +73,7 @@ public final class Budget implements AutoCloseable {
    *     503 {@code too-busy} if all have, {@code too-long} if it is not done in time
    */
   public <R> R work(Address address, Cost estimate, Supplier<R> work) {
-    return answers.run(address, purses.get(address), estimate, work);
+    return answers.run(address, balances.get(address), estimate, work);
   }
 
   /**
@@ -81,7 +81,7 @@ public final class Budget implements AutoCloseable {
    * answers do not wait for it.
    */
   public <R> R replay(Address address, Cost estimate, Supplier<R> work) {
-    return workshop.run(address, purses.get(address), estimate, work);
+    return workshop.run(address, balances.get(address), estimate, work);
   }
 
   /**
@@ -89,19 +89,19 @@ public final class Budget implements AutoCloseable {
    * of one address, however dear its games, do not keep those of another waiting.
    */
   public <R> R atTable(Address address, Cost estimate, Supplier<R> work) {
-    return tables.run(address, purses.get(address), estimate, work);
+    return tables.run(address, balances.get(address), estimate, work);
   }
 
   /** Counts the writing of a text for a page, which was not measured, and its sending. */
   public void told(Address address, String text) {
-    Purse purse = purses.get(address);
-    purse.spend(Cost.writing(text));
-    purse.sent(text.length());
+    AddressBalance balance = balances.get(address);
+    balance.spend(Cost.writing(text));
+    balance.sent(text.length());
   }
 
   /** Counts bytes that are sent. */
   public void sent(Address address, long bytes) {
-    purses.get(address).sent(bytes);
+    balances.get(address).sent(bytes);
   }
 
   /**
@@ -120,7 +120,7 @@ public final class Budget implements AutoCloseable {
 
   /** How many nanoseconds to wait before something more is sent; 0 for none. */
   public long owed(Address address) {
-    return purses.get(address).owed();
+    return balances.get(address).owed();
   }
 
   /** Takes no more work. */

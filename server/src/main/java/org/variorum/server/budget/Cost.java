@@ -1,6 +1,6 @@
 package org.variorum.server.budget;
 
-import org.variorum.server.api.Limits;
+import org.variorum.server.api.ApiLimits;
 
 /**
  * What work costs.
@@ -44,7 +44,7 @@ public record Cost(long micros) {
 
   /** The cost of playing the moves that a request of this length may hold, and of showing the result. */
   public static Cost movesIn(int characters) {
-    return moves(Math.min(characters / MOVE_TEXT, Limits.MOVES));
+    return moves(Math.min(characters / MOVE_TEXT, ApiLimits.MOVES));
   }
 
   /** The cost of playing the moves of a PGN of this length. */

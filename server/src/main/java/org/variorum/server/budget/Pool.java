@@ -43,7 +43,7 @@ final class Pool implements AutoCloseable {
   /** Where what has no steps is done; missing if here. */
   private final @Nullable Pool workshop;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Queue<Piece<?>> waiting;
+  private final Queue<Item<?>> waiting;
   private int free;
   private boolean closed;
 
@@ -84,23 +84,23 @@ final class Pool implements AutoCloseable {
   /**
    * Does work, and returns when it is done.
    *
-   * @param purse pays what it costs
+   * @param balance pays what it costs
    * @param estimate is paid before it is begun, and corrected afterwards
-   * @throws RefusedException 429 {@code too-fast} if the purse is empty or too much of the address waits already; 503
+   * @throws RefusedException 429 {@code too-fast} if the balance is empty or too much of the address waits already; 503
    *     {@code too-busy} if too much waits of all, {@code too-long} if it is not done in time
    */
-  <R> R run(Address address, Purse purse, Cost estimate, Supplier<R> work) {
-    purse.pay(estimate);
-    Piece<R> piece = new Piece<>(address, purse, estimate, work);
+  <R> R run(Address address, AddressBalance balance, Cost estimate, Supplier<R> work) {
+    balance.pay(estimate);
+    Item<R> piece = new Item<>(address, balance, estimate, work);
     add(piece);
     return piece.result();
   }
 
-  private void add(Piece<?> piece) {
+  private void add(Item<?> piece) {
     lock.lock();
     try {
       if (closed || !waiting.offer(piece.address, piece)) {
-        piece.purse.correct(piece.estimate, NOTHING);
+        piece.balance.correct(piece.estimate, NOTHING);
         throw closed ? late() : full();
       }
       dispatch();
@@ -118,7 +118,7 @@ final class Pool implements AutoCloseable {
   /** Begins, or lets go on, what comes next. */
   private void dispatch() {
     while (free > 0) {
-      Piece<?> next = waiting.poll();
+      Item<?> next = waiting.poll();
       if (next == null) {
         return;
       }
@@ -133,10 +133,10 @@ final class Pool implements AutoCloseable {
   }
 
   /** One piece of work. Everything here is under the lock, except the work itself. */
-  private final class Piece<R> implements Work.Pace {
+  private final class Item<R> implements Work.Pace {
 
     private final Address address;
-    private final Purse purse;
+    private final AddressBalance balance;
     private final Cost estimate;
     private final Supplier<R> work;
     private final long deadline = clock.getAsLong() + limit.toNanos();
@@ -146,9 +146,9 @@ final class Pool implements AutoCloseable {
     private boolean going;
     private long turnBegan;
 
-    Piece(Address address, Purse purse, Cost estimate, Supplier<R> work) {
+    Item(Address address, AddressBalance balance, Cost estimate, Supplier<R> work) {
       this.address = address;
-      this.purse = purse;
+      this.balance = balance;
       this.estimate = estimate;
       this.work = work;
     }
@@ -165,10 +165,10 @@ final class Pool implements AutoCloseable {
     }
 
     private void run() {
-      long before = ProcessorTime.ofThisThread();
+      long before = ThreadTime.ofThisThread();
       Runnable tell = outcome();
-      purse.correct(estimate,
-          new Cost(TimeUnit.NANOSECONDS.toMicros(ProcessorTime.ofThisThread() - before)));
+      balance.correct(estimate,
+          new Cost(TimeUnit.NANOSECONDS.toMicros(ThreadTime.ofThisThread() - before)));
       leave(true);
       tell.run();
     }
@@ -242,7 +242,7 @@ final class Pool implements AutoCloseable {
       }
       leave(false);
       try {
-        return workshop.run(address, purse, NOTHING, other);
+        return workshop.run(address, balance, NOTHING, other);
       } finally {
         lock.lock();
         try {

@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Rules;
 import org.variorum.rules.language.DefinitionReader;
-import org.variorum.rules.language.Family;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.GameFamily;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
@@ -47,7 +47,7 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
    *
    * @throws UnusableException if it cannot be read
    */
-  Entries.Listed listed(Family family, Optional<String> opening) {
+  Entries.Listed listed(GameFamily family, Optional<String> opening) {
     DefinitionReader reader = new DefinitionReader(Library.of(sources));
     try {
       Definition definition = reader.read(id, List.of());
@@ -80,7 +80,7 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
     }
   }
 
-  private static UnusableException unusable(List<Problem> problems) {
-    return new UnusableException(problems.stream().map(Problem::toString).toList());
+  private static UnusableException unusable(List<FileProblem> problems) {
+    return new UnusableException(problems.stream().map(FileProblem::toString).toList());
   }
 }

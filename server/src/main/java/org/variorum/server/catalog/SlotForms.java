@@ -26,7 +26,7 @@ final class SlotForms {
       case SlotKind.Flag flag -> new SlotForm.Flag(flag.text());
       case SlotKind.Squares squares ->
           new SlotForm.Squares(squares.separator(), squares.pieces(), squares.stands(),
-              Marks.text(squares.look(), squares.word().orElse(kind.name())));
+              MarkViews.text(squares.look(), squares.word().orElse(kind.name())));
       case SlotKind.Numbers numbers ->
           new SlotForm.Numbers(numbers.most(), numbers.absent(), numbers.labels());
       case SlotKind.Text text -> new SlotForm.Text(text.example());

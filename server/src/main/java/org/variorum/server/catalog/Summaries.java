@@ -14,7 +14,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
@@ -38,8 +38,8 @@ final class Summaries {
     BoardSigns signs = BoardSigns.of(definition);
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null),
-        board(definition, Shapes.signs(definition.board(), signs)), legend(signs), game.start().fen(),
-        Starts.of(game).map(Starts::count).orElse(null),
+        board(definition, ShapeViews.signs(definition.board(), signs)), legend(signs), game.start().fen(),
+        StartPositions.of(game).map(StartPositions::count).orElse(null),
         example(game.start()),
         !game.rules().droppable().isEmpty(),
         options(card),
@@ -58,12 +58,12 @@ final class Summaries {
   }
 
   private static Shape board(Definition definition, Shape.@Nullable Signs signs) {
-    return Shapes.of(definition.board(), definition.title().look().board(), signs);
+    return ShapeViews.of(definition.board(), definition.title().look().board(), signs);
   }
 
   /** What the rules ask of the squares of the board; null: nothing. */
   static Shape.@Nullable Signs signs(Definition definition) {
-    return Shapes.signs(definition.board(), BoardSigns.of(definition));
+    return ShapeViews.signs(definition.board(), BoardSigns.of(definition));
   }
 
   private static List<Legend> legend(BoardSigns signs) {

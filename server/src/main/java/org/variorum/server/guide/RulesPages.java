@@ -23,8 +23,8 @@ import org.variorum.server.api.RulesPage;
 import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
-import org.variorum.server.view.Insights;
-import org.variorum.server.view.Line;
+import org.variorum.server.view.InsightViews;
+import org.variorum.server.view.MoveLine;
 import org.variorum.server.view.Views;
 import org.variorum.server.view.Why;
 
@@ -126,11 +126,11 @@ public final class RulesPages {
   }
 
   private RulesPage.Example example(Edition edition, Block.Example example) {
-    Line line = Line.play(edition, example.fen().orElse(null), example.moves());
+    MoveLine line = MoveLine.play(edition, example.fen().orElse(null), example.moves());
     Position end = line.end();
     return new RulesPage.Example(example.title(), example.say(), edition.options(), line.view(views),
         views.withMoves(views.position(line.start(), 0), line.start()),
-        example.legal().stream().map(move -> Line.move(end, move).text()).toList(),
+        example.legal().stream().map(move -> MoveLine.move(end, move).text()).toList(),
         example.illegal().stream().map(Block.Forbidden::move)
             .map(move -> new RulesPage.Refused(move, Why.of(end, move))).toList());
   }
@@ -142,7 +142,7 @@ public final class RulesPages {
                 () -> new RefusedException(400, "unknown-piece", "There is no piece \"" + letter + "\"."));
     Stage stage = scene.map(shown -> new Stage(shown.fen(), shown.square()))
         .orElseGet(() -> Stage.of(edition.game(), piece.piece()));
-    InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());
+    InsightView insight = InsightViews.of(edition.game(), stage.fen(), stage.square());
     return new RulesPage.Diagram(letter, piece.piece().name(), CardSections.words(piece), stage.fen(),
         stage.square(),
         insight.sights());

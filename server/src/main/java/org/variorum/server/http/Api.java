@@ -11,8 +11,8 @@ import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.InsightQuery;
-import org.variorum.server.api.Limits;
 import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnText;
 import org.variorum.server.api.PgnView;
@@ -41,30 +41,30 @@ final class Api {
   private final PgnBook pgn;
   private final Tables tables;
   private final Guests guests;
-  private final Turnstile turnstile;
+  private final AddressLimit addressLimit;
   private final Budget budget;
 
   Api(Catalog catalog, RulesPages rules, Positions positions, PgnBook pgn, Tables tables, Guests guests,
-      Turnstile turnstile, Budget budget) {
+      AddressLimit addressLimit, Budget budget) {
     this.catalog = catalog;
     this.rules = rules;
     this.positions = positions;
     this.pgn = pgn;
     this.tables = tables;
     this.guests = guests;
-    this.turnstile = turnstile;
+    this.addressLimit = addressLimit;
     this.budget = budget;
   }
 
   void handle(Endpoint endpoint, Context context) {
-    turnstile.request(context);
+    addressLimit.request(context);
     requireShort(context);
     requireJson(endpoint, context);
     Visitor visitor = guests.visitor(context);
     // Here the body is waited for: a slow sender keeps no other request waiting.
     String body = endpoint.body() == null ? "" : context.body();
     if (endpoint == Endpoint.CREATE_TABLE) {
-      turnstile.table(context);
+      addressLimit.table(context);
     }
     Cost cost = endpoint.cost(body.length());
     Supplier<byte[]> work = () -> written(endpoint, answer(endpoint, context, visitor, body));
@@ -98,7 +98,7 @@ final class Api {
 
   /** Says in OpenAPI what can be asked. */
   void describe(Context context) {
-    turnstile.request(context);
+    addressLimit.request(context);
     Address address = guests.visitor(context).address();
     byte[] text =
         budget.work(address, Cost.WORD, () -> OpenApi.text().getBytes(StandardCharsets.UTF_8));
@@ -115,7 +115,7 @@ final class Api {
 
   /** A body that says it is too long need not be waited for; of others Javalin reads no more than the limit. */
   private static void requireShort(Context context) {
-    if (context.req().getContentLengthLong() > Limits.BODY) {
+    if (context.req().getContentLengthLong() > ApiLimits.BODY) {
       throw new ContentTooLargeResponse();
     }
   }

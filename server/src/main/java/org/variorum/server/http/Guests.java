@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.variorum.server.guest.Seal;
+import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guest.Visitor;
 
 /** Knows guests again by a cookie that scripts cannot read. */
@@ -20,10 +20,10 @@ final class Guests {
   /** Browsers keep no cookie longer; each visit restarts the time. */
   private static final int SECONDS = (int) Duration.ofDays(400).toSeconds();
 
-  private final Seal seal;
+  private final IdSigner seal;
   private final Addresses addresses;
 
-  Guests(Seal seal, Addresses addresses) {
+  Guests(IdSigner seal, Addresses addresses) {
     this.seal = seal;
     this.addresses = addresses;
   }
@@ -35,7 +35,7 @@ final class Guests {
       return known;
     }
     String id = known(context).orElseGet(() -> {
-      String newcomer = Seal.newcomer();
+      String newcomer = IdSigner.newcomer();
       give(context, newcomer);
       return newcomer;
     });

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;
-import org.variorum.server.http.Backlog.Waiting;
-import org.variorum.server.http.Settings.Pace;
+import org.variorum.server.http.PendingMessages.Waiting;
+import org.variorum.server.http.ServerSettings.Pace;
 
 /**
  * What goes to one page, in order. Putting something in never waits. A page that does not read is disconnected: it
@@ -34,7 +34,7 @@ final class Outbox {
   private final LongSupplier clock;
   private final Runnable presence;
   private final Pace pace;
-  private final Backlog backlog;
+  private final PendingMessages backlog;
   private volatile long heard;
   private volatile boolean answers = true;
   private volatile boolean leaving;
@@ -52,7 +52,7 @@ final class Outbox {
     this.address = address;
     this.budget = budget;
     this.pace = pace;
-    backlog = new Backlog(address, budget);
+    backlog = new PendingMessages(address, budget);
     this.presence = presence;
     this.clock = clock;
     heard = clock.getAsLong();

@@ -8,7 +8,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.variorum.server.guest.Address;
-import org.variorum.server.http.Settings.Connections;
+import org.variorum.server.http.ServerSettings.Connections;
 import org.variorum.server.metrics.Meters;
 
 /**
@@ -18,15 +18,15 @@ import org.variorum.server.metrics.Meters;
 final class RequestLimit extends Handler.Wrapper {
 
   private final Connections most;
-  private final Turnstile turnstile;
+  private final AddressLimit addressLimit;
   private final Addresses addresses;
   private final Meters meters;
   private final AtomicInteger all = new AtomicInteger();
   private final Map<Address, Integer> counts = new ConcurrentHashMap<>();
 
-  RequestLimit(Connections most, Turnstile turnstile, Addresses addresses, Meters meters) {
+  RequestLimit(Connections most, AddressLimit addressLimit, Addresses addresses, Meters meters) {
     this.most = most;
-    this.turnstile = turnstile;
+    this.addressLimit = addressLimit;
     this.addresses = addresses;
     this.meters = meters;
   }
@@ -39,11 +39,11 @@ final class RequestLimit extends Handler.Wrapper {
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     Address address = addresses.of(request);
-    if (!turnstile.admits(address)) {
+    if (!addressLimit.admits(address)) {
       meters.refused("too-fast");
       // To refuse what comes behind it on the same connection would cost nearly as much as to answer it.
       response.getHeaders().put("Retry-After", "1").put("Connection", "close");
-      return Problems.tell(response, callback, 429, "too-fast",
+      return ProblemResponses.tell(response, callback, 429, "too-fast",
           "Too many requests from your address. Wait a second and try again.");
     }
     boolean tooMany = counts.merge(address, 1, Integer::sum) > most.requestsPerAddress()
@@ -52,7 +52,7 @@ final class RequestLimit extends Handler.Wrapper {
     if (tooMany) {
       meters.refused("too-busy");
       response.getHeaders().put("Retry-After", "1");
-      return Problems.tell(response, callback, 503, "too-busy",
+      return ProblemResponses.tell(response, callback, 503, "too-busy",
           "Too many requests are being answered. Wait a second and try again.");
     }
     return super.handle(request, response, callback);

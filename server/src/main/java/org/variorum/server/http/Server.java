@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Experience;
 import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.language.DirectoryLibrary;
-import org.variorum.server.api.Limits;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Catalog;
-import org.variorum.server.guest.Seal;
+import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guide.RulesPages;
 import org.variorum.server.metrics.Meters.Counter;
 import org.variorum.server.metrics.Meters.Gauge;
@@ -32,7 +32,7 @@ import org.variorum.server.metrics.PrometheusMeters;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Tables;
-import org.variorum.server.thinking.Thinking;
+import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.server.view.PgnBook;
 import org.variorum.server.view.Positions;
 import org.variorum.server.view.Views;
@@ -40,9 +40,9 @@ import org.variorum.server.view.Views;
 /** A running server: HTTP, the socket and the pages on one port. */
 public final class Server implements AutoCloseable {
 
-  private final Settings settings;
+  private final ServerSettings settings;
   private final Store store;
-  private final Thinking thinking;
+  private final EngineScheduler thinking;
   private final Tables tables;
   private final Budget budget;
   private final StaticPages pages = new StaticPages();
@@ -53,7 +53,7 @@ public final class Server implements AutoCloseable {
   private final @Nullable MetricsPort metricsPort;
   private final Javalin javalin;
 
-  private Server(Settings settings) {
+  private Server(ServerSettings settings) {
     this.settings = settings;
     Addresses addresses = new Addresses(settings.bounds().proxied());
     Path log = settings.operation().accessLog();
@@ -61,18 +61,18 @@ public final class Server implements AutoCloseable {
     accessLog = log == null ? null : accessLog(log, addresses);
     metricsPort = port == null ? null : metricsPort(port);
     store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
-    thinking = Thinking.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
+    thinking = EngineScheduler.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
     Views views = new Views();
     DirectoryPages pages = new DirectoryPages(settings.games());
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()), pages);
     tables = new Tables(store, catalog, views, thinking, settings.tableMemory());
-    Guests guests = new Guests(new Seal(store.secret()), addresses);
-    Turnstile turnstile = new Turnstile(settings.bounds(), addresses);
+    Guests guests = new Guests(new IdSigner(store.secret()), addresses);
+    AddressLimit addressLimit = new AddressLimit(settings.bounds(), addresses);
     budget = new Budget(settings.bounds().allowance());
     Api api = new Api(catalog, new RulesPages(catalog, pages, views),
-        new Positions(catalog, views), new PgnBook(catalog), tables, guests, turnstile, budget);
-    OwnPages ownPages = new OwnPages(Hosts.of(settings.operation().publicHosts(), settings.host()));
-    sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking, budget,
+        new Positions(catalog, views), new PgnBook(catalog), tables, guests, addressLimit, budget);
+    SameOriginCheck ownPages = new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
+    sockets = new Sockets(ownPages, guests, addressLimit, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
     // The games are compiled before the first visitor wants them.
     Thread.ofPlatform().name("catalog").daemon().start(catalog::list);
@@ -81,7 +81,7 @@ public final class Server implements AutoCloseable {
     meters.watch(Gauge.UNWRITTEN, store::waiting);
     meters.follow(Counter.EVENTS, store::written);
     meters.watch(Gauge.THINKING, thinking::waiting);
-    Transport transport = new Transport(settings, turnstile, addresses, meters);
+    Transport transport = new Transport(settings, addressLimit, addresses, meters);
     javalin = Javalin.create(config -> {
       transport.configure(config);
       config.jetty.modifyServer(jetty -> jetty.setRequestLog(this::log));
@@ -120,7 +120,7 @@ public final class Server implements AutoCloseable {
    *
    * @throws ServerException if the port is taken or the database cannot be opened
    */
-  public static Server start(Settings settings) {
+  public static Server start(ServerSettings settings) {
     requireFree(settings);
     Server server;
     try {
@@ -138,7 +138,7 @@ public final class Server implements AutoCloseable {
   }
 
   /** Asked before the database is opened, which takes longer. */
-  private static void requireFree(Settings settings) {
+  private static void requireFree(ServerSettings settings) {
     try (ServerSocket socket = new ServerSocket()) {
       socket.setReuseAddress(true);
       socket.bind(new InetSocketAddress(settings.host(), settings.port()));
@@ -150,7 +150,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  private static ServerException taken(Settings settings, Exception cause) {
+  private static ServerException taken(ServerSettings settings, Exception cause) {
     return new ServerException("cannot listen on " + settings.host() + ", port " + settings.port()
         + ": another program may; choose another port", true, cause);
   }
@@ -187,9 +187,9 @@ public final class Server implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
-    config.http.maxRequestSize = Limits.BODY;
+    config.http.maxRequestSize = ApiLimits.BODY;
     config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(forgetful()));
-    Problems.configure(config, meters);
+    ProblemResponses.configure(config, meters);
     config.routes.get(Health.ALIVE, health::alive);
     config.routes.get(Health.READY, health::ready);
     for (Endpoint endpoint : Endpoint.values()) {
@@ -202,7 +202,7 @@ public final class Server implements AutoCloseable {
     pages.configure(config);
     config.spaRoot.addHandler("/", context -> {
       if (context.path().startsWith("/api/") || !pages.answer(context)) {
-        Problems.nowhere(context);
+        ProblemResponses.nowhere(context);
       } else {
         guests.renew(context);
       }

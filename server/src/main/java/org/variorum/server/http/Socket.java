@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.game.Position;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.Choice;
 import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.EngineLine;
-import org.variorum.server.api.Limits;
 import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.api.RefusedException;
@@ -30,17 +30,17 @@ import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
-import org.variorum.server.http.Settings.Pace;
+import org.variorum.server.http.ServerSettings.Pace;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.metrics.Meters.Timing;
 import org.variorum.server.store.StoreException;
-import org.variorum.server.table.Arrival;
+import org.variorum.server.table.ReceivedRequest;
 import org.variorum.server.table.Subscription;
 import org.variorum.server.table.Tables;
-import org.variorum.server.thinking.Findings;
+import org.variorum.server.thinking.AnalysisListener;
+import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.server.thinking.Handle;
-import org.variorum.server.thinking.Thinking;
-import org.variorum.server.view.Line;
+import org.variorum.server.view.MoveLine;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -61,24 +61,24 @@ final class Socket {
   private final Visitor visitor;
   private final Catalog catalog;
   private final Tables tables;
-  private final Thinking thinking;
+  private final EngineScheduler thinking;
   private final Meters meters;
   private final Budget budget;
   private final Outbox outbox;
   private final CompletableFuture<@Nullable Void> gone = new CompletableFuture<>();
   private final Map<String, Watched> watched = new HashMap<>();
   private final Bucket pace = bucket(BURST);
-  private final Bucket patience = bucket(REFUSED_BEFORE_CLOSING);
+  private final Bucket slowConnectionGuard = bucket(REFUSED_BEFORE_CLOSING);
   private @Nullable Study analysis;
   private @Nullable Study review;
 
   /** A table that the page hears of. */
-  private record Watched(Subscription subscription, TableNews news) {}
+  private record Watched(Subscription subscription, TableUpdates news) {}
 
   /** Something that the engine looks at for the page. */
   private record Study(int ref, Handle handle) {}
 
-  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, Thinking thinking, Budget budget,
+  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, EngineScheduler thinking, Budget budget,
       Pace pace, Meters meters) {
     this.session = session;
     this.visitor = visitor;
@@ -108,7 +108,7 @@ final class Socket {
     outbox.heard();
     if (pace.tryConsume(1)) {
       answer(text);
-    } else if (patience.tryConsume(1)) {
+    } else if (slowConnectionGuard.tryConsume(1)) {
       refuse(ref(text), "too-fast", "That was too fast: wait a second and try again.", List.of());
     } else {
       session.close(StatusCode.POLICY_VIOLATION, "too many messages", Callback.NOOP);
@@ -125,7 +125,7 @@ final class Socket {
     } catch (RefusedException e) {
       refuse(ref == null ? ref(text) : ref, e);
     } catch (StoreException e) {
-      refuse(ref, Problems.of(e));
+      refuse(ref, ProblemResponses.of(e));
     } catch (RuntimeException e) {
       LOG.error("A message failed", e);
       refuse(ref, "failed", "The server failed at this. Look whether it is done before you try again.",
@@ -147,7 +147,7 @@ final class Socket {
       case ClientMessage.Play play -> {
         long arrived = System.nanoTime();
         counted(play.table(),
-            arrival -> tables.play(arrival, visitor, play.table(), play.ply(), play.move()));
+            received -> tables.play(received, visitor, play.table(), play.ply(), play.move()));
         meters.took(Timing.MOVE, System.nanoTime() - arrived);
         outbox.put(new ServerMessage.Accepted(play.ref()));
       }
@@ -155,7 +155,7 @@ final class Socket {
       case ClientMessage.Premove premove -> premove(premove);
       case ClientMessage.Act act -> {
         counted(act.table(),
-            arrival -> tables.act(arrival, visitor, act.table(), act.ply(), act.action(), act.offer()));
+            received -> tables.act(received, visitor, act.table(), act.ply(), act.action(), act.offer()));
         outbox.put(new ServerMessage.Accepted(act.ref()));
       }
       case ClientMessage.Analyse analyse -> analyse(analyse);
@@ -175,12 +175,12 @@ final class Socket {
   }
 
   /** Does at a table what counts from when it came, however long it waits for its turn. */
-  private void counted(String table, Consumer<Arrival> doing) {
-    Arrival arrival = tables.arrive(visitor, table);
+  private void counted(String table, Consumer<ReceivedRequest> doing) {
+    ReceivedRequest received = tables.arrive(visitor, table);
     try {
-      atTable(table, () -> doing.accept(arrival));
+      atTable(table, () -> doing.accept(received));
     } finally {
-      tables.settle(table, arrival);
+      tables.settle(table, received);
     }
   }
 
@@ -204,14 +204,14 @@ final class Socket {
 
   private void premove(ClientMessage.Premove hoped) {
     String first = hoped.steps().isEmpty() ? "" : hoped.steps().getFirst();
-    counted(hoped.table(), arrival -> {
+    counted(hoped.table(), received -> {
       ChoicesView choices = tables.choices(visitor, hoped.table(), hoped.ply(), first);
       List<MoveView> left = choices.after(hoped.steps());
       if (left.isEmpty()) {
         throw new RefusedException(409, "illegal", "Your premove is no longer possible.");
       }
       if (left.size() == 1) {
-        tables.play(arrival, visitor, hoped.table(), hoped.ply(), left.getFirst().text());
+        tables.play(received, visitor, hoped.table(), hoped.ply(), left.getFirst().text());
         outbox.put(new ServerMessage.Accepted(hoped.ref()));
       } else {
         outbox.put(new ServerMessage.Choices(hoped.ref(), choices));
@@ -237,7 +237,7 @@ final class Socket {
       throw new RefusedException(409, "too-many",
           "A page can watch " + TABLES + " tables at a time: leave one first.");
     }
-    TableNews news = new TableNews(watch.plies());
+    TableUpdates news = new TableUpdates(watch.plies());
     Supplier<Subscription> beginning = () -> tables.watch(visitor, watch.table(), watch.plies(),
         watch.last(), view -> outbox.put(news.of(view)));
     Subscription begun = tables.isInMemory(watch.table())
@@ -254,9 +254,9 @@ final class Socket {
   }
 
   private void analyse(ClientMessage.Analyse asked) {
-    if (asked.lines() < 1 || asked.lines() > Thinking.MOST_LINES) {
+    if (asked.lines() < 1 || asked.lines() > EngineScheduler.MOST_LINES) {
       throw new RefusedException(400, "bad-lines",
-          "An analysis has 1 to " + Thinking.MOST_LINES + " lines, not " + asked.lines() + ".");
+          "An analysis has 1 to " + EngineScheduler.MOST_LINES + " lines, not " + asked.lines() + ".");
     }
     Position position = line(asked.position()).end();
     end(analysis);
@@ -270,8 +270,8 @@ final class Socket {
     }
   }
 
-  private Findings findings(int ref) {
-    return new Findings() {
+  private AnalysisListener findings(int ref) {
+    return new AnalysisListener() {
       @Override
       public void waiting(int before) {
         outbox.put(new ServerMessage.Analysis(ref, before, 0, 0, List.of(), false));
@@ -285,16 +285,16 @@ final class Socket {
   }
 
   private void review(ClientMessage.Review asked) {
-    Line line = line(asked.position());
+    MoveLine line = line(asked.position());
     end(review);
     review = new Study(asked.ref(), thinking.review(visitor, line.start(), line.moves(),
         (int index, Score score, @Nullable Choice choice, boolean done) -> outbox
             .put(new ServerMessage.Reviewed(asked.ref(), index, score, choice, done))));
   }
 
-  private Line line(PositionQuery query) {
-    return budget.work(visitor.address(), Cost.moves(Math.min(orNone(query.moves()).size(), Limits.MOVES)),
-        () -> Line.noted(catalog.edition(query.game(), orNone(query.options())), query.fen(),
+  private MoveLine line(PositionQuery query) {
+    return budget.work(visitor.address(), Cost.moves(Math.min(orNone(query.moves()).size(), ApiLimits.MOVES)),
+        () -> MoveLine.noted(catalog.edition(query.game(), orNone(query.options())), query.fen(),
             orNone(query.moves())));
   }
 

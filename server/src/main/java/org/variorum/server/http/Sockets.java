@@ -16,11 +16,11 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
-import org.variorum.server.http.Settings.Pace;
+import org.variorum.server.http.ServerSettings.Pace;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.table.Tables;
-import org.variorum.server.thinking.Thinking;
+import org.variorum.server.thinking.EngineScheduler;
 
 /** The open sockets of all pages. */
 final class Sockets {
@@ -28,26 +28,26 @@ final class Sockets {
   private static final long LONGEST_FAREWELL_SECONDS = 5;
   private static final String VISITOR = "visitor";
 
-  private final OwnPages ownPages;
+  private final SameOriginCheck ownPages;
   private final Pace pace;
   private final Meters meters;
   private final Guests guests;
-  private final Turnstile turnstile;
+  private final AddressLimit addressLimit;
   private final Catalog catalog;
   private final Tables tables;
-  private final Thinking thinking;
+  private final EngineScheduler thinking;
   private final Budget budget;
   private final Map<String, Socket> open = new ConcurrentHashMap<>();
   private volatile boolean leaving;
 
-  Sockets(OwnPages ownPages, Guests guests, Turnstile turnstile, Catalog catalog, Tables tables,
-      Thinking thinking, Budget budget, Pace pace, Meters meters) {
+  Sockets(SameOriginCheck ownPages, Guests guests, AddressLimit addressLimit, Catalog catalog, Tables tables,
+      EngineScheduler thinking, Budget budget, Pace pace, Meters meters) {
     this.ownPages = ownPages;
     this.pace = pace;
     this.meters = meters;
     meters.watch(Gauge.SOCKETS, open::size);
     this.guests = guests;
-    this.turnstile = turnstile;
+    this.addressLimit = addressLimit;
     this.catalog = catalog;
     this.tables = tables;
     this.thinking = thinking;
@@ -59,12 +59,12 @@ final class Sockets {
     SecurityHeaders.add(context, false);
     try {
       ownPages.admitSocket(context);
-      turnstile.request(context);
+      addressLimit.request(context);
       context.attribute(VISITOR, guests.visitor(context));
-      turnstile.mayEnter(context);
+      addressLimit.mayEnter(context);
     } catch (RefusedException e) {
       meters.refused(e.code());
-      Problems.sayWhen(e, context);
+      ProblemResponses.sayWhen(e, context);
       // Javalin sends the status and the headers of such a refusal, but not its text.
       String text = Wire.write(new Problem(e.code(), e.words()));
       context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
@@ -75,7 +75,7 @@ final class Sockets {
   void configure(WsConfig config) {
     config.onConnect(context -> {
       Visitor visitor = visitor(context);
-      if (!turnstile.enter(visitor.address())) {
+      if (!addressLimit.enter(visitor.address())) {
         context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
         return;
       }
@@ -98,7 +98,7 @@ final class Sockets {
   private void closed(WsContext context) {
     Socket socket = open.remove(context.sessionId());
     if (socket != null) {
-      turnstile.leave(visitor(context).address());
+      addressLimit.leave(visitor(context).address());
       socket.close();
     }
   }

@@ -14,7 +14,7 @@ import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
-import org.variorum.server.api.Limits;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.http.connection.ConnectionLimit;
 import org.variorum.server.http.connection.FairEndPoint;
 import org.variorum.server.http.connection.NoCompression;
@@ -28,18 +28,18 @@ final class Transport {
   private static final int BACKLOG = 1_024;
   private static final Duration TO_STOP = Duration.ofSeconds(5);
 
-  private final Settings settings;
+  private final ServerSettings settings;
   private final ConnectionLimit limit;
-  private final Patience patience;
+  private final SlowConnectionGuard slowConnectionGuard;
   private final RequestLimit requests;
 
-  Transport(Settings settings, Turnstile turnstile, Addresses addresses, Meters meters) {
+  Transport(ServerSettings settings, AddressLimit addressLimit, Addresses addresses, Meters meters) {
     this.settings = settings;
-    Settings.Connections most = settings.connections();
+    ServerSettings.Connections most = settings.connections();
     // Behind a proxy all connections are the proxy's.
     limit = new ConnectionLimit(addresses.proxied() ? most.all() : most.perAddress(), meters);
-    patience = new Patience(most.pace(), meters);
-    requests = new RequestLimit(most, turnstile, addresses, meters);
+    slowConnectionGuard = new SlowConnectionGuard(most.pace(), meters);
+    requests = new RequestLimit(most, addressLimit, addresses, meters);
     meters.watch(Gauge.CONNECTIONS, limit::open);
     meters.watch(Gauge.REQUESTS, requests::now);
   }
@@ -53,10 +53,10 @@ final class Transport {
     });
     config.jetty.modifyWebSocketServletFactory(this::bound);
     config.jetty.modifyServer(jetty -> {
-      jetty.setErrorHandler(Problems::unreadable);
+      jetty.setErrorHandler(ProblemResponses::unreadable);
       jetty.addEventListener(new NoCompression());
       jetty.insertHandler(requests);
-      jetty.insertHandler(patience);
+      jetty.insertHandler(slowConnectionGuard);
       // What has been asked is still answered when the server stops.
       jetty.insertHandler(new GracefulHandler());
       jetty.setStopTimeout(TO_STOP.toMillis());
@@ -78,13 +78,13 @@ final class Transport {
     connector.setAcceptQueueSize(BACKLOG);
     connector.setIdleTimeout(settings.connections().pace().idle().toMillis());
     connector.addBean(limit);
-    connector.addBean(patience);
+    connector.addBean(slowConnectionGuard);
     connector.addBean(new NetworkConnectionLimit(settings.connections().all(), connector));
     return connector;
   }
 
   private void bound(JettyWebSocketServletFactory factory) {
-    factory.setMaxTextMessageSize(Limits.MESSAGE);
+    factory.setMaxTextMessageSize(ApiLimits.MESSAGE);
     factory.setMaxBinaryMessageSize(1);
     // The outbox ends a page that says nothing; this is for one that was never given any.
     factory.setIdleTimeout(settings.connections().pace().silence().multipliedBy(2));

@@ -22,11 +22,11 @@ final class Database implements AutoCloseable {
   private static final int CONNECTION_MILLIS = 4_000;
   private static final int VALIDATION_MILLIS = 2_000;
 
-  final Dialect dialect;
+  final DatabaseDialect dialect;
   final Jdbi jdbi;
   private final HikariDataSource connections;
 
-  private Database(HikariDataSource connections, Dialect dialect) {
+  private Database(HikariDataSource connections, DatabaseDialect dialect) {
     this.connections = connections;
     this.dialect = dialect;
     jdbi = Jdbi.create(connections);
@@ -49,7 +49,7 @@ final class Database implements AutoCloseable {
     source.setUrl("jdbc:sqlite:" + file);
     HikariConfig config = new HikariConfig();
     config.setDataSource(source);
-    return open(config, source, Dialect.SQLITE);
+    return open(config, source, DatabaseDialect.SQLITE);
   }
 
   /** @throws StoreException if it cannot be opened: why, in words without the URL, which may hold a password */
@@ -59,11 +59,11 @@ final class Database implements AutoCloseable {
     config.setDataSourceProperties(login.bounded());
     // No more than this for a statement either: one that has lost its client must not hold locks.
     config.setConnectionInitSql("set statement_timeout = '" + Login.ANSWER_SECONDS + "s'");
-    return open(config, login.unbounded(), Dialect.POSTGRESQL);
+    return open(config, login.unbounded(), DatabaseDialect.POSTGRESQL);
   }
 
   /** @param forMigration connections on which statements may take as long as they need */
-  private static Database open(HikariConfig config, DataSource forMigration, Dialect dialect) {
+  private static Database open(HikariConfig config, DataSource forMigration, DatabaseDialect dialect) {
     config.setMaximumPoolSize(CONNECTIONS);
     config.setConnectionTimeout(CONNECTION_MILLIS);
     config.setValidationTimeout(VALIDATION_MILLIS);

@@ -17,7 +17,7 @@ import org.variorum.server.api.table.TimeControl;
  * @param seats the occupants; as it is read, with the guests who have sat down since
  * @param time missing for play without clocks
  */
-public record Founding(String id, Rules rules, @Nullable String start, List<String> opening,
+public record Founding(String id, StoredRules rules, @Nullable String start, List<String> opening,
     List<String> openingSan, List<Color> openingTurns, Seats seats, @Nullable TimeControl time,
     Instant created) {
 
@@ -29,7 +29,7 @@ public record Founding(String id, Rules rules, @Nullable String start, List<Stri
 
   /** The same with these texts of its rules, which many tables can share. */
   public Founding by(Map<String, String> sources) {
-    return new Founding(id, new Rules(rules.key(), rules.hash(), rules.options(), sources), start, opening,
+    return new Founding(id, new StoredRules(rules.key(), rules.hash(), rules.options(), sources), start, opening,
         openingSan, openingTurns, seats, time, created);
   }
 }

@@ -33,7 +33,7 @@ final class Journal implements AutoCloseable {
 
   private final Database database;
   private final String server;
-  private final Duration patience;
+  private final Duration slowConnectionGuard;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
   private final LongAdder written = new LongAdder();
   private final Thread thread;
@@ -47,9 +47,9 @@ final class Journal implements AutoCloseable {
     /** Whether a connection broke while it was committed: it may be there already. */
     boolean inDoubt;
 
-    Waiting(@Nullable Write write, Duration patience) {
+    Waiting(@Nullable Write write, Duration slowConnectionGuard) {
       this.write = write;
-      deadline = System.nanoTime() + patience.toNanos();
+      deadline = System.nanoTime() + slowConnectionGuard.toNanos();
     }
 
     boolean isLate() {
@@ -59,12 +59,12 @@ final class Journal implements AutoCloseable {
 
   /**
    * @param server tells this server's news from those of others
-   * @param patience for how long a write is tried
+   * @param slowConnectionGuard for how long a write is tried
    */
-  Journal(Database database, String server, Duration patience) {
+  Journal(Database database, String server, Duration slowConnectionGuard) {
     this.database = database;
     this.server = server;
-    this.patience = patience;
+    this.slowConnectionGuard = slowConnectionGuard;
     thread = Thread.ofPlatform().name("journal").start(this::run);
   }
 
@@ -72,7 +72,7 @@ final class Journal implements AutoCloseable {
     if (closed) {
       throw new IllegalStateException("the store is closed");
     }
-    Waiting waiting = new Waiting(write, patience);
+    Waiting waiting = new Waiting(write, slowConnectionGuard);
     queue.add(waiting);
     return waiting.done;
   }
@@ -165,7 +165,7 @@ final class Journal implements AutoCloseable {
 
   private void succeed(Waiting waiting) {
     if (waiting.write != null) {
-      written.add(waiting.write.happenings().size());
+      written.add(waiting.write.storedEvents().size());
     }
     waiting.done.complete(null);
   }
@@ -203,10 +203,10 @@ final class Journal implements AutoCloseable {
   private void execute(Handle handle, Write write) {
     requireLease(handle, write);
     write.founded().forEach(table -> Statements.found(handle, table));
-    if (!write.happenings().isEmpty()) {
-      Statements.append(handle, write.table(), write.happenings());
+    if (!write.storedEvents().isEmpty()) {
+      Statements.append(handle, write.table(), write.storedEvents());
       Statements.update(handle, write.table(), write.digest());
-      write.happenings().stream().map(Happening::event).filter(Event.Sat.class::isInstance)
+      write.storedEvents().stream().map(StoredEvent::event).filter(Event.Sat.class::isInstance)
           .map(Event.Sat.class::cast).forEach(sat -> SeatStatements.sit(handle, write.table(), sat));
       if (write.digest().stage() == Stage.ended) {
         LeaseStatements.end(handle, write.table());
@@ -232,8 +232,8 @@ final class Journal implements AutoCloseable {
   }
 
   private void notifyOthers(Handle handle, Write write) {
-    if (database.dialect == Dialect.POSTGRESQL) {
-      Statements.tell(handle, CHANNEL, new News(write.table(), server).text());
+    if (database.dialect == DatabaseDialect.POSTGRESQL) {
+      Statements.tell(handle, CHANNEL, new EventNotice(write.table(), server).text());
     }
   }
 
@@ -256,7 +256,7 @@ final class Journal implements AutoCloseable {
   public void close() {
     synchronized (this) {
       closed = true;
-      queue.add(new Waiting(null, patience));
+      queue.add(new Waiting(null, slowConnectionGuard));
     }
     try {
       thread.join();

@@ -16,7 +16,7 @@ final class LeaseStatements {
   private LeaseStatements() {}
 
   /** Takes a table that has no lease, a lease that is over, or a lease of this server. */
-  static Optional<Lease> take(Handle handle, Dialect dialect, String server, String table, Duration term) {
+  static Optional<Lease> take(Handle handle, DatabaseDialect dialect, String server, String table, Duration term) {
     return handle.createQuery("""
         insert into lease (table_id, server, number, until) values (:table, :server, 1, %1$s + :term)
         on conflict (table_id) do update set
@@ -30,7 +30,7 @@ final class LeaseStatements {
   }
 
   /** Renews a server's leases of tables that still tick; those in which it is just writing come next time. */
-  static List<Lease> renew(Handle handle, Dialect dialect, String server, Duration term) {
+  static List<Lease> renew(Handle handle, DatabaseDialect dialect, String server, Duration term) {
     return handle.createQuery("""
         update lease set until = %s + :term where table_id in (
           select l.table_id from lease l where l.server = :server
@@ -41,7 +41,7 @@ final class LeaseStatements {
   }
 
   /** Tables that tick and that no server has. */
-  static List<String> untended(Handle handle, Dialect dialect, int most) {
+  static List<String> untended(Handle handle, DatabaseDialect dialect, int most) {
     return handle.createQuery("""
         select t.id from play_table t where %s
           and not exists (select 1 from lease l where l.table_id = t.id and l.until >= %s) limit :most"""

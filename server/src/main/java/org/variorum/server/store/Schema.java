@@ -27,7 +27,7 @@ final class Schema {
    *
    * @throws StoreException if a newer program has been there, before anything is changed; or if it lacks something
    */
-  static void migrate(DataSource database, Dialect dialect) {
+  static void migrate(DataSource database, DatabaseDialect dialect) {
     Flyway flyway = flyway(database, MigrationVersion.LATEST);
     requireKnown(flyway, "the database");
     flyway.migrate();
@@ -44,7 +44,7 @@ final class Schema {
   static void requireSound(DataSource database, String shown) {
     Flyway flyway = flyway(database, MigrationVersion.LATEST);
     requireKnown(flyway, shown);
-    requireWhole(flyway, Jdbi.create(database), Dialect.SQLITE, shown);
+    requireWhole(flyway, Jdbi.create(database), DatabaseDialect.SQLITE, shown);
   }
 
   private static Flyway flyway(DataSource database, MigrationVersion target) {
@@ -63,7 +63,7 @@ final class Schema {
     }
   }
 
-  private static void requireWhole(Flyway flyway, Jdbi database, Dialect dialect, String shown) {
+  private static void requireWhole(Flyway flyway, Jdbi database, DatabaseDialect dialect, String shown) {
     MigrationInfo last = flyway.info().current();
     MigrationVersion version = last == null ? null : last.getVersion();
     if (version == null) {
@@ -84,7 +84,7 @@ final class Schema {
         SQLiteDataSource fresh = new SQLiteDataSource();
         fresh.setUrl("jdbc:sqlite:" + file);
         flyway(fresh, version).migrate();
-        return Jdbi.create(fresh).withHandle(Dialect.SQLITE::columns);
+        return Jdbi.create(fresh).withHandle(DatabaseDialect.SQLITE::columns);
       } finally {
         Files.deleteIfExists(file);
       }

@@ -59,7 +59,7 @@ final class Statements {
 
   static void found(Handle handle, Listed table) {
     Founding founding = table.founding();
-    Rules rules = founding.rules();
+    StoredRules rules = founding.rules();
     handle.createUpdate("""
         insert into definition (hash, owner, name, version, options, sources)
         values (:hash, :owner, :name, :version, :options, :sources)
@@ -89,35 +89,35 @@ final class Statements {
     SeatStatements.found(handle, founding.id(), founding.seats());
   }
 
-  static void append(Handle handle, String table, List<Happening> happenings) {
+  static void append(Handle handle, String table, List<StoredEvent> storedEvents) {
     var batch = handle.prepareBatch(
         "insert into event (table_id, sequence, kind, data, at) values (:table, :sequence, :kind, :data, :at)");
-    for (Happening happening : happenings) {
-      batch.bind("table", table).bind("sequence", happening.sequence())
-          .bind("kind", EventKind.of(happening.event()).name())
-          .bind("data", JSON.writeValueAsString(happening.event())).bind("at", happening.at().toEpochMilli())
+    for (StoredEvent storedEvent : storedEvents) {
+      batch.bind("table", table).bind("sequence", storedEvent.sequence())
+          .bind("kind", EventKind.of(storedEvent.event()).name())
+          .bind("data", JSON.writeValueAsString(storedEvent.event())).bind("at", storedEvent.at().toEpochMilli())
           .add();
     }
     batch.execute();
   }
 
   /** The database's time. */
-  static long now(Handle handle, Dialect dialect) {
+  static long now(Handle handle, DatabaseDialect dialect) {
     return handle.createQuery("select " + dialect.now()).mapTo(Long.class).one();
   }
 
   /** Whether just this is there: its events under their numbers, or the tables that it founds. */
   static boolean isWritten(Handle handle, Write write) {
-    if (write.happenings().isEmpty()) {
+    if (write.storedEvents().isEmpty()) {
       return write.founded().stream().allMatch(table -> handle
           .select("select 1 from play_table where id = ?", table.founding().id()).mapTo(Integer.class)
           .findOne()
           .isPresent());
     }
-    Happening first = write.happenings().getFirst();
+    StoredEvent first = write.storedEvents().getFirst();
     return handle
         .select("select * from event where table_id = ? and sequence = ?", write.table(), first.sequence())
-        .map((row, context) -> happening(row)).findOne().filter(first::equals).isPresent();
+        .map((row, context) -> storedEvent(row)).findOne().filter(first::equals).isPresent();
   }
 
   static void update(Handle handle, String table, Digest digest) {
@@ -150,7 +150,7 @@ final class Statements {
   private record Unseated(String id, Function<Seats, Listed> with) {}
 
   private static Unseated unseated(ResultSet row) throws SQLException {
-    Rules rules = new Rules(
+    StoredRules rules = new StoredRules(
         new DefinitionKey(row.getString("owner"), row.getString("name"), row.getString("version")),
         row.getString("hash"), JSON.readValue(row.getString("options"), TEXTS),
         sources(row));
@@ -177,9 +177,9 @@ final class Statements {
         row.getString("placement"), row.getString("last"), outcome(row));
   }
 
-  static Happening happening(ResultSet row) throws SQLException {
+  static StoredEvent storedEvent(ResultSet row) throws SQLException {
     EventKind kind = EventKind.valueOf(row.getString("kind"));
-    return new Happening(row.getLong("sequence"), instant(row, "at"),
+    return new StoredEvent(row.getLong("sequence"), instant(row, "at"),
         JSON.readValue(row.getString("data"), kind.type));
   }
 

@@ -38,7 +38,7 @@ public final class Store implements AutoCloseable {
   private final Runnable unlock;
   private final String server = UUID.randomUUID().toString();
   private final Journal journal;
-  private @Nullable Listener listener;
+  private @Nullable DatabaseListener listener;
 
   /** Hears what other servers write, on a thread that must not wait. */
   public interface Audience {
@@ -50,11 +50,11 @@ public final class Store implements AutoCloseable {
     void missedSome();
   }
 
-  private Store(Database database, @Nullable Login shared, Runnable unlock, Duration patience) {
+  private Store(Database database, @Nullable Login shared, Runnable unlock, Duration slowConnectionGuard) {
     this.database = database;
     this.shared = shared;
     this.unlock = unlock;
-    journal = new Journal(database, server, patience);
+    journal = new Journal(database, server, slowConnectionGuard);
   }
 
   /**
@@ -67,10 +67,10 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * @param patience for how long a write is tried
+   * @param slowConnectionGuard for how long a write is tried
    * @param pragmas those of {@link Database#pragmas}, perhaps changed
    */
-  static Store inFile(Path directory, Duration patience, SQLiteConfig pragmas) {
+  static Store inFile(Path directory, Duration slowConnectionGuard, SQLiteConfig pragmas) {
     try {
       PrivateFiles.folder(directory);
     } catch (IOException e) {
@@ -91,7 +91,7 @@ public final class Store implements AutoCloseable {
       for (String more : List.of("-wal", "-shm")) {
         PrivateFiles.tightenFile(directory.resolve(FILE + more));
       }
-      Store store = new Store(Database.sqlite(file, pragmas), null, lock::close, patience);
+      Store store = new Store(Database.sqlite(file, pragmas), null, lock::close, slowConnectionGuard);
       store.database.jdbi.useHandle(LeaseStatements::releaseAll);
       return store;
     } catch (IOException e) {
@@ -112,14 +112,14 @@ public final class Store implements AutoCloseable {
     return at(login, Journal.PATIENCE);
   }
 
-  /** @param patience for how long a write is tried */
-  static Store at(Login login, Duration patience) {
+  /** @param slowConnectionGuard for how long a write is tried */
+  static Store at(Login login, Duration slowConnectionGuard) {
     if (login.showsPassword()) {
       LOG.warn(
           "The URL of the database holds its password, which everybody on this machine can read in the list of"
               + " processes. Give it in a file or in the environment.");
     }
-    return new Store(Database.postgresql(login), login, () -> {}, patience);
+    return new Store(Database.postgresql(login), login, () -> {}, slowConnectionGuard);
   }
 
   /**
@@ -149,10 +149,10 @@ public final class Store implements AutoCloseable {
   }
 
   /** What happened at a table after a sequence, in order. */
-  public List<Happening> happenings(String table, long after) {
+  public List<StoredEvent> storedEvents(String table, long after) {
     return with(handle -> handle
         .select("select * from event where table_id = ? and sequence > ? order by sequence", table, after)
-        .map((row, context) -> Statements.happening(row)).list());
+        .map((row, context) -> Statements.storedEvent(row)).list());
   }
 
   /**
@@ -160,7 +160,7 @@ public final class Store implements AutoCloseable {
    *
    * @param after where in the list to begin
    */
-  public List<Listed> tablesOf(String guest, Place after, int most) {
+  public List<Listed> tablesOf(String guest, ListCursor after, int most) {
     return with(handle -> Statements.listed(handle, handle.createQuery(Statements.TABLES + """
         where t.id in (select s.table_id from seat s where s.guest = :guest)
           and (t.changed < :changed or t.changed = :changed and t.id < :id)
@@ -222,7 +222,7 @@ public final class Store implements AutoCloseable {
     List<String> unplayed = ids.isEmpty() ? List.of() : with(handle -> Statements.unplayed(handle, ids));
     if (!unplayed.isEmpty()) {
       with(handle -> handle.inTransaction(transaction -> {
-        if (database.dialect == Dialect.POSTGRESQL) {
+        if (database.dialect == DatabaseDialect.POSTGRESQL) {
           // A move that is made meanwhile waits, or was first and is seen. SQLite has one writer at a time.
           Statements.lock(transaction, unplayed);
         }
@@ -286,7 +286,7 @@ public final class Store implements AutoCloseable {
   /** From now on {@code audience} hears what other servers write. Where no other server can write, it hears nothing. */
   public synchronized void listen(Audience audience) {
     if (shared != null && listener == null) {
-      listener = new Listener(shared, server, audience::wentOn, audience::missedSome);
+      listener = new DatabaseListener(shared, server, audience::wentOn, audience::missedSome);
     }
   }
 

@@ -12,8 +12,8 @@ import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Refusal;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.Color;
-import org.variorum.server.api.Limits;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView.Offer;
@@ -29,7 +29,7 @@ import org.variorum.server.view.Views;
  *
  * @param spent for how many milliseconds the side to move has been thinking
  */
-record Arbiter(Course course, Sheet sheet, long spent) {
+record Arbiter(TableState state, TableGame tableGame, long spent) {
 
   /** In a game with clocks, a side that has not made its first move by then was not there. */
   static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -49,15 +49,15 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     }
     requirePlaying();
     requirePly(ply);
-    Color turn = Views.color(sheet.position().turn());
+    Color turn = Views.color(tableGame.position().turn());
     if (side != turn) {
-      throw refused("not-your-turn", "It is " + sheet.position().game().sides().of(sheet.position().turn()) + "'s turn.");
+      throw refused("not-your-turn", "It is " + tableGame.position().game().sides().of(tableGame.position().turn()) + "'s turn.");
     }
     return moved(legal(text));
   }
 
   private Move legal(String text) {
-    return switch (San.read(sheet.position(), text)) {
+    return switch (San.read(tableGame.position(), text)) {
       case SanReading.Found found -> found.move();
       case SanReading.Refused no -> throw new RefusedException(409, "illegal",
           List.of(Sentences.of(no.why().words())), squares(no.why()));
@@ -66,48 +66,48 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   private List<String> squares(Refusal why) {
     return why instanceof Refusal.Illegal illegal
-        ? illegal.squares().stream().map(sheet.position().game().board()::name).toList() : List.of();
+        ? illegal.squares().stream().map(tableGame.position().game().board()::name).toList() : List.of();
   }
 
   private boolean isAlreadyMade(Color side, int ply, String text) {
-    if (ply < course.opening() || ply >= course.plies() || course.sideAt(ply) != side) {
+    if (ply < state.opening() || ply >= state.plies() || state.sideAt(ply) != side) {
       return false;
     }
-    String made = course.moves().get(ply).text();
+    String made = state.moves().get(ply).text();
     return made.equals(text)
-        || San.find(sheet.position(ply), text).filter(move -> move.text().equals(made)).isPresent();
+        || San.find(tableGame.position(ply), text).filter(move -> move.text().equals(made)).isPresent();
   }
 
   /** A move of the computer, which was asked when there were {@code ply} moves. */
   List<Event> answer(int ply, Move move) {
-    return course.stage() == Stage.playing && course.plies() == ply ? moved(move) : List.of();
+    return state.stage() == Stage.playing && state.plies() == ply ? moved(move) : List.of();
   }
 
   private List<Event> moved(Move move) {
-    Position after = sheet.position().play(move);
+    Position after = tableGame.position().play(move);
     List<Event> events = new ArrayList<>();
     Color next = Views.color(after.turn());
-    boolean passes = next != course.turn();
-    events.add(new Event.Moved(move.text(), leftAfter(passes), sheet.san(move),
+    boolean passes = next != state.turn();
+    events.add(new Event.Moved(move.text(), leftAfter(passes), tableGame.san(move),
         passes ? null : next));
     Optional<Outcome> outcome = after.outcome();
     if (outcome.isPresent()) {
       events.add(new Event.Ended(outcome.get().winner().map(Views::color).orElse(null),
           outcome.get().reason().word()));
-    } else if (course.plies() + 1 >= Limits.MOVES) {
-      events.add(new Event.Ended(null, Endings.LENGTH));
+    } else if (state.plies() + 1 >= ApiLimits.MOVES) {
+      events.add(new Event.Ended(null, EndingSentences.LENGTH));
     }
     return events;
   }
 
   /** What is left of the mover's main time: with the increment if the turn passes, else the clock runs on. */
   private @Nullable Long leftAfter(boolean passes) {
-    Clock clock = sheet.clock();
+    PlayerClock clock = tableGame.clock();
     if (clock == null) {
       return null;
     }
-    long left = course.left(course.turn(), clock);
-    if (!course.isClockRunning()) {
+    long left = state.left(state.turn(), clock);
+    if (!state.isClockRunning()) {
       return left;
     }
     return passes ? clock.after(left, spent) : Math.max(0, left - spent);
@@ -115,11 +115,11 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** How long until {@link #timeUp} is to be asked; empty if time does not matter now. */
   Optional<Duration> remaining() {
-    Clock clock = sheet.clock();
-    if (clock == null || course.stage() != Stage.playing) {
+    PlayerClock clock = tableGame.clock();
+    if (clock == null || state.stage() != Stage.playing) {
       return Optional.empty();
     }
-    long budget = course.isClockRunning() ? clock.budget(course.left(course.turn(), clock))
+    long budget = state.isClockRunning() ? clock.budget(state.left(state.turn(), clock))
         : PATIENCE.toMillis();
     return Optional.of(Duration.ofMillis(budget - spent + 1));
   }
@@ -129,11 +129,11 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     if (remaining().filter(time -> !time.isPositive()).isEmpty()) {
       return List.of();
     }
-    return List.of(course.isClockRunning()
+    return List.of(state.isClockRunning()
         ? new Event.Ended(
-            sheet.position().winnerOnTime(Views.side(course.turn())).map(Views::color).orElse(null),
-            Endings.TIME)
-        : new Event.Ended(null, Endings.ABORTED));
+            tableGame.position().winnerOnTime(Views.side(state.turn())).map(Views::color).orElse(null),
+            EndingSentences.TIME)
+        : new Event.Ended(null, EndingSentences.ABORTED));
   }
 
   /**
@@ -156,17 +156,17 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   }
 
   private List<Event> sit(String guest) {
-    Color side = course.sideOf(guest);
-    if (course.stage() == Stage.waiting && side != null) {
+    Color side = state.sideOf(guest);
+    if (state.stage() == Stage.waiting && side != null) {
       throw refused("yours", "You have the other side already: send somebody the link.");
     }
     if (side != null) {
       return List.of();
     }
-    if (course.stage() == Stage.ended) {
+    if (state.stage() == Stage.ended) {
       throw over();
     }
-    Optional<Color> open = course.seats().open();
+    Optional<Color> open = state.seats().open();
     if (open.isEmpty()) {
       throw refused("taken", "Both sides are taken: you can watch.");
     }
@@ -174,8 +174,8 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   }
 
   private List<Event> resign(Color side) {
-    Event.Ended end = new Event.Ended(Course.opposite(side), Endings.RESIGNED);
-    if (end.equals(course.ended())) {
+    Event.Ended end = new Event.Ended(TableState.opposite(side), EndingSentences.RESIGNED);
+    if (end.equals(state.ended())) {
       return List.of();
     }
     requirePlaying();
@@ -183,14 +183,14 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   }
 
   private List<Event> abort(Color side) {
-    Event.Ended end = new Event.Ended(null, Endings.ABORTED);
-    if (end.equals(course.ended())) {
+    Event.Ended end = new Event.Ended(null, EndingSentences.ABORTED);
+    if (end.equals(state.ended())) {
       return List.of();
     }
-    if (course.stage() == Stage.ended) {
+    if (state.stage() == Stage.ended) {
       throw over();
     }
-    if (course.hasMoved(side)) {
+    if (state.hasMoved(side)) {
       throw refused("begun", "You have made a move: the game can be resigned now, not called off.");
     }
     return List.of(end);
@@ -200,13 +200,13 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   private List<Event> draw(Color side, int ply, @Nullable Long answered) {
     requirePlaying();
     requirePly(ply);
-    Color other = Course.opposite(side);
+    Color other = TableState.opposite(side);
     requireOpen(Offer.Kind.draw, other, answered);
     if (isOffered(Offer.Kind.draw, other)) {
-      return List.of(new Event.Ended(null, Endings.AGREED));
+      return List.of(new Event.Ended(null, EndingSentences.AGREED));
     }
     requireAnswered(other);
-    if (course.occupant(other).isComputer() && course.plies() < BEFORE_A_DRAW) {
+    if (state.occupant(other).isComputer() && state.plies() < BEFORE_A_DRAW) {
       throw refused("too-early", "The computer takes no draw before both sides have made "
           + BEFORE_A_DRAW / 2 + " moves.");
     }
@@ -216,16 +216,16 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   private List<Event> takeBack(Color side, int ply, @Nullable Long answered) {
     requirePlaying();
     requirePly(ply);
-    Color other = Course.opposite(side);
+    Color other = TableState.opposite(side);
     requireOpen(Offer.Kind.takeback, other, answered);
     if (answered != null) {
       return List.of(new Event.TookBack(beforeLastMoveOf(other)));
     }
     requireAnswered(other);
-    if (!course.hasMoved(side)) {
+    if (!state.hasMoved(side)) {
       throw refused("nothing-to-take-back", "You have made no move yet.");
     }
-    if (course.occupant(other).isComputer()) {
+    if (state.occupant(other).isComputer()) {
       return List.of(new Event.TookBack(beforeLastMoveOf(side)));
     }
     return offered(Offer.Kind.takeback, side);
@@ -233,7 +233,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** An answer is to one offer: where that is gone, it does not become a request of its own. */
   private void requireOpen(Offer.Kind kind, Color by, @Nullable Long answered) {
-    Offer open = course.offer();
+    Offer open = state.offer();
     if (answered != null && (open == null || !open.equals(new Offer(kind, by, answered)))) {
       throw gone();
     }
@@ -245,7 +245,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** A request of one's own would cancel what the other side has asked for, perhaps unseen. */
   private void requireAnswered(Color other) {
-    Offer open = course.offer();
+    Offer open = state.offer();
     if (open != null && open.by() == other) {
       throw refused("answer-first", "Your opponent has asked for something: answer that first.");
     }
@@ -253,19 +253,19 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** How many moves are left when a side is to make its last move again. */
   private int beforeLastMoveOf(Color side) {
-    return course.lastPlyOf(side);
+    return state.lastPlyOf(side);
   }
 
   private List<Event> rematch(Color side, @Nullable Long answered, Supplier<String> nextTable) {
-    if (course.rematch() != null) {
+    if (state.rematch() != null) {
       return List.of();
     }
-    if (course.stage() != Stage.ended) {
+    if (state.stage() != Stage.ended) {
       throw refused("not-over", "This game is not over yet.");
     }
-    Color other = Course.opposite(side);
+    Color other = TableState.opposite(side);
     requireOpen(Offer.Kind.rematch, other, answered);
-    Occupant opponent = course.occupant(other);
+    Occupant opponent = state.occupant(other);
     if (opponent.isNobody()) {
       throw refused("nobody", "Nobody sits on the other side.");
     }
@@ -279,20 +279,20 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     if (isOffered(kind, side)) {
       return List.of();
     }
-    if (kind != Offer.Kind.rematch && course.declined().contains(new Course.Wish(kind, side))) {
+    if (kind != Offer.Kind.rematch && state.declined().contains(new TableState.Wish(kind, side))) {
       throw refused("declined", "That was declined: ask again after the next move.");
     }
     return List.of(new Event.Offered(kind, side));
   }
 
   private boolean isOffered(Offer.Kind kind, Color by) {
-    Offer open = course.offer();
+    Offer open = state.offer();
     return open != null && open.kind() == kind && open.by() == by;
   }
 
   private List<Event> decline(Color side, int ply, @Nullable Long answered) {
     requirePly(ply);
-    Offer open = course.offer();
+    Offer open = state.offer();
     if (open == null) {
       throw refused("gone", "Nothing is on offer any more.");
     }
@@ -308,14 +308,14 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** What a computer says to the draw that it was offered. */
   List<Event> verdict(Color computer, boolean takes) {
-    if (course.stage() != Stage.playing || !isOffered(Offer.Kind.draw, Course.opposite(computer))) {
+    if (state.stage() != Stage.playing || !isOffered(Offer.Kind.draw, TableState.opposite(computer))) {
       return List.of();
     }
-    return List.of(takes ? new Event.Ended(null, Endings.AGREED) : new Event.Declined(computer));
+    return List.of(takes ? new Event.Ended(null, EndingSentences.AGREED) : new Event.Declined(computer));
   }
 
   private Color sideOf(String guest) {
-    Color side = course.sideOf(guest);
+    Color side = state.sideOf(guest);
     if (side == null) {
       throw new RefusedException(403, "not-yours", "You do not play at this table.");
     }
@@ -323,18 +323,18 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   }
 
   private void requirePlaying() {
-    if (course.stage() == Stage.ended) {
+    if (state.stage() == Stage.ended) {
       throw over();
     }
-    if (course.stage() == Stage.waiting) {
+    if (state.stage() == Stage.waiting) {
       throw refused("waiting", "The game begins when somebody has taken the other side.");
     }
   }
 
   private void requirePly(int ply) {
-    if (ply != course.plies()) {
+    if (ply != state.plies()) {
       throw refused("late",
-          "The game has gone on meanwhile: " + course.plies() + " moves have been made, not "
+          "The game has gone on meanwhile: " + state.plies() + " moves have been made, not "
               + ply + ".");
     }
   }

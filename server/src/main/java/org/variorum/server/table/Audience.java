@@ -41,13 +41,13 @@ final class Audience {
    * @param plies how many moves it has
    * @param last the last of them; if it is another, the page has missed something and gets the whole table
    */
-  Watcher add(String guest, Consumer<TableView> page, Moves made, int plies, @Nullable String last) {
+  Watcher add(String guest, Consumer<TableView> page, MoveHistory made, int plies, @Nullable String last) {
     Watcher watcher = new Watcher(guest, page, known(made, plies, last));
     watchers.add(watcher);
     return watcher;
   }
 
-  private static int known(Moves made, int plies, @Nullable String last) {
+  private static int known(MoveHistory made, int plies, @Nullable String last) {
     boolean fits = plies > 0 && plies <= made.size() && made.get(plies - 1).text().equals(last);
     return fits ? plies : 0;
   }
@@ -57,7 +57,7 @@ final class Audience {
    *
    * @return whether it lacks anything
    */
-  static boolean lacks(Watcher watcher, Moves made, int plies, @Nullable String last) {
+  static boolean lacks(Watcher watcher, MoveHistory made, int plies, @Nullable String last) {
     boolean told = watcher.has == made.size();
     watcher.has = known(made, plies, last);
     return !told || watcher.has != made.size() || plies != made.size();
@@ -93,8 +93,8 @@ final class Audience {
   }
 
   /** How many other guests look on and do not play. */
-  int lookingOn(Course course, String guest) {
-    return (int) present().filter(other -> course.sideOf(other) == null && !other.equals(guest)).count();
+  int lookingOn(TableState state, String guest) {
+    return (int) present().filter(other -> state.sideOf(other) == null && !other.equals(guest)).count();
   }
 
   /** The guests who have a page here that answers, each once. */

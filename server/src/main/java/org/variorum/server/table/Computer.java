@@ -26,8 +26,8 @@ final class Computer {
   private static final Duration UNHURRIED = Duration.ofMinutes(1);
 
   private final String table;
-  private final House house;
-  private final Vigil vigil;
+  private final TableServices services;
+  private final TableSession session;
   private @Nullable Duty duty;
   private @Nullable Handle errand;
   private TableView.@Nullable Thinking thinking;
@@ -44,10 +44,10 @@ final class Computer {
     record ToEvaluate(Position position, Color side) implements Duty {}
   }
 
-  Computer(String table, House house, Vigil vigil) {
+  Computer(String table, TableServices services, TableSession session) {
     this.table = table;
-    this.house = house;
-    this.vigil = vigil;
+    this.services = services;
+    this.session = session;
   }
 
   /** What pages see of it; null if it is not to move. */
@@ -60,13 +60,13 @@ final class Computer {
   }
 
   /** Begins what is to be done now, and gives up what is not any more. */
-  void attend(Course course, Sheet sheet) {
-    Duty now = course.stage() == Stage.playing ? duty(course, sheet) : null;
+  void attend(TableState state, TableGame tableGame) {
+    Duty now = state.stage() == Stage.playing ? duty(state, tableGame) : null;
     if (!isSame(now, duty)) {
       stop();
       duty = now;
       if (now != null) {
-        begin(now, course);
+        begin(now, state);
       }
     }
   }
@@ -80,13 +80,13 @@ final class Computer {
     thinking = null;
   }
 
-  private @Nullable Duty duty(Course course, Sheet sheet) {
-    Offer offer = course.offer();
+  private @Nullable Duty duty(TableState state, TableGame tableGame) {
+    Offer offer = state.offer();
     if (offer != null && offer.kind() == Offer.Kind.draw
-        && course.occupant(Course.opposite(offer.by())).isComputer()) {
-      return new Duty.ToEvaluate(sheet.position(), Course.opposite(offer.by()));
+        && state.occupant(TableState.opposite(offer.by())).isComputer()) {
+      return new Duty.ToEvaluate(tableGame.position(), TableState.opposite(offer.by()));
     }
-    return course.occupant(course.turn()).isComputer() ? new Duty.ToMove(sheet.position(), course.plies())
+    return state.occupant(state.turn()).isComputer() ? new Duty.ToMove(tableGame.position(), state.plies())
         : null;
   }
 
@@ -96,29 +96,29 @@ final class Computer {
         : one.getClass() == other.getClass() && one.position() == other.position();
   }
 
-  private void begin(Duty begun, Course course) {
+  private void begin(Duty begun, TableState state) {
     switch (begun) {
       case Duty.ToMove move -> {
         thinking = new TableView.Thinking(0, false);
-        errand = house.computers().move(opponent(course), move.position(),
-            level(course.occupant(course.turn())), table.hashCode(), most(course),
+        errand = services.computers().move(opponent(state), move.position(),
+            level(state.occupant(state.turn())), table.hashCode(), most(state),
             reply(begun,
                 (there, tick, found) -> there.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
       }
       case Duty.ToEvaluate evaluate ->
-          errand = house.computers().evaluate(opponent(course), evaluate.position(),
+          errand = services.computers().evaluate(opponent(state), evaluate.position(),
               reply(begun, (there, tick, score) -> there.found(tick,
                   arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 
-  private static Duration most(Course course) {
-    TimeControl time = course.time();
+  private static Duration most(TableState state) {
+    TimeControl time = state.time();
     if (time == null) {
       return UNHURRIED;
     }
-    Clock clock = new Clock(time);
-    return Duration.ofMillis(clock.share(course.left(course.turn(), clock)));
+    PlayerClock clock = new PlayerClock(time);
+    return Duration.ofMillis(clock.share(state.left(state.turn(), clock)));
   }
 
   private static boolean isBetter(Color side, Score score) {
@@ -133,8 +133,8 @@ final class Computer {
     return level == null ? 1 : level;
   }
 
-  private Visitor opponent(Course course) {
-    return vigil.player(course.seats().guests().stream().findFirst().orElse(""));
+  private Visitor opponent(TableState state) {
+    return session.player(state.seats().guests().stream().findFirst().orElse(""));
   }
 
   /** What is done, at the table, with a result that was found at a tick. */
@@ -156,8 +156,8 @@ final class Computer {
 
       @Override
       public void found(R found) {
-        Arrival arrival = new Arrival(null, house.time().ticks());
-        house.door().found(table, still(asked, there -> use.at(there, arrival.tick(), found)), arrival);
+        ReceivedRequest received = new ReceivedRequest(null, services.time().ticks());
+        services.door().found(table, still(asked, there -> use.at(there, received.tick(), found)), received);
       }
 
       @Override
@@ -176,7 +176,7 @@ final class Computer {
   }
 
   private void ifStill(Duty asked, Consumer<Table> doing) {
-    house.door().later(table, still(asked, doing));
+    services.door().later(table, still(asked, doing));
   }
 
   private Consumer<Table> still(Duty asked, Consumer<Table> doing) {
@@ -197,7 +197,7 @@ final class Computer {
   private void askAgain(Table there) {
     Duty failed = duty;
     there.tellSoon();
-    house.time().after(BEFORE_AGAIN, () -> house.door().later(table, again -> {
+    services.time().after(BEFORE_AGAIN, () -> services.door().later(table, again -> {
       if (duty == failed) {
         stop();
         again.arrange();

@@ -5,18 +5,18 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
-import org.variorum.server.thinking.Thinking;
 
-/** The computers that play: what tables ask of {@link Thinking}. */
+/** The computers that play: what tables ask of {@link EngineScheduler}. */
 interface Computers {
 
   Handle move(Visitor opponent, Position position, int level, long seed, Duration most, Reply<Move> reply);
 
   Handle evaluate(Visitor opponent, Position position, Reply<Score> reply);
 
-  static Computers of(Thinking thinking) {
+  static Computers of(EngineScheduler thinking) {
     return new Computers() {
       @Override
       public Handle move(Visitor opponent, Position position, int level, long seed, Duration most,

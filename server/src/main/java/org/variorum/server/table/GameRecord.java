@@ -23,14 +23,14 @@ import org.variorum.server.budget.Work;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
-import org.variorum.server.view.Line;
+import org.variorum.server.view.MoveLine;
 import org.variorum.server.view.Views;
 
 /**
  * A game as PGN writes it, with the time that was left after each move. Its moves are written as they were when they were
  * made; only where that was not kept they are played again, once.
  */
-record GameRecord(House house, Founding founding, Course course) {
+record GameRecord(TableServices services, Founding founding, TableState state) {
 
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -38,61 +38,61 @@ record GameRecord(House house, Founding founding, Course course) {
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
   /** The record of a table; that of what is stored where the game cannot be played again. */
-  static GameRecord of(House house, String id, Supplier<GameRecord> atTable) {
+  static GameRecord of(TableServices services, String id, Supplier<GameRecord> atTable) {
     try {
       return atTable.get();
     } catch (RefusedException e) {
       if (!OtherRules.areMeant(e)) {
         throw e;
       }
-      return of(house, house.store().founding(id).orElseThrow(() -> e));
+      return of(services, services.store().founding(id).orElseThrow(() -> e));
     }
   }
 
   /** The record of a table that is in memory. */
-  static GameRecord of(House house, Table table) {
-    return new GameRecord(house, table.founding(), table.course());
+  static GameRecord of(TableServices services, Table table) {
+    return new GameRecord(services, table.founding(), table.state());
   }
 
   /** The record of a table that is stored. */
-  static GameRecord of(House house, Founding founding) {
+  static GameRecord of(TableServices services, Founding founding) {
     Work.step();
-    Color first = Views.color(start(house, founding).turn());
-    return new GameRecord(house, founding,
-        Course.of(founding, first).after(house.store().happenings(founding.id(), 0)));
+    Color first = Views.color(start(services, founding).turn());
+    return new GameRecord(services, founding,
+        TableState.of(founding, first).after(services.store().storedEvents(founding.id(), 0)));
   }
 
-  private static Position start(House house, Founding founding) {
-    return line(house, founding, List.of()).start();
+  private static Position start(TableServices services, Founding founding) {
+    return line(services, founding, List.of()).start();
   }
 
-  private static Line line(House house, Founding founding, List<String> moves) {
-    return Line.play(house.edition(founding.rules()), founding.start(), moves);
+  private static MoveLine line(TableServices services, Founding founding, List<String> moves) {
+    return MoveLine.play(services.edition(founding.rules()), founding.start(), moves);
   }
 
   String pgn() {
     List<String> sans = sans();
     List<PgnTranscript.Ply> plies = new ArrayList<>();
-    List<Made> made = course.moves().from(0);
+    List<PlayedMove> made = state.moves().from(0);
     for (int ply = 0; ply < sans.size(); ply++) {
       plies.add(new PgnTranscript.Ply(Views.side(made.get(ply).side()), sans.get(ply), clock(made.get(ply))));
     }
-    return Pgn.write(new PgnTranscript(tags(), start(house, founding), plies, result()),
-        house.catalog().names());
+    return Pgn.write(new PgnTranscript(tags(), start(services, founding), plies, result()),
+        services.catalog().names());
   }
 
   private List<String> sans() {
     List<String> kept =
-        course.moves().from(0).stream().flatMap(made -> Optional.ofNullable(made.san()).stream()).toList();
-    return kept.size() == course.plies() ? kept
-        : house.store().notation(founding.id(), course.sequence()).orElseGet(this::workOut);
+        state.moves().from(0).stream().flatMap(made -> Optional.ofNullable(made.san()).stream()).toList();
+    return kept.size() == state.plies() ? kept
+        : services.store().notation(founding.id(), state.sequence()).orElseGet(this::workOut);
   }
 
   private List<String> workOut() {
-    List<String> texts = course.moves().from(0).stream().map(Made::text).toList();
+    List<String> texts = state.moves().from(0).stream().map(PlayedMove::text).toList();
     List<String> sans;
     try {
-      sans = line(house, founding, texts).sans();
+      sans = line(services, founding, texts).sans();
     } catch (RefusedException e) {
       if (e.code().equals("illegal-move")) {
         // The rules have changed since: what was stored is all that is known of the moves.
@@ -100,17 +100,17 @@ record GameRecord(House house, Founding founding, Course course) {
       }
       throw e;
     }
-    house.store().keepNotation(founding.id(), course.sequence(), sans);
+    services.store().keepNotation(founding.id(), state.sequence(), sans);
     return sans;
   }
 
-  private List<String> clock(Made made) {
-    TimeControl time = course.time();
+  private List<String> clock(PlayedMove made) {
+    TimeControl time = state.time();
     Long left = made.left();
     if (time == null || left == null) {
       return List.of();
     }
-    long seconds = new Clock(time).shown(left, 0) / 1_000;
+    long seconds = new PlayerClock(time).shown(left, 0) / 1_000;
     return List.of(String.format(Locale.ROOT, "[%%clk %d:%02d:%02d]", seconds / 3_600, seconds / 60 % 60,
         seconds % 60));
   }
@@ -120,18 +120,18 @@ record GameRecord(House house, Founding founding, Course course) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "Casual game");
     tags.put("Date", DATE.format(created));
-    tags.put("White", name(course.occupant(Color.white)));
-    tags.put("Black", name(course.occupant(Color.black)));
+    tags.put("White", name(state.occupant(Color.white)));
+    tags.put("Black", name(state.occupant(Color.black)));
     tags.put("UTCDate", DATE.format(created));
     tags.put("UTCTime", TIME.format(created));
-    tags.put("TimeControl", timeControl(course.time()));
-    tags.put("Termination", termination(course.ended()));
+    tags.put("TimeControl", timeControl(state.time()));
+    tags.put("Termination", termination(state.ended()));
     return tags;
   }
 
   private static String name(Occupant occupant) {
     Integer level = occupant.level();
-    return level == null ? occupant.isNobody() ? "?" : Showing.seat(occupant, false).name()
+    return level == null ? occupant.isNobody() ? "?" : TableSnapshot.seat(occupant, false).name()
         : "Computer, level " + level;
   }
 
@@ -151,16 +151,16 @@ record GameRecord(House house, Founding founding, Course course) {
       return "unterminated";
     }
     return switch (end.reason()) {
-      case Endings.TIME -> end.winner() == Course.opposite(course.turn()) ? "time forfeit"
-          : "time forfeit: " + Endings.whyNobodyWon(course.turn(), SideNames.USUAL);
-      case Endings.ABORTED -> "abandoned";
+      case EndingSentences.TIME -> end.winner() == TableState.opposite(state.turn()) ? "time forfeit"
+          : "time forfeit: " + EndingSentences.whyNobodyWon(state.turn(), SideNames.USUAL);
+      case EndingSentences.ABORTED -> "abandoned";
       default -> "normal";
     };
   }
 
   private PgnResult result() {
-    Event.Ended end = course.ended();
-    if (end == null || end.reason().equals(Endings.ABORTED)) {
+    Event.Ended end = state.ended();
+    if (end == null || end.reason().equals(EndingSentences.ABORTED)) {
       return PgnResult.UNDECIDED;
     }
     return end.winner() == null ? PgnResult.DRAW

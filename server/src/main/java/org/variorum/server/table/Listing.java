@@ -14,8 +14,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.PgnPage;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.store.ListCursor;
 import org.variorum.server.store.Listed;
-import org.variorum.server.store.Place;
 
 /** Guests' own tables and games, as lists in pieces. */
 final class Listing {
@@ -24,12 +24,12 @@ final class Listing {
   private static final int LISTED = 50;
   private static final int EXPORTED = 25;
 
-  private final House house;
+  private final TableServices services;
   private final Function<String, Audience> audience;
 
   /** @param audience the pages that look on at a table */
-  Listing(House house, Function<String, Audience> audience) {
-    this.house = house;
+  Listing(TableServices services, Function<String, Audience> audience) {
+    this.services = services;
     this.audience = audience;
   }
 
@@ -40,23 +40,23 @@ final class Listing {
    *     with a slash between
    */
   List<TableSummary> mine(Visitor visitor, @Nullable String before) {
-    return house.store().tablesOf(visitor.id(), place(before), LISTED).stream()
+    return services.store().tablesOf(visitor.id(), place(before), LISTED).stream()
         .flatMap(listed -> summary(visitor, listed)).toList();
   }
 
-  private static Place place(@Nullable String before) {
+  private static ListCursor place(@Nullable String before) {
     if (before == null) {
-      return Place.FIRST;
+      return ListCursor.FIRST;
     }
     int slash = before.indexOf('/');
     if (slash < 0) {
-      return new Place(instant(before), "");
+      return new ListCursor(instant(before), "");
     }
     String id = before.substring(slash + 1);
-    if (!Memory.isId(id)) {
+    if (!TableCache.isId(id)) {
       throw noPlace();
     }
-    return new Place(instant(before.substring(0, slash)), id);
+    return new ListCursor(instant(before.substring(0, slash)), id);
   }
 
   private static RefusedException noPlace() {
@@ -76,7 +76,7 @@ final class Listing {
   private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
     Color you = listed.founding().seats().sideOf(visitor.id()).orElseThrow();
     try {
-      return Stream.of(Showing.summary(listed, house.edition(listed.founding().rules()), you,
+      return Stream.of(TableSnapshot.summary(listed, services.edition(listed.founding().rules()), you,
           audience.apply(listed.founding().id())));
     } catch (RefusedException e) {
       LOG.warn("Table {} is not listed: {}", listed.founding().id(), e.getMessage());
@@ -90,7 +90,7 @@ final class Listing {
    * @param before what {@link PgnPage#before} said
    */
   PgnPage pgn(Visitor visitor, @Nullable String before) {
-    List<Listed> listed = house.store().tablesOf(visitor.id(), place(before), EXPORTED);
+    List<Listed> listed = services.store().tablesOf(visitor.id(), place(before), EXPORTED);
     String pgn = listed.stream().flatMap(this::record).collect(Collectors.joining("\n"));
     return new PgnPage(pgn, listed.size() < EXPORTED ? null : before(listed.getLast()));
   }
@@ -98,7 +98,7 @@ final class Listing {
   /** One that cannot be written must not keep a guest from the others. */
   private Stream<String> record(Listed listed) {
     try {
-      return Stream.of(GameRecord.of(house, listed.founding()).pgn());
+      return Stream.of(GameRecord.of(services, listed.founding()).pgn());
     } catch (RefusedException e) {
       if (e.status() >= 500) {
         throw e;

@@ -14,11 +14,11 @@ import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
-import org.variorum.server.store.Happening;
 import org.variorum.server.store.Lease;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.StaleException;
 import org.variorum.server.store.StoreException;
+import org.variorum.server.store.StoredEvent;
 import org.variorum.server.store.Write;
 import org.variorum.server.view.Views;
 
@@ -38,40 +38,40 @@ final class Table {
   /** An alarm that came while a player was to be heard first goes off again after so long. */
   private static final Duration SOON = Duration.ofMillis(20);
 
-  private final House house;
+  private final TableServices services;
   private final Founding founding;
-  private final Vigil vigil;
+  private final TableSession session;
   private final Computer computer;
-  private final Storing storing;
-  private Course course;
-  private Sheet sheet;
+  private final TableStorage storage;
+  private TableState state;
+  private TableGame tableGame;
   private boolean current = true;
   private boolean tellingSoon;
   /** The tick of the last visit. */
   private volatile long used;
 
-  private Table(House house, Vigil vigil, Founding founding, Course course, Sheet sheet) {
-    this.house = house;
-    this.vigil = vigil;
+  private Table(TableServices services, TableSession session, Founding founding, TableState state, TableGame tableGame) {
+    this.services = services;
+    this.session = session;
     this.founding = founding;
-    this.course = course;
-    this.sheet = sheet;
-    computer = new Computer(founding.id(), house, vigil);
-    storing = new Storing(house.time(), house.store(), vigil,
-        () -> house.door().later(founding.id(), Table::recover));
-    used = house.time().ticks();
-    vigil.see(course.began(), used - (vigil.hasSeenATurn() ? 0 : house.ageOf(course.began())));
+    this.state = state;
+    this.tableGame = tableGame;
+    computer = new Computer(founding.id(), services, session);
+    storage = new TableStorage(services.time(), services.store(), session,
+        () -> services.door().later(founding.id(), Table::recover));
+    used = services.time().ticks();
+    session.see(state.began(), used - (session.hasSeenATurn() ? 0 : services.ageOf(state.began())));
   }
 
   /** A table as it is stored. */
-  static Optional<Table> load(House house, String id, Vigil vigil) {
-    return house.store().founding(id).map(stored -> {
-      Founding founding = stored.by(house.edition(stored.rules()).sources());
-      List<Happening> happenings = house.store().happenings(id, 0);
+  static Optional<Table> load(TableServices services, String id, TableSession session) {
+    return services.store().founding(id).map(stored -> {
+      Founding founding = stored.by(services.edition(stored.rules()).sources());
+      List<StoredEvent> storedEvents = services.store().storedEvents(id, 0);
       return OtherRules.orRefused(() -> {
-        Sheet start = house.sheet(founding);
-        Course course = Course.of(founding, Views.color(start.start().turn())).after(happenings);
-        return new Table(house, vigil, founding, course, start.with(course.moves()));
+        TableGame start = services.tableGame(founding);
+        TableState state = TableState.of(founding, Views.color(start.start().turn())).after(storedEvents);
+        return new Table(services, session, founding, state, start.with(state.moves()));
       });
     });
   }
@@ -80,8 +80,8 @@ final class Table {
     return founding;
   }
 
-  Course course() {
-    return course;
+  TableState state() {
+    return state;
   }
 
   /** For a guest who wants to see it: catches up with the store if need be, and applies a flag that has fallen. */
@@ -101,24 +101,24 @@ final class Table {
 
   private void refresh(Applying applying) {
     requireCurrent();
-    long at = vigil.evaluatedUpTo(course, used);
-    if (new Arbiter(course, sheet, vigil.stopwatch().spent(at)).timeUp().isEmpty()) {
+    long at = session.evaluatedUpTo(state, used);
+    if (new Arbiter(state, tableGame, session.stopwatch().spent(at)).timeUp().isEmpty()) {
       return;
     }
-    long asked = house.time().ticks();
-    Long deadline = storing.deadline();
+    long asked = services.time().ticks();
+    Long deadline = storage.deadline();
     if (deadline != null) {
       // Another server may have the move that came in time.
       catchUp();
-      storing.noteStall(asked);
+      storage.noteStall(asked);
     }
-    if (vigil.flagsHeld(house.time().ticks()) == 0) {
+    if (session.flagsHeld(services.time().ticks()) == 0) {
       applying.apply(Arbiter::timeUp, at, deadline);
     }
   }
 
   private void requireCurrent() {
-    used = house.time().ticks();
+    used = services.time().ticks();
     if (!current) {
       catchUp();
     }
@@ -126,7 +126,7 @@ final class Table {
 
   /** Whether it is not in use, and has not been since a tick. */
   boolean isIdle(long since) {
-    return vigil.isOver() && canGo() && used < since;
+    return session.isOver() && canGo() && used < since;
   }
 
   /** Whether all that it holds can be read again. */
@@ -140,33 +140,33 @@ final class Table {
 
   /** How many bytes it takes in memory, about. */
   long weight() {
-    return WEIGHT + OPENING * founding.opening().size() + sheet.weight();
+    return WEIGHT + OPENING * founding.opening().size() + tableGame.weight();
   }
 
   /** What a guest sees. */
   TableView view(String guest) {
-    return showing().to(guest, 0);
+    return snapshot().to(guest, 0);
   }
 
   /** What a player can choose after a first step. */
   ChoicesView choices(String guest, int ply, String first) {
-    return showing().choices(guest, ply, first);
+    return snapshot().choices(guest, ply, first);
   }
 
-  private Showing showing() {
-    return new Showing(founding, course, sheet, spent(), vigil.audience, computer.thinking(),
-        house.views());
+  private TableSnapshot snapshot() {
+    return new TableSnapshot(founding, state, tableGame, spent(), session.audience, computer.thinking(),
+        services.views());
   }
 
   private long spent() {
-    return vigil.stopwatch().spent(house.time().ticks());
+    return session.stopwatch().spent(services.time().ticks());
   }
 
   /** Lets a page in and tells it what it has missed. */
   Audience.Watcher watch(Visitor visitor, int plies, @Nullable String last, Consumer<TableView> page) {
     seen(visitor);
-    Audience.Watcher watcher = vigil.audience.add(visitor.id(), page, sheet.moves(), plies, last);
-    vigil.audience.tell(watcher, course.plies(), showing()::to);
+    Audience.Watcher watcher = session.audience.add(visitor.id(), page, tableGame.moves(), plies, last);
+    session.audience.tell(watcher, state.plies(), snapshot()::to);
     tellSoon();
     arrange();
     return watcher;
@@ -174,15 +174,15 @@ final class Table {
 
   /** Tells a page that is here already what it does not have. */
   void tellAgain(Audience.Watcher watcher, int plies, @Nullable String last) {
-    if (Audience.lacks(watcher, sheet.moves(), plies, last)) {
-      vigil.audience.tell(watcher, course.plies(), showing()::to);
+    if (Audience.lacks(watcher, tableGame.moves(), plies, last)) {
+      session.audience.tell(watcher, state.plies(), snapshot()::to);
     }
   }
 
   /** A visitor is here, perhaps one of the players. */
   void seen(Visitor visitor) {
-    if (course.sideOf(visitor.id()) != null) {
-      vigil.seen(visitor);
+    if (state.sideOf(visitor.id()) != null) {
+      session.seen(visitor);
     }
   }
 
@@ -213,9 +213,9 @@ final class Table {
    */
   private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
     try {
-      apply(evaluation, at, vigil.audience.isEmpty(), until);
+      apply(evaluation, at, session.audience.isEmpty(), until);
     } catch (Lease.Lost e) {
-      house.leases().forget(founding.id());
+      services.leases().forget(founding.id());
       catchUp();
       arrange();
     }
@@ -224,8 +224,8 @@ final class Table {
   private void apply(Function<Arbiter, List<Event>> evaluation, long at, boolean byLease,
       @Nullable Long until) {
     for (int tries = 1;; tries++) {
-      List<Event> events = evaluation.apply(new Arbiter(course, sheet, vigil.stopwatch().spent(at)));
-      Lease lease = byLease && !events.isEmpty() ? house.leases().take(founding.id()).orElse(null) : null;
+      List<Event> events = evaluation.apply(new Arbiter(state, tableGame, session.stopwatch().spent(at)));
+      Lease lease = byLease && !events.isEmpty() ? services.leases().take(founding.id()).orElse(null) : null;
       if (events.isEmpty() || byLease && lease == null) {
         return;
       }
@@ -238,7 +238,7 @@ final class Table {
         }
         catchUp();
         if (until != null) {
-          storing.holdFlags();
+          storage.holdFlags();
           arrange();
           return;
         }
@@ -247,30 +247,30 @@ final class Table {
   }
 
   private void commit(List<Event> events, long at, @Nullable Lease lease, @Nullable Long until) {
-    Instant date = house.time().date();
-    List<Happening> happenings = new ArrayList<>();
+    Instant date = services.time().date();
+    List<StoredEvent> storedEvents = new ArrayList<>();
     for (Event event : events) {
-      happenings.add(new Happening(course.sequence() + happenings.size() + 1, date, event));
+      storedEvents.add(new StoredEvent(state.sequence() + storedEvents.size() + 1, date, event));
     }
-    Course next = course.after(happenings);
-    Sheet nextSheet = sheet.with(next.moves());
+    TableState next = state.after(storedEvents);
+    TableGame nextSheet = tableGame.with(next.moves());
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
-    Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house.views());
+    TableSnapshot after = new TableSnapshot(founding, next, nextSheet, 0, session.audience, null, services.views());
     boolean stalled =
-        store(new Write(founded, founding.id(), happenings, after.digest(date), lease, until), at);
-    boolean goesOn = next.began().equals(course.began());
-    boolean waited = goesOn && (stalled || next.plies() > course.plies());
+        store(new Write(founded, founding.id(), storedEvents, after.digest(date), lease, until), at);
+    boolean goesOn = next.began().equals(state.began());
+    boolean waited = goesOn && (stalled || next.plies() > state.plies());
     adopt(next, nextSheet, waited ? (Long) at : null);
     if (stalled && !goesOn) {
       markBeginning();
     }
-    founded.forEach(table -> house.door().later(table.founding().id(), Table::arrange));
+    founded.forEach(table -> services.door().later(table.founding().id(), Table::arrange));
   }
 
   private boolean store(Write write, long arrived) {
     try {
-      return storing.write(write, arrived);
+      return storage.write(write, arrived);
     } catch (StoreException e) {
       current = false;
       throw e;
@@ -279,7 +279,7 @@ final class Table {
 
   /** Lets the clocks go on that a failed store has stopped, if it takes writes again. */
   void recover() {
-    if (storing.recovers()) {
+    if (storage.recovers()) {
       arrange();
       tell();
     }
@@ -290,40 +290,40 @@ final class Table {
    * the turn began now.
    */
   private void markBeginning() {
-    long sequence = course.sequence();
-    if (course.isTicking() && house.store().isShared()) {
-      house.door().later(founding.id(), table -> table.apply(arbiter -> table.course.sequence() == sequence
-          ? List.of(new Event.Began()) : List.of(), table.house.time().ticks(), null));
+    long sequence = state.sequence();
+    if (state.isTicking() && services.store().isShared()) {
+      services.door().later(founding.id(), table -> table.apply(arbiter -> table.state.sequence() == sequence
+          ? List.of(new Event.Began()) : List.of(), table.services.time().ticks(), null));
     }
   }
 
   /** Another game with sides changed. */
   private Listed again(String id, Instant date) {
-    return house.listed(new Founding(id, founding.rules(), founding.start(), founding.opening(),
-        founding.openingSan(), founding.openingTurns(), course.seats().turned(), founding.time(), date));
+    return services.listed(new Founding(id, founding.rules(), founding.start(), founding.opening(),
+        founding.openingSan(), founding.openingTurns(), state.seats().turned(), founding.time(), date));
   }
 
   /** Reads what others have written. */
   void catchUp() {
-    List<Happening> missed = house.store().happenings(founding.id(), course.sequence());
+    List<StoredEvent> missed = services.store().storedEvents(founding.id(), state.sequence());
     current = true;
     if (!missed.isEmpty()) {
-      Course next = course.after(missed);
-      adopt(next, sheet.with(next.moves()), null);
+      TableState next = state.after(missed);
+      adopt(next, tableGame.with(next.moves()), null);
     }
   }
 
   /** @param waited since when the mover has waited for the store in a turn that goes on */
-  private void adopt(Course next, Sheet nextSheet, @Nullable Long waited) {
-    vigil.audience.keep(sheet.moves().common(next.moves()));
-    course = next;
-    sheet = nextSheet;
+  private void adopt(TableState next, TableGame nextSheet, @Nullable Long waited) {
+    session.audience.keep(tableGame.moves().common(next.moves()));
+    state = next;
+    tableGame = nextSheet;
     boolean tended = isTended();
     // Only now: a turn begins when the move before it is stored and sent.
-    long now = house.time().ticks();
-    vigil.see(course.began(), now);
+    long now = services.time().ticks();
+    session.see(state.began(), now);
     if (waited != null) {
-      vigil.stopwatch().pause(waited, now);
+      session.stopwatch().pause(waited, now);
     }
     arrange(tended);
     tell();
@@ -335,26 +335,26 @@ final class Table {
   }
 
   private void arrange(boolean tended) {
-    if (course.stage() == Stage.ended) {
-      house.leases().forget(founding.id());
+    if (state.stage() == Stage.ended) {
+      services.leases().forget(founding.id());
     }
-    vigil.set(tended ? alarm() : null);
+    session.set(tended ? alarm() : null);
     if (tended) {
-      computer.attend(course, sheet);
+      computer.attend(state, tableGame);
     } else {
       computer.stop();
     }
   }
 
   private Timekeeper.@Nullable Alarm alarm() {
-    if (vigil.stopwatch().isStopped()) {
+    if (session.stopwatch().isStopped()) {
       return null;
     }
-    long held = vigil.flagsHeld(house.time().ticks());
-    return new Arbiter(course, sheet, spent()).remaining()
+    long held = session.flagsHeld(services.time().ticks());
+    return new Arbiter(state, tableGame, spent()).remaining()
         .map(time -> time.isPositive() ? time : SOON)
-        .map(time -> house.time().after(Duration.ofMillis(Math.max(held, time.toMillis())),
-            () -> house.door().later(founding.id(), Table::arrange)))
+        .map(time -> services.time().after(Duration.ofMillis(Math.max(held, time.toMillis())),
+            () -> services.door().later(founding.id(), Table::arrange)))
         .orElse(null);
   }
 
@@ -363,21 +363,21 @@ final class Table {
    * clocks a computer does nothing where no page looks on; with clocks it thinks on its own time, watched or not.
    */
   private boolean isTended() {
-    boolean leased = course.isTicking() && house.leases().take(founding.id()).isPresent();
-    return leased || !vigil.audience.isEmpty();
+    boolean leased = state.isTicking() && services.leases().take(founding.id()).isPresent();
+    return leased || !session.audience.isEmpty();
   }
 
   private void tell() {
-    vigil.audience.tell(course.plies(), showing()::to);
-    vigil.told(course.sequence());
+    session.audience.tell(state.plies(), snapshot()::to);
+    session.told(state.sequence());
   }
 
   /** Sees to it that all goes on after the table was read. */
   void resume() {
     arrange();
-    if (!vigil.hasTold(course.sequence())) {
+    if (!session.hasTold(state.sequence())) {
       // Others have gone on while it was not here, perhaps back and forth: what pages have need not stand any more.
-      vigil.audience.keep(0);
+      session.audience.keep(0);
       tell();
     }
   }
@@ -386,7 +386,7 @@ final class Table {
   void tellSoon() {
     if (!tellingSoon) {
       tellingSoon = true;
-      house.time().after(PRESENCE, () -> house.door().later(founding.id(), table -> {
+      services.time().after(PRESENCE, () -> services.door().later(founding.id(), table -> {
         table.tellingSoon = false;
         table.tell();
       }));

@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.engine.Level;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.Color;
-import org.variorum.server.api.Limits;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.PgnPage;
@@ -29,13 +29,13 @@ import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
-import org.variorum.server.store.Rules;
 import org.variorum.server.store.Seats;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
+import org.variorum.server.store.StoredRules;
 import org.variorum.server.store.Write;
-import org.variorum.server.thinking.Thinking;
-import org.variorum.server.view.Line;
+import org.variorum.server.thinking.EngineScheduler;
+import org.variorum.server.view.MoveLine;
 import org.variorum.server.view.Views;
 
 /**
@@ -56,10 +56,10 @@ public final class Tables implements AutoCloseable {
   private static final Duration AWAY = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
-  private final House house;
-  private final Lots lots;
+  private final TableServices services;
+  private final RandomChoices randomChoices;
   private final SecureRandom ids = new SecureRandom();
-  private final Memory memory;
+  private final TableCache memory;
   private final Listing listing;
 
   /**
@@ -67,23 +67,23 @@ public final class Tables implements AutoCloseable {
    *
    * @param bytes how much of the memory they may take, about
    */
-  public Tables(Store store, Catalog catalog, Views views, Thinking thinking, long bytes) {
+  public Tables(Store store, Catalog catalog, Views views, EngineScheduler thinking, long bytes) {
     this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes,
         Leases.TERM);
   }
 
   /**
-   * @param lots draws sides and start positions
+   * @param randomChoices draws sides and start positions
    * @param term how long a lease of a table lasts that is not renewed
    */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
-      RandomGenerator lots, long bytes, Duration term) {
-    this.lots = new Lots(lots);
-    memory = new Memory(bytes / 2, this::read);
-    house =
-        new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(),
+      RandomGenerator randomChoices, long bytes, Duration term) {
+    this.randomChoices = new RandomChoices(randomChoices);
+    memory = new TableCache(bytes / 2, this::read);
+    services =
+        new TableServices(store, catalog, views, new PlyCache(bytes / 2), computers, time, time.ticks(),
             new Leases(store, time, term, id -> visit(id, null, Table::arrange)), door());
-    listing = new Listing(house, memory::audience);
+    listing = new Listing(services, memory::audience);
     store.listen(new Store.Audience() {
       @Override
       public void wentOn(String table) {
@@ -98,27 +98,27 @@ public final class Tables implements AutoCloseable {
       }
     });
     // Clocks run, also where nobody looks.
-    time.after(Duration.ZERO, house.leases()::begin);
+    time.after(Duration.ZERO, services.leases()::begin);
     sweepLater();
     new Retention(store, time, memory::forget).begin();
   }
 
-  private House.Door door() {
-    return new House.Door() {
+  private TableServices.Door door() {
+    return new TableServices.Door() {
       @Override
       public void later(String table, Consumer<Table> what) {
         Tables.this.later(table, what);
       }
 
       @Override
-      public void found(String table, Consumer<Table> what, Arrival arrival) {
-        Thread.startVirtualThread(() -> visit(table, arrival, what));
+      public void found(String table, Consumer<Table> what, ReceivedRequest received) {
+        Thread.startVirtualThread(() -> visit(table, received, what));
       }
     };
   }
 
-  private Optional<Table> read(String id, Vigil vigil) {
-    return Table.load(house, id, vigil);
+  private Optional<Table> read(String id, TableSession session) {
+    return Table.load(services, id, session);
   }
 
   private void later(String id, Consumer<Table> what) {
@@ -126,10 +126,10 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Does at a table what no guest asks for. */
-  private void visit(String id, @Nullable Arrival arrival, Consumer<Table> what) {
+  private void visit(String id, @Nullable ReceivedRequest received, Consumer<Table> what) {
     boolean done = true;
     try {
-      memory.at(id, arrival, table -> {
+      memory.at(id, received, table -> {
         table.refreshUnasked();
         what.accept(table);
         return true;
@@ -138,15 +138,15 @@ public final class Tables implements AutoCloseable {
       // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
       e.log(LOG, "Tables cannot go on; tried again in " + BEFORE_AGAIN.toSeconds() + " s");
       done = false;
-      house.time().after(BEFORE_AGAIN, () -> Thread.startVirtualThread(() -> visit(id, arrival, what)));
+      services.time().after(BEFORE_AGAIN, () -> Thread.startVirtualThread(() -> visit(id, received, what)));
     } catch (RefusedException e) {
       LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
-      OtherRules.leave(id, e, house.leases());
+      OtherRules.leave(id, e, services.leases());
     } catch (RuntimeException e) {
       LOG.warn("Table {} cannot go on", id, e);
     } finally {
-      if (done && arrival != null) {
-        memory.settle(id, arrival);
+      if (done && received != null) {
+        memory.settle(id, received);
       }
     }
   }
@@ -163,33 +163,33 @@ public final class Tables implements AutoCloseable {
    * Something that a visitor wants at a table has come, and counts from now on, however long it must wait. {@link #settle} must follow
    * when it is done or refused.
    */
-  public Arrival arrive(Visitor visitor, String id) {
-    Arrival arrival = new Arrival(visitor.id(), house.time().ticks());
-    memory.expect(id, arrival);
-    return arrival;
+  public ReceivedRequest arrive(Visitor visitor, String id) {
+    ReceivedRequest received = new ReceivedRequest(visitor.id(), services.time().ticks());
+    memory.expect(id, received);
+    return received;
   }
 
   /** What has arrived for a table is done, or refused. */
-  public void settle(String id, Arrival arrival) {
-    memory.settle(id, arrival);
+  public void settle(String id, ReceivedRequest received) {
+    memory.settle(id, received);
   }
 
   /** Does at a table what a visitor, perhaps one of the players, wants there. */
-  private void arrived(Arrival arrival, Visitor visitor, String id,
+  private void arrived(ReceivedRequest received, Visitor visitor, String id,
       Function<Arbiter, List<Event>> evaluation) {
     try {
-      memory.at(id, arrival, table -> {
+      memory.at(id, received, table -> {
         table.seen(visitor);
-        table.arrived(arrival.tick(), evaluation);
+        table.arrived(received.tick(), evaluation);
         return true;
       });
     } finally {
-      memory.settle(id, arrival);
+      memory.settle(id, received);
     }
   }
 
   private void sweepLater() {
-    house.time().after(SWEEP, () -> {
+    services.time().after(SWEEP, () -> {
       sweep();
       sweepLater();
     });
@@ -197,7 +197,7 @@ public final class Tables implements AutoCloseable {
 
   /** Forgets the tables that have not been in use lately; they are stored. */
   void sweep() {
-    memory.sweep(house.time().ticks() - SWEEP.toMillis());
+    memory.sweep(services.time().ticks() - SWEEP.toMillis());
   }
 
   /** Whether a table need not be read and played again before something can be done there. */
@@ -222,9 +222,9 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if there is no such game, position, move, level or time
    */
   public String create(Visitor by, TableQuery query) {
-    Edition edition = house.catalog().edition(query.game(), orNone(query.options()));
-    String start = lots.start(query, edition);
-    Line line = Line.play(edition, start, opening(query));
+    Edition edition = services.catalog().edition(query.game(), orNone(query.options()));
+    String start = randomChoices.start(query, edition);
+    MoveLine line = MoveLine.play(edition, start, opening(query));
     if (line.end().outcome().isPresent()) {
       throw new RefusedException(400, "over", "The game is over in that position.");
     }
@@ -232,22 +232,22 @@ public final class Tables implements AutoCloseable {
     if (time != null) {
       TimeControls.require(time);
     }
-    Color side = lots.side(query.side());
-    Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
+    Color side = randomChoices.side(query.side());
+    StoredRules rules = new StoredRules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, start == null ? null : line.start().fen(),
         line.moves().stream().map(move -> move.text()).toList(), line.sans(), line.turns(),
-        new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))),
-        time, house.time().date());
-    house.store().write(Write.founding(house.listed(founding)));
+        new Seats(Map.of(side, Occupant.guest(by.id()), TableState.opposite(side), opponent(query.level()))),
+        time, services.time().date());
+    services.store().write(Write.founding(services.listed(founding)));
     later(founding.id(), table -> table.seen(by));
     return founding.id();
   }
 
   private static List<String> opening(TableQuery query) {
     List<String> moves = orNone(query.moves());
-    if (moves.size() > Limits.OPENING) {
+    if (moves.size() > ApiLimits.OPENING) {
       throw new RefusedException(400, "too-long",
-          "A game begins with at most " + Limits.OPENING + " moves that were made before, not with "
+          "A game begins with at most " + ApiLimits.OPENING + " moves that were made before, not with "
               + moves.size() + ". It can begin from the position that they led to.");
     }
     return moves;
@@ -279,7 +279,7 @@ public final class Tables implements AutoCloseable {
     return at(id, table -> table.view(visitor.id()));
   }
 
-  /** What a player can choose after a first step: see {@link Showing#choices}. */
+  /** What a player can choose after a first step: see {@link TableSnapshot#choices}. */
   public ChoicesView choices(Visitor visitor, String id, int ply, String first) {
     return at(id, table -> table.choices(visitor.id(), ply, first));
   }
@@ -322,7 +322,7 @@ public final class Tables implements AutoCloseable {
     if (!memory.audience(id).isEmpty()) {
       later(id, Table::tellSoon);
     } else if (memory.holds(id)) {
-      house.time().after(AWAY, () -> ifHere(id, Table::arrange));
+      services.time().after(AWAY, () -> ifHere(id, Table::arrange));
     }
   }
 
@@ -345,8 +345,8 @@ public final class Tables implements AutoCloseable {
   }
 
   /** The same as of when it arrived. */
-  public void play(Arrival arrival, Visitor visitor, String id, int ply, String move) {
-    arrived(arrival, visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
+  public void play(ReceivedRequest received, Visitor visitor, String id, int ply, String move) {
+    arrived(received, visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
   }
 
   /**
@@ -361,9 +361,9 @@ public final class Tables implements AutoCloseable {
   }
 
   /** The same as of when it arrived. */
-  public void act(Arrival arrival, Visitor visitor, String id, int ply, Action action,
+  public void act(ReceivedRequest received, Visitor visitor, String id, int ply, Action action,
       @Nullable Long offer) {
-    arrived(arrival, visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
+    arrived(received, visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
   }
 
   /**
@@ -378,7 +378,7 @@ public final class Tables implements AutoCloseable {
 
   /** The game of a table as PGN. */
   public String pgn(String id) {
-    return GameRecord.of(house, id, () -> at(id, table -> GameRecord.of(house, table))).pgn();
+    return GameRecord.of(services, id, () -> at(id, table -> GameRecord.of(services, table))).pgn();
   }
 
   /**
@@ -394,7 +394,7 @@ public final class Tables implements AutoCloseable {
   @Override
   public void close() {
     memory.retire();
-    house.time().close();
-    house.leases().close();
+    services.time().close();
+    services.leases().close();
   }
 }

@@ -3,9 +3,9 @@ package org.variorum.server.thinking;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongSupplier;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Variation;
 import org.variorum.rules.game.Position;
 import org.variorum.server.guest.Visitor;
@@ -19,12 +19,12 @@ final class AnalysisJob extends Job {
   private static final long ENOUGH = Duration.ofSeconds(30).toNanos();
   private static final long BETWEEN_NEWS = Duration.ofMillis(200).toNanos();
 
-  private final Minds minds;
+  private final SearcherPool searchers;
   private final Position position;
   private final int lines;
-  private final Findings findings;
+  private final AnalysisListener findings;
   private final LongSupplier clock;
-  private final Minds.Last last = new Minds.Last();
+  private final SearcherPool.Last last = new SearcherPool.Last();
   private List<Variation> best = List.of();
   private int depth;
   /** Time and positions of the turns before this one. */
@@ -34,10 +34,10 @@ final class AnalysisJob extends Job {
   private boolean told = true;
   private boolean closed;
 
-  AnalysisJob(Visitor asker, Minds minds, Position position, int lines, Findings findings,
+  AnalysisJob(Visitor asker, SearcherPool searchers, Position position, int lines, AnalysisListener findings,
       LongSupplier clock) {
-    super(asker, Lane.STUDY);
-    this.minds = minds;
+    super(asker, JobPriority.STUDY);
+    this.searchers = searchers;
     this.position = position;
     this.lines = lines;
     this.findings = findings;
@@ -46,10 +46,10 @@ final class AnalysisJob extends Job {
   }
 
   @Override
-  boolean work(Turn turn) {
+  boolean work(TimeSlice turn) {
     Watch watch = new Watch(turn, clock.getAsLong());
-    minds.with(EngineProfile.best(position.game()), last, lent -> {
-      Result result = lent.search(position, Limits.NONE.forScores(), lines, watch);
+    searchers.with(EngineProfile.best(position.game()), last, lent -> {
+      Result result = lent.search(position, SearchLimits.NONE.forScores(), lines, watch);
       learn(result);
       count(result);
     });
@@ -62,14 +62,14 @@ final class AnalysisJob extends Job {
   }
 
   /** Follows the search of one turn. */
-  private final class Watch implements Listener {
+  private final class Watch implements SearchListener {
 
-    private final Turn turn;
+    private final TimeSlice turn;
     private final long start;
     private boolean gaveWay;
     private long searched;
 
-    Watch(Turn turn, long start) {
+    Watch(TimeSlice turn, long start) {
       this.turn = turn;
       this.start = start;
     }
@@ -121,7 +121,7 @@ final class AnalysisJob extends Job {
       closed = done;
       told = true;
       lastNews = clock.getAsLong();
-      findings.found(depth, nodes + now, Prospects.of(position, best), done);
+      findings.found(depth, nodes + now, EngineLines.of(position, best), done);
     }
   }
 

@@ -3,12 +3,12 @@ package org.variorum.server.thinking;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
+import org.variorum.engine.SearchListener;
 import org.variorum.rules.position.Move;
 
 /** Remembers what a search has found at each depth that it has finished. */
-final class Depths implements Listener {
+final class Depths implements SearchListener {
 
   private final BooleanSupplier cancelled;
   private final NavigableMap<Integer, Result> results = new TreeMap<>();

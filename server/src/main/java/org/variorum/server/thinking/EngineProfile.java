@@ -2,21 +2,21 @@ package org.variorum.server.thinking;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.variorum.engine.EngineSettings;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
-import org.variorum.engine.Settings;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 
 /**
- * What makes one mind different from another: the game it knows, how strong it is, and how it errs.
+ * What makes one searcher different from another: the game it knows, how strong it is, and how it errs.
  *
- * @param kind which errors a weak mind makes
+ * @param kind which errors a weak searcher makes
  */
 record EngineProfile(Game game, Level level, int kind) {
 
   private static final Logger LOG = LoggerFactory.getLogger(EngineProfile.class);
-  /** Few, so that tables can share minds; enough that not all of a guest's games go the same way. */
+  /** Few, so that tables can share searchers; enough that not all of a guest's games go the same way. */
   private static final int KINDS = 4;
 
   /** Megabytes for a weak level: it looks at 50,000 positions at most, and has no more to remember. */
@@ -31,9 +31,9 @@ record EngineProfile(Game game, Level level, int kind) {
     return of(game, Level.EIGHT, 0);
   }
 
-  Mind awake(Experience experience) {
-    Settings settings = Settings.DEFAULT.strength(level.strength()).seed(kind)
+  Searcher awake(Experience experience) {
+    EngineSettings settings = EngineSettings.DEFAULT.strength(level.strength()).seed(kind)
         .experience(experience.usable(game, LOG::error));
-    return Mind.of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(FOR_A_WEAK_ONE)));
+    return Searcher.of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(FOR_A_WEAK_ONE)));
   }
 }

@@ -6,21 +6,21 @@ import org.variorum.server.guest.Visitor;
 abstract class Job {
 
   private final Visitor asker;
-  private final Lane lane;
+  private final JobPriority jobPriority;
   private volatile boolean cancelled;
   private boolean placed;
 
-  Job(Visitor asker, Lane lane) {
+  Job(Visitor asker, JobPriority jobPriority) {
     this.asker = asker;
-    this.lane = lane;
+    this.jobPriority = jobPriority;
   }
 
   final Visitor asker() {
     return asker;
   }
 
-  final Lane lane() {
-    return lane;
+  final JobPriority jobPriority() {
+    return jobPriority;
   }
 
   final boolean isPlaced() {
@@ -45,7 +45,7 @@ abstract class Job {
    *
    * @return whether all is done
    */
-  abstract boolean work(Turn turn);
+  abstract boolean work(TimeSlice turn);
 
   /** Whether it has had a turn and needs another one, if only to end. */
   boolean isBegun() {

@@ -3,8 +3,8 @@ package org.variorum.server.thinking;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.engine.Limits;
 import org.variorum.engine.Result;
+import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.Choice;
@@ -16,12 +16,12 @@ import org.variorum.server.guest.Visitor;
  */
 final class ReviewJob extends Job {
 
-  private static final Limits EACH = Limits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
+  private static final SearchLimits EACH = SearchLimits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
 
-  private final Minds minds;
+  private final SearcherPool searchers;
   private final List<Move> moves;
   private final MoveReviews evaluations;
-  private final Minds.Last last = new Minds.Last();
+  private final SearcherPool.Last last = new SearcherPool.Last();
   /** The position that is evaluated next, and how many moves led to it. */
   private Position position;
   private int next;
@@ -31,17 +31,17 @@ final class ReviewJob extends Job {
   private record Seen(Result result, Depths depths) {}
 
   /** @param moves those that are played from the start, one after the other */
-  ReviewJob(Visitor asker, Minds minds, Position start, List<Move> moves, MoveReviews evaluations) {
-    super(asker, Lane.STUDY);
-    this.minds = minds;
+  ReviewJob(Visitor asker, SearcherPool searchers, Position start, List<Move> moves, MoveReviews evaluations) {
+    super(asker, JobPriority.STUDY);
+    this.searchers = searchers;
     position = start;
     this.moves = moves;
     this.evaluations = evaluations;
   }
 
   @Override
-  boolean work(Turn turn) {
-    minds.with(EngineProfile.best(position.game()), last, lent -> {
+  boolean work(TimeSlice turn) {
+    searchers.with(EngineProfile.best(position.game()), last, lent -> {
       do {
         search(lent);
       } while (next <= moves.size() && !turn.over());
@@ -50,7 +50,7 @@ final class ReviewJob extends Job {
   }
 
   /** One search: of the next position, or of the move that was played there. */
-  private void search(Mind lent) {
+  private void search(Searcher lent) {
     if (seen == null) {
       Depths best = new Depths(this::isCancelled);
       seen = new Seen(lent.search(position, EACH, 1, best), best);
@@ -60,7 +60,7 @@ final class ReviewJob extends Job {
     }
     Choice choice = next < moves.size() ? choice(lent, seen.depths, moves.get(next)) : null;
     if (!isCancelled()) {
-      evaluations.evaluated(next, Prospects.score(position.turn(), seen.result.score()), choice,
+      evaluations.evaluated(next, EngineLines.score(position.turn(), seen.result.score()), choice,
           next == moves.size());
     }
     goOn();
@@ -79,7 +79,7 @@ final class ReviewJob extends Job {
   }
 
   /** A move beside the best; null if too little was seen to tell. */
-  private @Nullable Choice choice(Mind lent, Depths best, Move move) {
+  private @Nullable Choice choice(Searcher lent, Depths best, Move move) {
     if (best.deepest() == 0) {
       return null;
     }
@@ -89,6 +89,6 @@ final class ReviewJob extends Job {
       lent.search(position, EACH.moves(List.of(move)).depth(best.deepest()), 1, played);
     }
     int depth = played.deepest();
-    return depth == 0 ? null : Prospects.choice(position, best.at(depth), played.at(depth));
+    return depth == 0 ? null : EngineLines.choice(position, best.at(depth), played.at(depth));
   }
 }

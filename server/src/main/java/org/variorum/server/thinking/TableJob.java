@@ -8,9 +8,9 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.rules.game.Position;
 import org.variorum.server.guest.Visitor;
 
@@ -26,10 +26,10 @@ final class TableJob<T> extends Job {
   /** However late it is, a move is looked for so long. */
   private static final long LEAST = Duration.ofMillis(50).toNanos();
 
-  private final Minds minds;
+  private final SearcherPool searchers;
   private final EngineProfile profile;
   private final Position position;
-  private final Limits limits;
+  private final SearchLimits limits;
   private final long most;
   private final Function<Result, Optional<T>> answer;
   private final Reply<T> reply;
@@ -38,7 +38,7 @@ final class TableJob<T> extends Job {
   private final Semaphore go = new Semaphore(0);
   private final Semaphore halt = new Semaphore(0);
   private @Nullable Thread thread;
-  private volatile Turn turn = () -> true;
+  private volatile TimeSlice turn = () -> true;
   private volatile boolean done;
   /** Nanoseconds of the turns before this one, and when this one began. */
   private long spent;
@@ -48,10 +48,10 @@ final class TableJob<T> extends Job {
    * @param limits its time is the pure search time
    * @param most the maximum time until the answer, including waiting
    */
-  TableJob(Visitor asker, Minds minds, EngineProfile profile, Position position, Limits limits, Duration most,
+  TableJob(Visitor asker, SearcherPool searchers, EngineProfile profile, Position position, SearchLimits limits, Duration most,
       Function<Result, Optional<T>> answer, Reply<T> reply, LongSupplier clock) {
-    super(asker, Lane.TABLE);
-    this.minds = minds;
+    super(asker, JobPriority.TABLE);
+    this.searchers = searchers;
     this.profile = profile;
     this.position = position;
     this.limits = limits;
@@ -68,7 +68,7 @@ final class TableJob<T> extends Job {
   }
 
   @Override
-  boolean work(Turn next) {
+  boolean work(TimeSlice next) {
     turn = next;
     if (thread == null) {
       thread = Thread.ofPlatform().name("search").daemon().priority(Thread.MIN_PRIORITY).start(this::run);
@@ -81,7 +81,7 @@ final class TableJob<T> extends Job {
 
   private void run() {
     try {
-      minds.with(profile, new Minds.Last(), this::search);
+      searchers.with(profile, new SearcherPool.Last(), this::search);
     } catch (RuntimeException | Error e) {
       LOG.error("A search broke down", e);
       reply.failed();
@@ -91,9 +91,9 @@ final class TableJob<T> extends Job {
     }
   }
 
-  private void search(Mind mind) {
+  private void search(Searcher searcher) {
     began = clock.getAsLong();
-    Result result = mind.search(position, limits.time(Limits.NONE.time()), 1, new Patience());
+    Result result = searcher.search(position, limits.time(SearchLimits.NONE.time()), 1, new Patience());
     if (!isGivenUp()) {
       answer.apply(result).ifPresentOrElse(reply::found, reply::failed);
     }
@@ -105,7 +105,7 @@ final class TableJob<T> extends Job {
   }
 
   /** Ends the search in time, and stands still while others have the worker. It is not curious. */
-  private final class Patience implements Listener {
+  private final class Patience implements SearchListener {
 
     @Override
     public void deeper(Result result) {}

@@ -26,7 +26,7 @@ final class Workers implements AutoCloseable {
   private static final long SHORT_TURN = Duration.ofMillis(50).toNanos();
   /** So long a table may have the worker if another job waits: enough for the move of a weak opponent. */
   private static final long TABLE_TURN = Duration.ofMillis(100).toNanos();
-  /** How many jobs of a lane one address may have: a school, each with a game and an analysis. */
+  /** How many jobs of a priority one address may have: a school, each with a game and an analysis. */
   static final int PLACES = 64;
   private static final long BETWEEN_NEWS = Duration.ofMillis(200).toNanos();
   private static final Duration TO_STOP = Duration.ofSeconds(2);
@@ -36,7 +36,7 @@ final class Workers implements AutoCloseable {
   private final List<Thread> threads = new ArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition added = lock.newCondition();
-  private final Rota rota;
+  private final JobQueue jobQueue;
   /** The queue length last reported to waiting jobs. */
   private final Map<Job, Integer> told = new WeakHashMap<>();
   /** How many jobs there are that are not ended. */
@@ -58,7 +58,7 @@ final class Workers implements AutoCloseable {
     this.clock = clock;
     this.ended = ended;
     this.size = size;
-    rota = new Rota(atOnce);
+    jobQueue = new JobQueue(atOnce);
     lastNews = clock.getAsLong();
     for (int number = 1; number <= size; number++) {
       threads.add(Thread.ofPlatform().name("thinking-" + number).daemon().priority(Thread.MIN_PRIORITY)
@@ -70,10 +70,10 @@ final class Workers implements AutoCloseable {
   private record News(Job job, int before) {}
 
   /** Where jobs are counted. */
-  private record Place(Lane lane, Address address) {
+  private record Place(JobPriority jobPriority, Address address) {
 
     static Place of(Job job) {
-      return new Place(job.lane(), job.asker().address());
+      return new Place(job.jobPriority(), job.asker().address());
     }
   }
 
@@ -114,9 +114,9 @@ final class Workers implements AutoCloseable {
       if (closed) {
         return;
       }
-      rota.add(job);
+      jobQueue.add(job);
       seen();
-      List<Job> order = rota.inOrder();
+      List<Job> order = jobQueue.inOrder();
       int before = before(order.indexOf(job));
       if (before > 0 && told.get(job) == null) {
         told.put(job, before);
@@ -133,7 +133,7 @@ final class Workers implements AutoCloseable {
   int waiting() {
     lock.lock();
     try {
-      return rota.inOrder().size();
+      return jobQueue.inOrder().size();
     } finally {
       lock.unlock();
     }
@@ -143,7 +143,7 @@ final class Workers implements AutoCloseable {
     job.cancel();
     lock.lock();
     try {
-      rota.remove(job);
+      jobQueue.remove(job);
       seen();
     } finally {
       lock.unlock();
@@ -152,8 +152,8 @@ final class Workers implements AutoCloseable {
   }
 
   private void seen() {
-    tableWaits = rota.isWaiting(Lane.TABLE);
-    studyWaits = rota.isWaiting(Lane.STUDY);
+    tableWaits = jobQueue.isWaiting(JobPriority.TABLE);
+    studyWaits = jobQueue.isWaiting(JobPriority.STUDY);
   }
 
   /** How many searches must end before the job at {@code index} of the queue begins. */
@@ -176,10 +176,10 @@ final class Workers implements AutoCloseable {
     List<News> news = new ArrayList<>();
     lock.lockInterruptibly();
     try {
-      Optional<Job> next = rota.next();
+      Optional<Job> next = jobQueue.next();
       while (next.isEmpty()) {
         added.await();
-        next = rota.next();
+        next = jobQueue.next();
       }
       job = next.get();
       busy++;
@@ -202,7 +202,7 @@ final class Workers implements AutoCloseable {
       return;
     }
     lastNews = now;
-    List<Job> order = rota.inOrder();
+    List<Job> order = jobQueue.inOrder();
     for (int index = 0; index < order.size(); index++) {
       Job job = order.get(index);
       int before = before(index);
@@ -246,16 +246,16 @@ final class Workers implements AutoCloseable {
     lock.lock();
     try {
       busy--;
-      if (job.lane() == Lane.TABLE) {
-        rota.tableTook(spent);
+      if (job.jobPriority() == JobPriority.TABLE) {
+        jobQueue.tableTook(spent);
       }
     } finally {
       lock.unlock();
     }
   }
 
-  private Turn turn(Job job, long start) {
-    return new Turn() {
+  private TimeSlice turn(Job job, long start) {
+    return new TimeSlice() {
       @Override
       public boolean over() {
         if (job.isCancelled() || closed) {
@@ -265,7 +265,7 @@ final class Workers implements AutoCloseable {
           return false;
         }
         long spent = clock.getAsLong() - start;
-        return job.lane() == Lane.TABLE ? spent >= TABLE_TURN
+        return job.jobPriority() == JobPriority.TABLE ? spent >= TABLE_TURN
             : spent >= TURN || tableWaits && spent >= SHORT_TURN;
       }
 
@@ -295,7 +295,7 @@ final class Workers implements AutoCloseable {
   private void endBegun() {
     lock.lock();
     try {
-      rota.inOrder().stream().filter(Job::isBegun).forEach(job -> job.work(turn(job, clock.getAsLong())));
+      jobQueue.inOrder().stream().filter(Job::isBegun).forEach(job -> job.work(turn(job, clock.getAsLong())));
     } finally {
       lock.unlock();
     }

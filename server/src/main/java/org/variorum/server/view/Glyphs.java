@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.catalog.Excerpt;
+import org.variorum.server.catalog.SafeExcerpt;
 
 /** MoveReviews of moves as people write them, {@code !?}, and as PGN numbers them; those without a sign are {@code $10}. */
 final class Glyphs {
@@ -45,7 +45,7 @@ final class Glyphs {
     int number = sign.matches("\\$[0-9]{1,3}") ? Integer.parseInt(sign.substring(1)) : known;
     if (number < 0 || number > MOST) {
       throw new RefusedException(400, "bad-glyph",
-          "\"" + Excerpt.of(sign) + "\" is no evaluation of a move: there are "
+          "\"" + SafeExcerpt.of(sign) + "\" is no evaluation of a move: there are "
               + String.join(" ", SIGNS.subList(1, SIGNS.size())) + " and $1 to $" + MOST + ".");
     }
     return number;

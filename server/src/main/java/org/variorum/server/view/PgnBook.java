@@ -21,8 +21,8 @@ import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.notation.RecordedGames;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.GameEntry;
-import org.variorum.server.api.Limits;
 import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnText;
 import org.variorum.server.api.PgnView;
@@ -32,7 +32,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
-import org.variorum.server.catalog.Excerpt;
+import org.variorum.server.catalog.SafeExcerpt;
 
 /**
  * Reads and writes recorded games of the catalog. Every method throws {@link RefusedException} at what makes no sense, and
@@ -40,7 +40,7 @@ import org.variorum.server.catalog.Excerpt;
  */
 public final class PgnBook {
 
-  private static final PgnBounds BOUNDS = new PgnBounds(Limits.PGN_LINES, Limits.MOVES);
+  private static final PgnBounds BOUNDS = new PgnBounds(ApiLimits.PGN_LINES, ApiLimits.MOVES);
 
   private final Catalog catalog;
 
@@ -50,9 +50,9 @@ public final class PgnBook {
 
   /** The games of a text, with their variations and comments; moves in SAN. */
   public PgnView read(PgnQuery query) {
-    if (query.text().length() > Limits.BODY) {
+    if (query.text().length() > ApiLimits.BODY) {
       throw new RefusedException(400, "too-long",
-          "The text is longer than " + Limits.BODY + " characters: split it.");
+          "The text is longer than " + ApiLimits.BODY + " characters: split it.");
     }
     Shown shown = new Shown();
     Optional<Game> usual = Optional.ofNullable(query.game()).flatMap(id -> shown.game(id, List.of()));
@@ -156,10 +156,10 @@ public final class PgnBook {
     private void add(List<Node> line, int plies, int depth) {
       require(depth <= PgnBounds.MAX_DEPTH, "too-deep",
           "Variations are nested more than " + PgnBounds.MAX_DEPTH + " deep.");
-      require(++lines <= Limits.PGN_LINES, "too-long",
-          "There are more than " + Limits.PGN_LINES + " games and variations.");
-      require(plies + line.size() <= Limits.MOVES, "too-long",
-          "A line has at most " + Limits.MOVES + " moves.");
+      require(++lines <= ApiLimits.PGN_LINES, "too-long",
+          "There are more than " + ApiLimits.PGN_LINES + " games and variations.");
+      require(plies + line.size() <= ApiLimits.MOVES, "too-long",
+          "A line has at most " + ApiLimits.MOVES + " moves.");
       for (int index = 0; index < line.size(); index++) {
         for (List<Node> variation : line.get(index).variations()) {
           add(variation, plies + index, depth + 1);
@@ -176,9 +176,9 @@ public final class PgnBook {
 
   private PgnGame game(Tree tree) {
     Edition edition = catalog.edition(tree.game(), tree.options());
-    Position start = Line.play(edition, tree.start(), List.of()).start();
+    Position start = MoveLine.play(edition, tree.start(), List.of()).start();
     PgnResult result = PgnResult.of(tree.result()).orElseThrow(() -> new RefusedException(400, "bad-result",
-        "\"" + Excerpt.of(tree.result()) + "\" is no result: there are 1-0, 0-1, 1/2-1/2 and *."));
+        "\"" + SafeExcerpt.of(tree.result()) + "\" is no result: there are 1-0, 0-1, 1/2-1/2 and *."));
     PgnLine line = line(start, tree.moves(), comments(tree.comment()));
     try {
       return new PgnGame(new LinkedHashMap<>(tree.tags()), start, line, result);
@@ -197,7 +197,7 @@ public final class PgnBook {
     for (Node node : nodes) {
       Work.step();
       Position before = position;
-      Move move = Line.notedMove(before, node.text());
+      Move move = MoveLine.notedMove(before, node.text());
       moves.add(new PgnMove(move, Glyphs.numbers(node.glyph()), comments(node.comment()),
           node.variations().stream().map(other -> line(before, other, List.of())).toList()));
       position = position.play(move);

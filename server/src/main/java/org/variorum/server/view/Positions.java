@@ -31,13 +31,13 @@ public final class Positions {
   }
 
   /** The positions and moves that a query means. */
-  public Line line(PositionQuery query) {
-    return Line.noted(edition(query), query.fen(), orNone(query.moves()));
+  public MoveLine line(PositionQuery query) {
+    return MoveLine.noted(edition(query), query.fen(), orNone(query.moves()));
   }
 
   /** A position with its legal moves, and the moves that led to it. */
   public LineView position(PositionQuery query) {
-    Line line = line(query);
+    MoveLine line = line(query);
     int known = query.known() == null ? 0 : query.known();
     if (known < 0 || known > line.moves().size()) {
       throw new RefusedException(400, "malformed",
@@ -55,18 +55,18 @@ public final class Positions {
   public InsightView insight(InsightQuery query) {
     PositionQuery asked = query.position();
     if (!orNone(asked.moves()).isEmpty()) {
-      return Insights.of(line(asked).end(), query.square());
+      return InsightViews.of(line(asked).end(), query.square());
     }
     Game game = edition(asked).game();
     Optional<Position> position =
-        Boolean.TRUE.equals(query.movement()) ? Optional.empty() : Arrangements.position(game, asked.fen());
-    return position.map(it -> Insights.of(it, query.square()))
-        .orElseGet(() -> Insights.of(game, asked.fen(), query.square()));
+        Boolean.TRUE.equals(query.movement()) ? Optional.empty() : ArrangementViews.position(game, asked.fen());
+    return position.map(it -> InsightViews.of(it, query.square()))
+        .orElseGet(() -> InsightViews.of(game, asked.fen(), query.square()));
   }
 
   /** Whether an arrangement of pieces is a position of the game; the moves of the query play no part. */
   public ArrangementView arrangement(PositionQuery query) {
-    return Arrangements.judge(edition(query).game(), query.fen());
+    return ArrangementViews.judge(edition(query).game(), query.fen());
   }
 
   private Edition edition(PositionQuery query) {

@@ -27,7 +27,7 @@ import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
 import org.variorum.server.api.PositionView.MoveView;
-import org.variorum.server.catalog.Marks;
+import org.variorum.server.catalog.MarkViews;
 
 /** Positions and moves as pages show them. */
 public final class Views {
@@ -52,7 +52,7 @@ public final class Views {
   }
 
   private static List<MoveView> moves(Position position, Pointing pointing) {
-    Steps steps = Steps.of(position, pointing);
+    MoveSteps steps = MoveSteps.of(position, pointing);
     Map<Move, List<Transition.Journey>> journeys = pointing.journeys();
     List<MoveView> moves = new ArrayList<>();
     San.write(position, pointing.moves()).forEach((move, san) -> moves.add(new MoveView(move.text(), san,
@@ -80,19 +80,19 @@ public final class Views {
   /** The first step of each legal move: a square, a piece in hand, or {@code "pass"}. */
   public List<String> firsts(Position position) {
     Stream<String> pass =
-        position.moves().stream().anyMatch(Move::isPass) ? Stream.of(Steps.PASS) : Stream.of();
+        position.moves().stream().anyMatch(Move::isPass) ? Stream.of(MoveSteps.PASS) : Stream.of();
     return Stream.concat(position.beginnings().keySet().stream().map(first -> name(position, first)), pass)
         .toList();
   }
 
   private static String name(Position position, Pointing.First first) {
-    return first.held().map(piece -> Steps.HELD + piece.letter())
+    return first.held().map(piece -> MoveSteps.HELD + piece.letter())
         .orElseGet(() -> position.game().board().name(first.square()));
   }
 
   /** What a player can choose after a first step: the legal moves that begin so, each with only the steps that begin so. */
   public ChoicesView choices(Position position, String first) {
-    List<Move> some = first.equals(Steps.PASS) ? position.moves().stream().filter(Move::isPass).toList()
+    List<Move> some = first.equals(MoveSteps.PASS) ? position.moves().stream().filter(Move::isPass).toList()
         : position.beginnings().entrySet().stream()
             .filter(each -> name(position, each.getKey()).equals(first)).map(Map.Entry::getValue).findFirst()
             .orElse(List.of());
@@ -100,7 +100,7 @@ public final class Views {
     List<MoveView> moves =
         moves(position, pointing).stream().map(move -> move.beginning(first)).toList();
     // Of what changes while squares are pointed at, those moves tell only a part that begin with a piece in hand.
-    return new ChoicesView(moves, first.startsWith(Steps.HELD) ? Map.of() : previews(position, pointing),
+    return new ChoicesView(moves, first.startsWith(MoveSteps.HELD) ? Map.of() : previews(position, pointing),
         List.of());
   }
 
@@ -128,7 +128,7 @@ public final class Views {
     return position.remembered().stream()
         .filter(each -> each.sentence().isPresent() || !each.marks().isEmpty())
         .map(each -> new PositionView.RememberedView(each.name(), each.sentence().orElse(null),
-            each.marks().stream().map(mark -> Marks.view(position.game().board(), mark)).toList()))
+            each.marks().stream().map(mark -> MarkViews.view(position.game().board(), mark)).toList()))
         .toList();
   }
 
@@ -179,10 +179,10 @@ public final class Views {
 
   private static List<String> path(Geometry board, Transition.Journey journey) {
     Stream<String> hand = journey.from().isPresent() ? Stream.of()
-        : Stream.of(Steps.HELD + journey.before().letter());
+        : Stream.of(MoveSteps.HELD + journey.before().letter());
     List<String> way = new ArrayList<>();
     for (List<Integer> stretch : board.stretches(journey.path())) {
-      way.addAll(way.isEmpty() ? List.of() : List.of(Steps.ROUND));
+      way.addAll(way.isEmpty() ? List.of() : List.of(MoveSteps.ROUND));
       stretch.stream().map(board::name).forEach(way::add);
     }
     return Stream.concat(hand, way.stream()).toList();
@@ -195,9 +195,9 @@ public final class Views {
   public ChoicesView premoves(Position position, String first) {
     Geometry board = position.game().board();
     Premoves premoves = position.premoves();
-    Stream<Integer> squares = first.startsWith(Steps.HELD)
+    Stream<Integer> squares = first.startsWith(MoveSteps.HELD)
         ? premoves.drops().entrySet().stream()
-            .filter(each -> each.getKey().letter().equals(first.substring(Steps.HELD.length())))
+            .filter(each -> each.getKey().letter().equals(first.substring(MoveSteps.HELD.length())))
             .flatMap(each -> each.getValue().stream())
         : board.square(first).stream().flatMap(
             from -> premoves.moves().getOrDefault(from, Collections.emptySortedSet()).stream());

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.text.English;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
@@ -78,7 +78,7 @@ public final class Why {
 
   private WhyView steps(List<String> steps) {
     check(steps);
-    Collection<List<String>> all = Steps.of(position, position.pointing()).lists();
+    Collection<List<String>> all = MoveSteps.of(position, position.pointing()).lists();
     if (all.contains(steps)) {
       return legal("That is a legal move.");
     }
@@ -95,7 +95,7 @@ public final class Why {
     if (known == steps.size()) {
       return legal("A legal move begins so; it goes on with " + told(choices) + ".");
     }
-    return steps.getFirst().startsWith(Steps.HELD) ? drop(steps) : onBoard(steps, known, choices);
+    return steps.getFirst().startsWith(MoveSteps.HELD) ? drop(steps) : onBoard(steps, known, choices);
   }
 
   private static boolean begins(List<String> whole, List<String> beginning) {
@@ -109,10 +109,10 @@ public final class Why {
   }
 
   private String told(List<String> choices) {
-    if (choices.stream().anyMatch(step -> step.startsWith(Steps.COMES))) {
+    if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.COMES))) {
       return "the choice of the piece that comes from the hand, if any";
     }
-    if (choices.stream().allMatch(step -> step.startsWith(Steps.BECOMES))) {
+    if (choices.stream().allMatch(step -> step.startsWith(MoveSteps.BECOMES))) {
       return "the choice of " + English.list(kinds(choices).stream().map(English::one).toList(), "or");
     }
     return choices.size() > MOST_TOLD ? "one of " + choices.size() + " squares"
@@ -121,7 +121,7 @@ public final class Why {
 
   /** The names of what a piece can become. */
   private List<String> kinds(List<String> choices) {
-    return choices.stream().filter(step -> step.startsWith(Steps.BECOMES)).map(this::piece)
+    return choices.stream().filter(step -> step.startsWith(MoveSteps.BECOMES)).map(this::piece)
         .flatMap(Optional::stream).map(PieceKind::name).toList();
   }
 
@@ -129,8 +129,8 @@ public final class Why {
     boolean sound = !steps.isEmpty() && steps.size() <= MOST_STEPS;
     for (int at = 0; sound && at < steps.size(); at++) {
       String step = String.valueOf(steps.get(at));
-      sound = step.startsWith(Steps.HELD) && at == 0 ? piece(step).isPresent()
-          : step.startsWith(Steps.BECOMES) && at > 0 ? piece(step).isPresent()
+      sound = step.startsWith(MoveSteps.HELD) && at == 0 ? piece(step).isPresent()
+          : step.startsWith(MoveSteps.BECOMES) && at > 0 ? piece(step).isPresent()
               : board.square(step).isPresent();
     }
     if (!sound) {
@@ -151,14 +151,14 @@ public final class Why {
   private WhyView drop(List<String> steps) {
     PieceKind piece = piece(steps.getFirst()).orElseThrow();
     if (position.held(new Piece(piece.letter(), position.turn())) == 0) {
-      return new WhyView(Rule.DROP.name(), side() + " has no " + piece.name() + " in hand.", List.of());
+      return new WhyView(Reason.DROP.name(), side() + " has no " + piece.name() + " in hand.", List.of());
     }
     if (steps.size() == 1) {
-      return new WhyView(Rule.DROP.name(), "The " + piece.name() + " in hand can be put nowhere now"
+      return new WhyView(Reason.DROP.name(), "The " + piece.name() + " in hand can be put nowhere now"
           + (position.inCheck() ? ", for that would not end the check." : "."), List.of());
     }
-    return position.whyNot(piece.letter() + Steps.HELD + steps.get(1)).map(this::view)
-        .orElseGet(() -> new WhyView(Rule.DROP.name(), "A drop ends with the square where the piece is put.",
+    return position.whyNot(piece.letter() + MoveSteps.HELD + steps.get(1)).map(this::view)
+        .orElseGet(() -> new WhyView(Reason.DROP.name(), "A drop ends with the square where the piece is put.",
             List.of()));
   }
 
@@ -174,8 +174,8 @@ public final class Why {
     if (steps.size() == 1) {
       return nowhere(square(steps.getFirst()));
     }
-    if (steps.get(known).startsWith(Steps.BECOMES)
-        || choices.stream().allMatch(step -> step.startsWith(Steps.BECOMES)) && !choices.isEmpty()) {
+    if (steps.get(known).startsWith(MoveSteps.BECOMES)
+        || choices.stream().allMatch(step -> step.startsWith(MoveSteps.BECOMES)) && !choices.isEmpty()) {
       return promotion(steps.get(0), choices);
     }
     if (known >= 2) {
@@ -197,7 +197,7 @@ public final class Why {
   }
 
   private WhyView stays(String square) {
-    return new WhyView(Rule.NO_WAY.name(),
+    return new WhyView(Reason.NO_WAY.name(),
         "Pointed at twice, the " + nameOn(square) + " on " + square + " is let go.",
         List.of(square));
   }
@@ -209,12 +209,12 @@ public final class Why {
 
   private WhyView promotion(String from, List<String> choices) {
     String name = nameOn(from);
-    if (choices.stream().anyMatch(step -> step.startsWith(Steps.COMES))) {
-      return new WhyView(Rule.SECOND_LEG.name(), "The move goes on with " + told(choices) + ".",
+    if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.COMES))) {
+      return new WhyView(Reason.SECOND_LEG.name(), "The move goes on with " + told(choices) + ".",
           List.of(from));
     }
     List<String> kinds = kinds(choices);
-    return new WhyView(Rule.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."
+    return new WhyView(Reason.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."
         : "The " + name + " then is " + English.list(kinds.stream().map(English::one).toList(), "or") + ".",
         List.of(from));
   }
@@ -225,7 +225,7 @@ public final class Why {
     Optional<Illegal> why = position.game().fates().remove() ? Optional.empty()
         : acted(steps.get(0), steps.get(1), steps.get(known));
     return why.map(refusal -> view(board, refusal)).or(() -> occupied(steps, known, choices))
-        .orElseGet(() -> new WhyView(Rule.SECOND_LEG.name(),
+        .orElseGet(() -> new WhyView(Reason.SECOND_LEG.name(),
             "The move does not go on with " + steps.get(known) + ": after "
                 + String.join(" and ", steps.subList(0, known))
                 + " it goes on with " + told(choices) + ".",
@@ -237,10 +237,10 @@ public final class Why {
     String from = steps.getFirst();
     String step = steps.get(known);
     boolean stands = step.equals(steps.get(known - 1)) || !step.equals(from) && isOccupied(step);
-    boolean empty = choices.stream().noneMatch(each -> each.startsWith(Steps.BECOMES)
+    boolean empty = choices.stream().noneMatch(each -> each.startsWith(MoveSteps.BECOMES)
         || !each.equals(from) && isOccupied(each));
     return stands && empty && !choices.isEmpty()
-        ? Optional.of(new WhyView(Rule.SECOND_LEG.name(),
+        ? Optional.of(new WhyView(Reason.SECOND_LEG.name(),
             step + " is occupied: the move goes on with an empty square.", List.of(step)))
         : Optional.empty();
   }
@@ -252,7 +252,7 @@ public final class Why {
   /** Why the piece on a square cannot be acted on. */
   private Optional<Illegal> acted(String from, String to, String target) {
     return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
-        .map(Illegal.class::cast).filter(why -> !why.rule().equals(Rule.SECOND_LEG));
+        .map(Illegal.class::cast).filter(why -> !why.rule().equals(Reason.SECOND_LEG));
   }
 
   /** Why the piece on a square has no move at all. */
@@ -268,7 +268,7 @@ public final class Why {
 
   private WhyView stuck(int square) {
     String name = board.name(square);
-    return new WhyView(Rule.BLOCKED.name(), "The " + nameOn(name) + " on " + name + " has nowhere to go.",
+    return new WhyView(Reason.BLOCKED.name(), "The " + nameOn(name) + " on " + name + " has nowhere to go.",
         List.of(name));
   }
 }

@@ -30,11 +30,11 @@ class BudgetTest {
   /** A clock that is looked at: a millisecond passes each time. */
   private final AtomicLong clock = new AtomicLong();
 
-  private Budget budget(Allowance allowance) {
+  private Budget budget(CostLimits allowance) {
     return budget(allowance, Duration.ofSeconds(10));
   }
 
-  private Budget budget(Allowance allowance, Duration limit) {
+  private Budget budget(CostLimits allowance, Duration limit) {
     Pool workshop = new Pool(1, 100, 50, limit);
     return new Budget(allowance, new Pool(1, 100, 50, limit,
         () -> clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(1)), workshop), workshop,
@@ -56,8 +56,8 @@ class BudgetTest {
   }
 
   private static void burn(Duration time) {
-    long end = ProcessorTime.ofThisThread() + time.toNanos();
-    while (ProcessorTime.ofThisThread() < end) {
+    long end = ThreadTime.ofThisThread() + time.toNanos();
+    while (ThreadTime.ofThisThread() < end) {
       Thread.onSpinWait();
     }
   }
@@ -66,7 +66,7 @@ class BudgetTest {
   void whatWaitsForTheDatabaseLeavesItsPlaceToOthersAndToItsOwnAddress() throws Exception {
     CountDownLatch database = new CountDownLatch(1);
     CountDownLatch waits = new CountDownLatch(1);
-    try (Budget budget = budget(Allowance.USUAL, Duration.ofMinutes(10));
+    try (Budget budget = budget(CostLimits.USUAL, Duration.ofMinutes(10));
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Future<String> slow =
           threads.submit(() -> budget.work(ONE, SMALL, () -> Work.whole(() -> Work.idle(() -> {
@@ -92,7 +92,7 @@ class BudgetTest {
     CountDownLatch database = new CountDownLatch(1);
     CountDownLatch other = new CountDownLatch(1);
     CountDownLatch begun = new CountDownLatch(1);
-    try (Budget budget = budget(Allowance.USUAL, Duration.ofMinutes(10));
+    try (Budget budget = budget(CostLimits.USUAL, Duration.ofMinutes(10));
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Future<String> held = threads.submit(() -> budget.work(ONE, SMALL, () -> {
         Work.idle(() -> {
@@ -118,7 +118,7 @@ class BudgetTest {
   void whatWaitsForTheDatabaseCountsAsWaitingForItsAddress() throws Exception {
     CountDownLatch database = new CountDownLatch(1);
     Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(10));
-    try (Budget budget = new Budget(Allowance.USUAL, pool, pool, pool, 1_000);
+    try (Budget budget = new Budget(CostLimits.USUAL, pool, pool, pool, 1_000);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<Boolean>> all = new CopyOnWriteArrayList<>();
       for (int i = 0; i < 3; i++) {
@@ -140,32 +140,32 @@ class BudgetTest {
   }
 
   @Test
-  void noAllowanceIsMoreThanAPurseCanCount() {
-    try (Budget most = budget(new Allowance(Allowance.MOST_WORK, Allowance.MOST_BYTES))) {
+  void noLimitIsMoreThanABalanceCanCount() {
+    try (Budget most = budget(new CostLimits(CostLimits.MOST_WORK, CostLimits.MOST_BYTES))) {
       assertThat(most.owed(ONE)).isZero();
     }
-    assertThatThrownBy(() -> new Allowance(Allowance.MOST_WORK + 1, 1)).hasMessageContaining("work must be");
-    assertThatThrownBy(() -> new Allowance(1, Allowance.MOST_BYTES + 1))
+    assertThatThrownBy(() -> new CostLimits(CostLimits.MOST_WORK + 1, 1)).hasMessageContaining("work must be");
+    assertThatThrownBy(() -> new CostLimits(1, CostLimits.MOST_BYTES + 1))
         .hasMessageContaining("bytes must be");
-    assertThatThrownBy(() -> new Allowance(0, 1)).hasMessageContaining("not 0");
+    assertThatThrownBy(() -> new CostLimits(0, 1)).hasMessageContaining("not 0");
   }
 
   @Test
   void whoHasSpentTooMuchIsRefusedAndToldWhenToComeAgainAndNobodyElseIs() {
-    Budget budget = budget(new Allowance(1, 1_000));
-    budget.pay(ONE, Cost.millis(Allowance.SAVED_SECONDS));
+    Budget budget = budget(new CostLimits(1, 1_000));
+    budget.pay(ONE, Cost.millis(CostLimits.SAVED_SECONDS));
     RefusedException refused = refusal(() -> budget.pay(ONE, Cost.millis(5)));
     assertThat(refused.status()).isEqualTo(429);
     assertThat(refused.code()).isEqualTo("too-fast");
     assertThat(refused.retryAfter()).hasValueSatisfying(wait -> assertThat(wait).isPositive());
-    budget.pay(OTHER, Cost.millis(Allowance.SAVED_SECONDS));
+    budget.pay(OTHER, Cost.millis(CostLimits.SAVED_SECONDS));
   }
 
   @Test
   void workThatTookMoreThanWasPaidIsPaidAfterwards() {
-    Budget budget = budget(new Allowance(10, 1_000));
+    Budget budget = budget(new CostLimits(10, 1_000));
     budget.work(ONE, SMALL, () -> {
-      burn(Duration.ofMillis(11L * Allowance.SAVED_SECONDS));
+      burn(Duration.ofMillis(11L * CostLimits.SAVED_SECONDS));
       return true;
     });
     assertThat(refusal(() -> budget.pay(ONE, Cost.millis(1_000))).code()).isEqualTo("too-fast");
@@ -173,8 +173,8 @@ class BudgetTest {
 
   @Test
   void workThatTookLessThanWasPaidIsGivenBack() {
-    Budget budget = budget(new Allowance(10, 1_000));
-    Cost most = Cost.millis(8L * Allowance.SAVED_SECONDS);
+    Budget budget = budget(new CostLimits(10, 1_000));
+    Cost most = Cost.millis(8L * CostLimits.SAVED_SECONDS);
     for (int i = 0; i < 4; i++) {
       assertThat(budget.<Boolean>work(ONE, most, () -> true)).isTrue();
     }
@@ -182,9 +182,9 @@ class BudgetTest {
 
   @Test
   void whoOwesBytesIsToldNothingMoreUntilTheyArePaid() {
-    Budget budget = budget(new Allowance(1_000, 1_000));
+    Budget budget = budget(new CostLimits(1_000, 1_000));
     assertThat(budget.owed(ONE)).isZero();
-    budget.sent(ONE, 1_000L * Allowance.SAVED_SECONDS + 30_000);
+    budget.sent(ONE, 1_000L * CostLimits.SAVED_SECONDS + 30_000);
     assertThat(budget.owed(ONE)).isPositive();
     assertThat(refusal(() -> budget.pay(ONE, SMALL)).code()).isEqualTo("too-fast");
     assertThat(budget.owed(OTHER)).isZero();
@@ -193,7 +193,7 @@ class BudgetTest {
 
   @Test
   void workThatTakesTooLongIsGivenUp() {
-    Budget budget = budget(Allowance.USUAL);
+    Budget budget = budget(CostLimits.USUAL);
     RefusedException refused = refusal(() -> budget.work(ONE, SMALL, () -> {
       while (true) {
         Work.step();
@@ -207,7 +207,7 @@ class BudgetTest {
   @Test
   void longWorkGivesWayToOthersBetweenItsSteps() throws Exception {
     // So long that only giving way can end this.
-    Budget budget = budget(Allowance.USUAL, Duration.ofDays(365));
+    Budget budget = budget(CostLimits.USUAL, Duration.ofDays(365));
     CountDownLatch begun = new CountDownLatch(1);
     AtomicBoolean otherDone = new AtomicBoolean();
     try (ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -229,7 +229,7 @@ class BudgetTest {
 
   @Test
   void whatMustNotBeLeftHalfDoneDoesNotGiveWay() {
-    Budget budget = budget(Allowance.USUAL);
+    Budget budget = budget(CostLimits.USUAL);
     assertThat(budget.<Integer>work(ONE, SMALL, () -> Work.whole(() -> {
       IntStream.range(0, 20_000).forEach(step -> Work.step());
       return 20_000;
@@ -238,7 +238,7 @@ class BudgetTest {
 
   @Test
   void anAddressThatWantsALotLetsOthersInBetween() throws Exception {
-    Budget budget = budget(Allowance.USUAL);
+    Budget budget = budget(CostLimits.USUAL);
     CountDownLatch mayGo = new CountDownLatch(1);
     List<Address> order = new CopyOnWriteArrayList<>();
     try (ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -264,7 +264,7 @@ class BudgetTest {
   @Test
   void placesInTheQueueAreLimited() throws Exception {
     Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(1));
-    Budget budget = new Budget(Allowance.USUAL, pool, pool, pool, 1_000);
+    Budget budget = new Budget(CostLimits.USUAL, pool, pool, pool, 1_000);
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch mayGo = new CountDownLatch(1);
     List<String> codes = new CopyOnWriteArrayList<>();
@@ -298,7 +298,7 @@ class BudgetTest {
 
   @Test
   void aMoveAtATableCostsTheProcessorsTimeThatItTakes() {
-    try (Budget budget = budget(new Allowance(1, 1_000))) {
+    try (Budget budget = budget(new CostLimits(1, 1_000))) {
       budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> {
         burn(Duration.ofMillis(100));
         return true;
@@ -317,7 +317,7 @@ class BudgetTest {
     CountDownLatch ended = new CountDownLatch(1);
     CountDownLatch begun = new CountDownLatch(1);
     AtomicLong underWay = new AtomicLong();
-    try (Budget budget = budget(Allowance.USUAL); ExecutorService threads = Executors.newCachedThreadPool()) {
+    try (Budget budget = budget(CostLimits.USUAL); ExecutorService threads = Executors.newCachedThreadPool()) {
       List<Future<Long>> dear = IntStream.range(0, 40)
           .mapToObj(_ -> threads.submit(() -> budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> {
             long now = underWay.incrementAndGet();
@@ -338,8 +338,8 @@ class BudgetTest {
   /** A /48 of IPv6 has 65,536 networks that count as one address each. */
   @Test
   void aNetworkOf48BitsPaysForAllOfItsAddresses() {
-    try (Budget budget = budget(new Allowance(1, 1_000))) {
-      Cost all = Cost.millis(Allowance.SAVED_SECONDS);
+    try (Budget budget = budget(new CostLimits(1, 1_000))) {
+      Cost all = Cost.millis(CostLimits.SAVED_SECONDS);
       for (int i = 0; i < 16; i++) {
         budget.pay(Address.of("2001:db8:1:%x::1".formatted(i)), all);
       }

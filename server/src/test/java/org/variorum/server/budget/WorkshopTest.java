@@ -29,7 +29,7 @@ class WorkshopTest {
   private static final int PLACES_OF_ONE = 3;
 
   private final Pool workshop = new Pool(1, PLACES, PLACES_OF_ONE, LIMIT);
-  private final Budget budget = new Budget(new Allowance(10, 1_000),
+  private final Budget budget = new Budget(new CostLimits(10, 1_000),
       new Pool(1, 100, 50, LIMIT, System::nanoTime, workshop), workshop, workshop, 1_000);
   private final ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor();
   private final CountDownLatch begun = new CountDownLatch(1);
@@ -102,8 +102,8 @@ class WorkshopTest {
   @Test
   void whoAsksPaysForWhatIsDoneApart() {
     budget.work(ONE, SMALL, () -> Work.apart(() -> {
-      long end = ProcessorTime.ofThisThread() + Duration.ofMillis(11L * Allowance.SAVED_SECONDS).toNanos();
-      while (ProcessorTime.ofThisThread() < end) {
+      long end = ThreadTime.ofThisThread() + Duration.ofMillis(11L * CostLimits.SAVED_SECONDS).toNanos();
+      while (ThreadTime.ofThisThread() < end) {
         Thread.onSpinWait();
       }
       return true;

@@ -33,9 +33,9 @@ import org.variorum.server.api.GameList;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.Shape;
-import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
+import org.variorum.server.budget.CostLimits;
 import org.variorum.server.guest.Address;
 
 final class CatalogTest {
@@ -87,7 +87,7 @@ final class CatalogTest {
   }
 
   static Stream<Edition> editions() {
-    return Games.editions();
+    return CatalogGames.editions();
   }
 
   @ParameterizedTest
@@ -106,7 +106,7 @@ final class CatalogTest {
 
   @Test
   void aGamesExampleOfAMoveIsOneOfItsFirstMoves() {
-    Games.editions().forEach(edition -> {
+    CatalogGames.editions().forEach(edition -> {
       GameSummary.Example example = Objects.requireNonNull(edition.summary().example(), edition.toString());
       Position start = edition.game().start();
       Move move = start.find(example.text()).orElseThrow();
@@ -116,11 +116,11 @@ final class CatalogTest {
 
   @Test
   void mechanismsAreToldInAWordEach() {
-    assertThat(Games.edition("chess").summary().special()).isEmpty();
-    assertThat(Games.edition("shogi").summary().special()).containsExactly("drops");
-    assertThat(Games.edition("delegating").summary().special()).contains("borrowed movement");
-    assertThat(Games.edition("notake-rifle").summary().special()).contains("acting, not capturing");
-    assertThat(Games.edition("royal-standard").summary().special()).contains("range", "displacement");
+    assertThat(CatalogGames.edition("chess").summary().special()).isEmpty();
+    assertThat(CatalogGames.edition("shogi").summary().special()).containsExactly("drops");
+    assertThat(CatalogGames.edition("delegating").summary().special()).contains("borrowed movement");
+    assertThat(CatalogGames.edition("notake-rifle").summary().special()).contains("acting, not capturing");
+    assertThat(CatalogGames.edition("royal-standard").summary().special()).contains("range", "displacement");
   }
 
   @Test
@@ -134,30 +134,30 @@ final class CatalogTest {
 
   @Test
   void linesAndNamesAtTheEdgesAreGivenAsPlayersKnowThem() {
-    Shape plain = Games.edition("shogi").summary().shape();
+    Shape plain = CatalogGames.edition("shogi").summary().shape();
     assertThat(plain.cells()).noneMatch(Shape.Cell::dark)
         .contains(new Shape.Cell("c3", 2, 6, false, 0, "7g"));
     assertThat(plain.lines()).hasSize(20).contains(List.of(0.0, 0.0, 9.0, 0.0));
     assertThat(plain.dots()).hasSize(8);
     assertThat(Objects.requireNonNull(plain.edges()).files()).startsWith("9").endsWith("1");
-    Shape points = Games.edition("xiangqi").summary().shape();
+    Shape points = CatalogGames.edition("xiangqi").summary().shape();
     assertThat(points.lines()).contains(List.of(0.5, 0.5, 0.5, 9.5), List.of(1.5, 0.5, 1.5, 4.5),
         List.of(3.5, 0.5, 5.5, 2.5));
     assertThat(points.edges()).isNull();
-    assertThat(Games.edition("chess").summary().shape().lines()).isEmpty();
+    assertThat(CatalogGames.edition("chess").summary().shape().lines()).isEmpty();
   }
 
   @Test
   void whatMayBeWrittenOnPiecesIsGivenForEachSide() {
-    assertThat(Games.edition("xiangqi").summary().pieces())
+    assertThat(CatalogGames.edition("xiangqi").summary().pieces())
         .filteredOn(piece -> piece.letter().equals("K")).singleElement()
         .satisfies(general -> assertThat(general.characters()).containsExactly("帥", "將"));
-    assertThat(Games.edition("chess").summary().pieces()).allMatch(piece -> piece.characters() == null);
+    assertThat(CatalogGames.edition("chess").summary().pieces()).allMatch(piece -> piece.characters() == null);
   }
 
   @Test
   void cornersThatAreMissingAreHoles() {
-    assertThat(Games.edition("royal-standard").summary().shape().holes())
+    assertThat(CatalogGames.edition("royal-standard").summary().shape().holes())
         .containsExactly("a1", "g1", "a6", "g6");
   }
 
@@ -174,7 +174,7 @@ final class CatalogTest {
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
     CountDownLatch mayEnd = new CountDownLatch(1);
     Cost cost = Cost.millis(1);
-    try (Budget budget = new Budget(Allowance.USUAL, 1_000);
+    try (Budget budget = new Budget(CostLimits.USUAL, 1_000);
         ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
       CountDownLatch begun = new CountDownLatch(threads);
       for (int thread = 0; thread < threads; thread++) {
@@ -222,7 +222,7 @@ final class CatalogTest {
 
   @Test
   void theListShowsEachBoardOnceAndFamiliesInTheirOrder() {
-    GameList list = Games.catalog().list();
+    GameList list = CatalogGames.catalog().list();
     assertThat(list.shapes()).doesNotHaveDuplicates().hasSizeLessThan(list.games().size());
     assertThat(list.families()).extracting(Family::id).startsWith("inventors").doesNotHaveDuplicates();
     assertThat(list.games()).extracting(GameEntry::family).isSortedAccordingTo(
@@ -232,7 +232,7 @@ final class CatalogTest {
     assertThat(forms).isNotEmpty().allSatisfy((_, games) -> assertThat(games).hasSizeGreaterThan(1)
         .extracting(GameEntry::family).containsOnly(games.getFirst().family()));
     for (GameEntry game : list.games()) {
-      GameSummary summary = Games.edition(game.id()).summary();
+      GameSummary summary = CatalogGames.edition(game.id()).summary();
       assertThat(list.shapes().get(game.shape())).usingRecursiveComparison().ignoringFields("signs")
           .isEqualTo(summary.shape());
       assertThat(game.signs()).isEqualTo(summary.shape().signs());

@@ -20,9 +20,9 @@ import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.guide.Pages;
 import org.variorum.server.api.InsightView;
 import org.variorum.server.api.RulesPage;
+import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.catalog.Edition;
-import org.variorum.server.catalog.Games;
-import org.variorum.server.view.Insights;
+import org.variorum.server.view.InsightViews;
 import org.variorum.server.view.Views;
 
 final class RulesPagesTest {
@@ -33,11 +33,11 @@ final class RulesPagesTest {
   private static final Map<Edition, RulesPage> PAGES = new ConcurrentHashMap<>();
 
   static Stream<Edition> editions() {
-    return Games.editions();
+    return CatalogGames.editions();
   }
 
   private static RulesPage page(Pages pages, Edition edition) {
-    return new RulesPages(Games.catalog(), pages, new Views()).page(edition);
+    return new RulesPages(CatalogGames.catalog(), pages, new Views()).page(edition);
   }
 
   /** The page of a game of the project, made once for all tests. */
@@ -77,7 +77,7 @@ final class RulesPagesTest {
 
   @Test
   void movementIsSaidInWordsWithNotationApart() {
-    assertThat(page(Games.edition("chess")).card().getFirst().sentences()).contains(
+    assertThat(page(CatalogGames.edition("chess")).card().getFirst().sentences()).contains(
         new RulesPage.Sentence("Rook (R): slides any distance along a rank or file.",
             "Rook (R): slides any distance along a rank or file (R)."));
   }
@@ -88,7 +88,7 @@ final class RulesPagesTest {
   void everyPieceIsShownWhereItCanDoSomething(Edition edition) {
     for (PieceKind piece : edition.game().definition().pieces()) {
       Stage stage = Stage.of(edition.game(), piece);
-      InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());
+      InsightView insight = InsightViews.of(edition.game(), stage.fen(), stage.square());
       assertThat(insight.piece()).isEqualTo(piece.letter());
       if (piece.ways().isEmpty() && edition.game().rules().company(piece.letter()).isEmpty()) {
         // A disc that is only dropped goes nowhere, and an imitator only after a move of the opponent.
@@ -102,7 +102,7 @@ final class RulesPagesTest {
 
   @Test
   void examplesOfAPageCanBePlayed() {
-    RulesPage page = page(PROJECT, Games.edition("royal-standard"));
+    RulesPage page = page(PROJECT, CatalogGames.edition("royal-standard"));
     List<RulesPage.Example> examples =
         page.guide().stream().map(RulesPage.Block::example).filter(Objects::nonNull).toList();
     assertThat(examples).isNotEmpty();
@@ -138,7 +138,7 @@ final class RulesPagesTest {
 
   @Test
   void theInventorsDiagramOfTheWindmillHasHisAnswer() {
-    RulesPage.Example diagram = examples(page(PROJECT, Games.edition("royal-standard")))
+    RulesPage.Example diagram = examples(page(PROJECT, CatalogGames.edition("royal-standard")))
         .filter(example -> example.title().equals("The inventor's diagram")).findFirst().orElseThrow();
     String windmill = "d3";
     assertThat(diagram.line().position().moves()).extracting(move -> move.text())
@@ -148,7 +148,7 @@ final class RulesPagesTest {
 
   @Test
   void theSampleOfDelegatingChessGoesOnToItsEnd() {
-    RulesPage.Example sample = examples(page(PROJECT, Games.edition("delegating")))
+    RulesPage.Example sample = examples(page(PROJECT, CatalogGames.edition("delegating")))
         .filter(example -> example.title().equals("The inventor's sample game")).findFirst().orElseThrow();
     assertThat(sample.line().plies()).extracting(ply -> ply.san()).containsExactly("d4+", "Nd8", "Kd2",
         "Qxg7", "dxg4", "Qe9+", "d4", "Cxa12", "Cc2");
@@ -156,10 +156,10 @@ final class RulesPagesTest {
 
   @Test
   void whoShootsInRifleIsNotToldToPromote() {
-    String rifle = page(PROJECT, Games.edition("notake-rifle")).guide().stream().map(RulesPage.Block::prose)
+    String rifle = page(PROJECT, CatalogGames.edition("notake-rifle")).guide().stream().map(RulesPage.Block::prose)
         .filter(Objects::nonNull).collect(Collectors.joining());
     assertThat(rifle).contains("does not promote itself").doesNotContain("may promote by its own move");
-    String approaching = page(PROJECT, Games.edition("notake-approaching")).guide().stream()
+    String approaching = page(PROJECT, CatalogGames.edition("notake-approaching")).guide().stream()
         .map(RulesPage.Block::prose).filter(Objects::nonNull).collect(Collectors.joining());
     assertThat(approaching).contains("may promote by its own move");
   }
@@ -171,7 +171,7 @@ final class RulesPagesTest {
 
         Text with <script>alert(1)</script> and <b>bold</b>, [a link](javascript:alert(1)),
         [another](https://example.org/).
-        """), Games.edition("chess"));
+        """), CatalogGames.edition("chess"));
     assertThat(page.guide().getFirst().prose()).doesNotContain("<script", "<b>", "javascript:")
         .contains("&lt;script&gt;", "rel=\"noopener noreferrer\"", "href=\"https://example.org/\"");
   }
@@ -190,14 +190,14 @@ final class RulesPagesTest {
         ```
 
         After.
-        """), Games.edition("chess"));
+        """), CatalogGames.edition("chess"));
     assertThat(page.guide()).extracting(RulesPage.Block::prose).containsExactly("<p>Before.</p>\n",
         "<p>After.</p>\n");
   }
 
   @Test
   void aPageThatCannotBeReadIsReplacedByDiagrams() {
-    RulesPage page = page(text("no title"), Games.edition("chess"));
+    RulesPage page = page(text("no title"), CatalogGames.edition("chess"));
     assertThat(page.guide()).extracting(RulesPage.Block::diagram).doesNotContainNull().hasSize(6);
     assertThat(page.guide().stream().map(RulesPage.Block::diagram).filter(Objects::nonNull)
         .filter(diagram -> diagram.letter().equals("K")).map(diagram -> diagram.sights().size()))

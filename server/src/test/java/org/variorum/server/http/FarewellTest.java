@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 
 /**
  * A server that stops tells every page, also one that has just come and one that waits for answers: a page comes back by
@@ -16,15 +16,15 @@ import org.variorum.server.budget.Allowance;
  */
 class FarewellTest {
 
-  private static final Settings.Bounds BOUNDS =
-      new Settings.Bounds(1_000, 1_000, 1_000, 200, Allowance.USUAL, false);
+  private static final ServerSettings.Bounds BOUNDS =
+      new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.USUAL, false);
   private static final int PAGES = 12;
   private static final int PINGS = 20;
 
   @RepeatedTest(4)
   void pagesThatWaitForAnswersAreTold(@TempDir Path directory) throws Exception {
     List<Page> pages = new ArrayList<>();
-    Server server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"), BOUNDS));
+    Server server = Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"), BOUNDS));
     for (int i = 0; i < PAGES; i++) {
       Page page = new Page(server.port());
       pages.add(page);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 
 /** A client that always sends more gets no more processor time than others. */
 class FloodTest {
@@ -31,8 +31,8 @@ class FloodTest {
   @TempDir Path directory;
 
   private Server start() {
-    return Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(1_000_000, 1_000_000, 60, 200, Allowance.USUAL, false)));
+    return Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
+        new ServerSettings.Bounds(1_000_000, 1_000_000, 60, 200, CostLimits.USUAL, false)));
   }
 
   /** Compression would keep memory outside the heap for each open page. */

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.server.api.table.ClientMessage;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.ObjectWriter;
 
@@ -67,9 +67,9 @@ class HostileValuesTest {
 
   @BeforeAll
   static void start() {
-    server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(1_000_000, 1_000_000, 1_000_000, 200,
-            new Allowance(Allowance.MOST_WORK, Allowance.MOST_BYTES), false)));
+    server = Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
+        new ServerSettings.Bounds(1_000_000, 1_000_000, 1_000_000, 200,
+            new CostLimits(CostLimits.MOST_WORK, CostLimits.MOST_BYTES), false)));
     client = HttpClient.newHttpClient();
   }
 

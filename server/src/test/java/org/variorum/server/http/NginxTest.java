@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.api.Limits;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.api.ApiLimits;
+import org.variorum.server.budget.CostLimits;
 
 /** The proxy of {@code operation/nginx.conf} before a server, with other ports and a certificate of its own. */
 class NginxTest {
@@ -52,9 +52,9 @@ class NginxTest {
       System.err.println("*** " + words + " ***");
       Assumptions.abort(words);
     }
-    server = Server.start(new Settings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
-        new Settings.Bounds(1_000, 1_000, 60, 200, Allowance.USUAL, true))
-        .with(new Settings.Operation(List.of(NAME), null, directory.resolve("access.log"))));
+    server = Server.start(new ServerSettings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
+        new ServerSettings.Bounds(1_000, 1_000, 60, 200, CostLimits.USUAL, true))
+        .with(new ServerSettings.Operation(List.of(NAME), null, directory.resolve("access.log"))));
     http = freePort();
     https = freePort();
     makeCertificate();
@@ -290,7 +290,7 @@ class NginxTest {
   @Test
   void whatIsTooLargeIsRefusedAndTheServersHealthIsNotShown() throws IOException {
     assertThat(ask("POST /api/pgn/read HTTP/1.1\r\nConnection: close\r\n" + JSON + "Content-Length: "
-        + (Limits.BODY + 1) + "\r\n" + host() + "\r\n")).startsWith("HTTP/1.1 413");
+        + (ApiLimits.BODY + 1) + "\r\n" + host() + "\r\n")).startsWith("HTTP/1.1 413");
     assertThat(get("/health", host())).startsWith("HTTP/1.1 404");
     assertThat(get("/ready", host())).startsWith("HTTP/1.1 404");
   }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 import org.variorum.server.guest.Address;
 
 /** What the operator of a server sees of it. */
@@ -42,9 +42,9 @@ class OperationTest {
   @BeforeAll
   static void start() {
     log = directory.resolve("access.log");
-    server = Server.start(new Settings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
-        new Settings.Bounds(1_000, 1_000, 60, 200, Allowance.USUAL, true))
-        .with(new Settings.Operation(List.of(), 0, log)));
+    server = Server.start(new ServerSettings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
+        new ServerSettings.Bounds(1_000, 1_000, 60, 200, CostLimits.USUAL, true))
+        .with(new ServerSettings.Operation(List.of(), 0, log)));
     client = HttpClient.newHttpClient();
   }
 
@@ -262,9 +262,9 @@ class OperationTest {
 
   @Test
   void aLogThatCannotBeWrittenStopsTheStart() {
-    assertThatThrownBy(() -> Server.start(new Settings("127.0.0.1", 0, directory.resolve("other"),
-        Path.of("../games"), Settings.Bounds.USUAL)
-        .with(new Settings.Operation(List.of(), null, directory.resolve("none/access.log")))))
+    assertThatThrownBy(() -> Server.start(new ServerSettings("127.0.0.1", 0, directory.resolve("other"),
+        Path.of("../games"), ServerSettings.Bounds.USUAL)
+        .with(new ServerSettings.Operation(List.of(), null, directory.resolve("none/access.log")))))
         .isInstanceOf(ServerException.class).hasMessageContaining("access log");
   }
 }

@@ -13,8 +13,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.table.ServerMessage;
-import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
+import org.variorum.server.budget.CostLimits;
 import org.variorum.server.guest.Address;
 
 class OutboxTest {
@@ -48,7 +48,7 @@ class OutboxTest {
   }
 
   private Outbox outbox(boolean reads) {
-    return new Outbox(page(reads), Address.of("192.0.2.1"), new Budget(Allowance.USUAL), Settings.Pace.USUAL,
+    return new Outbox(page(reads), Address.of("192.0.2.1"), new Budget(CostLimits.USUAL), ServerSettings.Pace.USUAL,
         () -> presence.add("changed"), clock::get);
   }
 
@@ -113,12 +113,12 @@ class OutboxTest {
   /** Each message is taken in time, but those behind it get older and older. */
   @Test
   void aPageThatFallsFartherAndFartherBehindIsCutOff() throws InterruptedException {
-    Settings.Pace usual = Settings.Pace.USUAL;
+    ServerSettings.Pace usual = ServerSettings.Pace.USUAL;
     nanosToWrite = usual.message().dividedBy(2).toNanos();
-    Settings.Pace patient = new Settings.Pace(usual.idle(), usual.head(), usual.body(), usual.rate(),
+    ServerSettings.Pace patient = new ServerSettings.Pace(usual.idle(), usual.head(), usual.body(), usual.rate(),
         usual.answer(), Duration.ofDays(1), usual.message());
     Outbox outbox =
-        new Outbox(page(true), Address.of("192.0.2.1"), new Budget(Allowance.USUAL), patient, () -> {
+        new Outbox(page(true), Address.of("192.0.2.1"), new Budget(CostLimits.USUAL), patient, () -> {
         }, clock::get);
     for (int i = 0; i < 200; i++) {
       outbox.put(new ServerMessage.Pong(i));

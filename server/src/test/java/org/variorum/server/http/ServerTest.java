@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.server.api.Limits;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.api.ApiLimits;
+import org.variorum.server.budget.CostLimits;
 
 /** A whole server, asked over HTTP. */
 class ServerTest {
@@ -42,9 +42,9 @@ class ServerTest {
   }
 
   /** Behind a proxy, so that tests can come from many addresses. */
-  private static Settings settings(Path data, int port) {
-    return new Settings("127.0.0.1", port, data, Path.of("../games"),
-        new Settings.Bounds(1, BURST, 60, 200, Allowance.USUAL, true));
+  private static ServerSettings settings(Path data, int port) {
+    return new ServerSettings("127.0.0.1", port, data, Path.of("../games"),
+        new ServerSettings.Bounds(1, BURST, 60, 200, CostLimits.USUAL, true));
   }
 
   private static HttpRequest.Builder request(String path, String... forwarded) {
@@ -73,7 +73,7 @@ class ServerTest {
 
   @Test
   void aBodyWithoutALengthIsNotReadBeyondTheLimit() throws IOException, InterruptedException {
-    byte[] large = new byte[Limits.BODY + 1];
+    byte[] large = new byte[ApiLimits.BODY + 1];
     HttpResponse<String> answer =
         answer(request("/api/pgn/read", "10.0.0.2").header("Content-Type", "application/json")
             .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(large))));

@@ -12,14 +12,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 
 /** Connections that are too slow or too many, by bytes. The paces are short, so that the test is. */
 class SlowConnectionsTest {
 
   private static final int PER_ADDRESS = 40;
   private static final int REQUESTS_PER_ADDRESS = 8;
-  private static final Settings.Pace PACE = new Settings.Pace(Duration.ofSeconds(8), Duration.ofSeconds(1),
+  private static final ServerSettings.Pace PACE = new ServerSettings.Pace(Duration.ofSeconds(8), Duration.ofSeconds(1),
       Duration.ofSeconds(1), 1_024, Duration.ofMinutes(1), Duration.ofSeconds(2), Duration.ofSeconds(2));
   private static final String ATTACKER = "127.0.0.2";
   private static final String HONEST = "127.0.0.1";
@@ -34,9 +34,9 @@ class SlowConnectionsTest {
 
   @BeforeAll
   static void start() {
-    server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(10_000, 10_000, 60, 200, Allowance.USUAL, false))
-        .with(new Settings.Connections(5_000, PER_ADDRESS, 1_000, REQUESTS_PER_ADDRESS, PACE)));
+    server = Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
+        new ServerSettings.Bounds(10_000, 10_000, 60, 200, CostLimits.USUAL, false))
+        .with(new ServerSettings.Connections(5_000, PER_ADDRESS, 1_000, REQUESTS_PER_ADDRESS, PACE)));
   }
 
   @AfterAll

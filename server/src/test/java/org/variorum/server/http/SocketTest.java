@@ -21,19 +21,19 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.engine.Experience;
+import org.variorum.server.api.ApiLimits;
 import org.variorum.server.api.Color;
-import org.variorum.server.api.Limits;
 import org.variorum.server.api.table.TableQuery;
-import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
-import org.variorum.server.catalog.Games;
+import org.variorum.server.budget.CostLimits;
+import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Address;
-import org.variorum.server.guest.Seal;
+import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.store.Store;
 import org.variorum.server.table.Tables;
-import org.variorum.server.thinking.Thinking;
+import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.server.view.Views;
 import tools.jackson.databind.JsonNode;
 
@@ -42,9 +42,9 @@ class SocketTest {
 
   @TempDir static Path directory;
 
-  private static final Visitor ADA = new Visitor(Seal.newcomer(), Address.of("192.0.2.1"));
+  private static final Visitor ADA = new Visitor(IdSigner.newcomer(), Address.of("192.0.2.1"));
   private static Store store;
-  private static Thinking thinking;
+  private static EngineScheduler thinking;
   private static Tables tables;
   private static Budget budget;
   private static Javalin server;
@@ -52,17 +52,17 @@ class SocketTest {
   @BeforeAll
   static void start() {
     store = Store.inFile(directory);
-    thinking = new Thinking(1, 100L << 20, Experience.NONE);
-    budget = new Budget(Allowance.USUAL);
-    tables = new Tables(store, Games.catalog(), new Views(), thinking, 1L << 30);
+    thinking = new EngineScheduler(1, 100L << 20, Experience.NONE);
+    budget = new Budget(CostLimits.USUAL);
+    tables = new Tables(store, CatalogGames.catalog(), new Views(), thinking, 1L << 30);
     server = Javalin.create(config -> {
       config.concurrency.useVirtualThreads = true;
       config.startup.showJavalinBanner = false;
-      config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(Limits.MESSAGE));
+      config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(ApiLimits.MESSAGE));
       config.routes.ws("/socket", ws -> {
         ws.onConnect(context -> {
-          Socket socket = new Socket(context.session, ADA, Games.catalog(), tables, thinking, budget,
-              Settings.Pace.USUAL, Meters.NONE);
+          Socket socket = new Socket(context.session, ADA, CatalogGames.catalog(), tables, thinking, budget,
+              ServerSettings.Pace.USUAL, Meters.NONE);
           context.attribute("socket", socket);
           socket.welcome();
         });
@@ -234,7 +234,7 @@ class SocketTest {
   @Test
   void aMessageThatIsTooLargeClosesTheConnection() throws Exception {
     try (Page page = new Page()) {
-      page.say("x".repeat(Limits.MESSAGE + 1));
+      page.say("x".repeat(ApiLimits.MESSAGE + 1));
       assertThat(page.closed.get(30, TimeUnit.SECONDS)).isEqualTo(1009);
     }
   }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.slf4j.LoggerFactory;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Stores;
 
@@ -36,7 +36,7 @@ class StoreProblemsTest {
   @CsvSource({"FAILED, 503, no-database, nothing is changed", "FULL, 507, disk-full, nothing is changed",
       "UNKNOWN, 503, unknown, it is not known whether it is done"})
   void itIsSaidWhatBecameOfWhatWasAsked(StoreException.Kind kind, int status, String code, String words) {
-    RefusedException said = Problems.of(Stores.failure(kind));
+    RefusedException said = ProblemResponses.of(Stores.failure(kind));
     assertThat(said.status()).isEqualTo(status);
     assertThat(said.code()).isEqualTo(code);
     assertThat(said.getMessage()).contains(words);
@@ -64,8 +64,8 @@ class StoreProblemsTest {
 
   @Test
   void whoAsksForAGameDoesNotWaitForTheDatabaseThatAnotherAnswerWaitsFor() throws Exception {
-    Settings settings = new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(1_000, 1_000, 1_000, 200, Allowance.USUAL, false));
+    ServerSettings settings = new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
+        new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.USUAL, false));
     try (Server server = Server.start(settings); HttpClient client = HttpClient.newHttpClient()) {
       client.send(request(server, "/api/games/chess").build(), BodyHandlers.ofString());
       CompletableFuture<HttpResponse<String>> waits;

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.server.api.Limits;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.api.ApiLimits;
+import org.variorum.server.budget.CostLimits;
 
 /** What pages of other sites, other names of the server, and wrong bodies get; by bytes, for no client would send all that. */
 class StrangersTest {
@@ -36,13 +36,13 @@ class StrangersTest {
 
   @BeforeAll
   static void start() {
-    here = Server.start(new Settings("127.0.0.1", 0, local, Path.of("../games"), bounds(false)));
-    site = Server.start(new Settings("127.0.0.1", 0, published, Path.of("../games"), bounds(true))
-        .with(new Settings.Operation(List.of("Chess.Example", "other.example:8443"), null, null)));
+    here = Server.start(new ServerSettings("127.0.0.1", 0, local, Path.of("../games"), bounds(false)));
+    site = Server.start(new ServerSettings("127.0.0.1", 0, published, Path.of("../games"), bounds(true))
+        .with(new ServerSettings.Operation(List.of("Chess.Example", "other.example:8443"), null, null)));
   }
 
-  private static Settings.Bounds bounds(boolean proxied) {
-    return new Settings.Bounds(1_000, 1_000, 1_000, 200, Allowance.USUAL, proxied);
+  private static ServerSettings.Bounds bounds(boolean proxied) {
+    return new ServerSettings.Bounds(1_000, 1_000, 1_000, 200, CostLimits.USUAL, proxied);
   }
 
   @AfterAll
@@ -179,9 +179,9 @@ class StrangersTest {
   }
 
   static Stream<String> tooLong() {
-    String one = Integer.toHexString(Limits.BODY + 1) + "\r\n" + " ".repeat(Limits.BODY + 1) + "\r\n";
+    String one = Integer.toHexString(ApiLimits.BODY + 1) + "\r\n" + " ".repeat(ApiLimits.BODY + 1) + "\r\n";
     return Stream.of(one + "0\r\n\r\n", one,
-        ("1000\r\n" + " ".repeat(4096) + "\r\n").repeat(2 * Limits.BODY / 4096),
+        ("1000\r\n" + " ".repeat(4096) + "\r\n").repeat(2 * ApiLimits.BODY / 4096),
         one.repeat(8), "100000\r\n" + " ".repeat(300_000), "7fffffff\r\n" + " ".repeat(300_000),
         "80000000\r\n" + " ".repeat(300_000), "fffffffffff\r\n" + " ".repeat(300_000));
   }
@@ -199,7 +199,7 @@ class StrangersTest {
   @Test
   void aBodyThatSaysItIsTooLongIsNotRead() throws IOException {
     String answer = ask(here, "POST /api/pgn/read HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + JSON
-        + "\r\nContent-Length: " + (Limits.BODY + 1) + "\r\n\r\n");
+        + "\r\nContent-Length: " + (ApiLimits.BODY + 1) + "\r\n\r\n");
     assertThat(status(answer)).isEqualTo("413");
   }
 
@@ -253,7 +253,7 @@ class StrangersTest {
   @Test
   void aServerThatStopsSaysSo(@TempDir Path directory) throws Exception {
     Server leaving =
-        Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"), bounds(false)));
+        Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"), bounds(false)));
     CompletableFuture<Integer> closed = new CompletableFuture<>();
     CompletableFuture<Boolean> welcome = new CompletableFuture<>();
     try (HttpClient client = HttpClient.newHttpClient()) {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.CostLimits;
 import tools.jackson.databind.JsonNode;
 
 /** A real server weighs what is asked of it: few dear requests are too many, many cheap ones are not. */
@@ -42,8 +42,8 @@ class WeightTest {
   @BeforeAll
   static void start() throws IOException, InterruptedException {
     // Behind a proxy, so that tests can come from many addresses; requests are not counted, so that weight is seen.
-    server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(100_000, 100_000, 1_000, 200, new Allowance(200, BYTES_A_SECOND), true)));
+    server = Server.start(new ServerSettings("127.0.0.1", 0, directory, Path.of("../games"),
+        new ServerSettings.Bounds(100_000, 100_000, 1_000, 200, new CostLimits(200, BYTES_A_SECOND), true)));
     // What a server does for the first time takes longer, and somebody has to pay for it.
     for (int i = 1; i <= 5; i++) {
       ask("10.9.0." + i, "/api/games", null);

@@ -38,16 +38,16 @@ class BackupsTest {
   }
 
   private static void write(Store store, String table, int moves) {
-    Listed founded = Samples.table(table, "ada", Occupant.guest("bob"), null);
+    Listed founded = StoreSamples.table(table, "ada", Occupant.guest("bob"), null);
     store.write(Write.founding(founded));
     for (int sequence = 1; sequence <= moves; sequence++) {
-      store.write(Samples.moved(founded, sequence, "move" + sequence));
+      store.write(StoreSamples.moved(founded, sequence, "move" + sequence));
     }
   }
 
   private static int moves(Path folder, String table) {
     try (Store store = Store.inFile(folder)) {
-      return store.founding(table).isEmpty() ? -1 : store.happenings(table, 0).size();
+      return store.founding(table).isEmpty() ? -1 : store.storedEvents(table, 0).size();
     }
   }
 
@@ -98,7 +98,7 @@ class BackupsTest {
   private static void requireAll(Path folder, Map<String, Integer> acknowledged) {
     try (Store store = Store.inFile(folder)) {
       acknowledged.forEach((table, sequence) -> {
-        List<Happening> kept = store.happenings(table, 0);
+        List<StoredEvent> kept = store.storedEvents(table, 0);
         assertThat(kept).as(table).hasSizeGreaterThanOrEqualTo(sequence);
         for (int i = 0; i < kept.size(); i++) {
           assertThat(kept.get(i).sequence()).isEqualTo(i + 1);
@@ -153,7 +153,7 @@ class BackupsTest {
       Backups.write(folder(), backup);
       assertThatThrownBy(() -> Backups.restore(backup, folder())).isInstanceOf(StoreException.class)
           .hasMessageContaining("another server has the folder");
-      assertThat(store.happenings("first", 0)).hasSize(1);
+      assertThat(store.storedEvents("first", 0)).hasSize(1);
     }
   }
 

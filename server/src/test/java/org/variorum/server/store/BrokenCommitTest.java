@@ -24,7 +24,7 @@ import org.variorum.server.store.StoreException.Kind;
 /** The connection to the database breaks in the middle of a commit: whether it is made is looked up, or said not to be known. */
 class BrokenCommitTest {
 
-  private static final Listed TABLE = Samples.table("t1", "ada", Occupant.guest("bob"), null);
+  private static final Listed TABLE = StoreSamples.table("t1", "ada", Occupant.guest("bob"), null);
 
   private String direct = "";
   private Line line;
@@ -52,7 +52,7 @@ class BrokenCommitTest {
 
   private int events() {
     try (Store store = Store.at(Login.of(direct))) {
-      return store.happenings("t1", 0).size();
+      return store.storedEvents("t1", 0).size();
     }
   }
 
@@ -60,9 +60,9 @@ class BrokenCommitTest {
   void aCommitWhoseAnswerWasLostIsLookedUpAndNotMadeTwice() {
     try (Store store = Store.at(Login.of(throughLine()))) {
       line.breakAt(Break.AFTER_COMMIT);
-      assertThatCode(() -> store.write(Samples.moved(TABLE, 1, "e2e4"))).doesNotThrowAnyException();
+      assertThatCode(() -> store.write(StoreSamples.moved(TABLE, 1, "e2e4"))).doesNotThrowAnyException();
       assertThat(line.broke).isTrue();
-      assertThat(store.happenings("t1", 0)).hasSize(1);
+      assertThat(store.storedEvents("t1", 0)).hasSize(1);
       assertThat(store.written()).isEqualTo(1);
     }
   }
@@ -71,7 +71,7 @@ class BrokenCommitTest {
   void aTableWhoseFoundingWasCommittedUnheardIsNotRefused() {
     try (Store store = Store.at(Login.of(throughLine()))) {
       line.breakAt(Break.AFTER_COMMIT);
-      store.write(Write.founding(Samples.table("t2", "ada", Occupant.guest("bob"), null)));
+      store.write(Write.founding(StoreSamples.table("t2", "ada", Occupant.guest("bob"), null)));
       assertThat(line.broke).isTrue();
       assertThat(store.founding("t2")).isPresent();
     }
@@ -81,7 +81,7 @@ class BrokenCommitTest {
   void aCommitThatNeverCameToTheDatabaseIsMadeAgain() {
     try (Store store = Store.at(Login.of(throughLine()))) {
       line.breakAt(Break.BEFORE_COMMIT);
-      store.write(Samples.moved(TABLE, 1, "e2e4"));
+      store.write(StoreSamples.moved(TABLE, 1, "e2e4"));
       assertThat(line.broke).isTrue();
       assertThat(events()).isEqualTo(1);
     }
@@ -92,7 +92,7 @@ class BrokenCommitTest {
     try (Store store = Store.at(Login.of(throughLine()), Duration.ofMillis(1))) {
       line.breakAt(Break.AFTER_COMMIT_FOR_GOOD);
       StoreException told =
-          catchThrowableOfType(StoreException.class, () -> store.write(Samples.moved(TABLE, 1, "e2e4")));
+          catchThrowableOfType(StoreException.class, () -> store.write(StoreSamples.moved(TABLE, 1, "e2e4")));
       assertThat(told.kind()).isEqualTo(Kind.UNKNOWN);
       assertThat(events()).as("it was made").isEqualTo(1);
     }
@@ -103,7 +103,7 @@ class BrokenCommitTest {
     try (Store store = Store.at(Login.of(throughLine()), Duration.ofMillis(1))) {
       line.breakAt(Break.AT_ONCE);
       StoreException told =
-          catchThrowableOfType(StoreException.class, () -> store.write(Samples.moved(TABLE, 1, "e2e4")));
+          catchThrowableOfType(StoreException.class, () -> store.write(StoreSamples.moved(TABLE, 1, "e2e4")));
       assertThat(told.kind()).isEqualTo(Kind.FAILED);
       assertThat(events()).isZero();
     }
@@ -118,7 +118,7 @@ class BrokenCommitTest {
     root.addAppender(lines);
     try (Store store = Store.at(Login.of(throughLine()))) {
       line.breakAt(Break.AFTER_COMMIT);
-      store.write(Samples.moved(TABLE, 1, "e2e4"));
+      store.write(StoreSamples.moved(TABLE, 1, "e2e4"));
       assertThat(line.broke).isTrue();
     } finally {
       root.detachAppender(lines);

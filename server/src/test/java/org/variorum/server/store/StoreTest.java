@@ -53,7 +53,7 @@ class StoreTest {
     private static final Duration OVER = Duration.ofMinutes(-1);
 
     private final Listed table =
-        Samples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
+        StoreSamples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
     private Store store;
 
     abstract Store open();
@@ -73,7 +73,7 @@ class StoreTest {
       store.write(Write.founding(table));
       assertThat(store.founding("T1")).contains(table.founding());
       assertThat(store.founding("T2")).isEmpty();
-      assertThat(store.happenings("T1", 0)).isEmpty();
+      assertThat(store.storedEvents("T1", 0)).isEmpty();
     }
 
     @Test
@@ -84,27 +84,27 @@ class StoreTest {
           new Event.Declined(Color.black), new Event.Ended(Color.white, "resigned"),
           new Event.Ended(null, "agreed"),
           new Event.Rematched("T2"));
-      List<Happening> happenings = new ArrayList<>();
-      events.forEach(event -> happenings
-          .add(new Happening(happenings.size() + 1, Samples.START.plusMillis(happenings.size()), event)));
+      List<StoredEvent> storedEvents = new ArrayList<>();
+      events.forEach(event -> storedEvents
+          .add(new StoredEvent(storedEvents.size() + 1, StoreSamples.START.plusMillis(storedEvents.size()), event)));
       store.write(Write.founding(table));
-      store.write(new Write(List.of(), "T1", happenings, table.digest()));
+      store.write(new Write(List.of(), "T1", storedEvents, table.digest()));
       store.close();
       store = open();
-      assertThat(store.happenings("T1", 0)).isEqualTo(happenings);
-      assertThat(store.happenings("T1", 7)).isEqualTo(happenings.subList(7, 9));
+      assertThat(store.storedEvents("T1", 0)).isEqualTo(storedEvents);
+      assertThat(store.storedEvents("T1", 7)).isEqualTo(storedEvents.subList(7, 9));
     }
 
     @Test
     void whoWritesASequenceSecondHasBeenOvertakenAndWritesNothing() {
       store.write(Write.founding(table));
-      store.write(Samples.moved(table, 1, "e2e4"));
-      Write late = new Write(List.of(Samples.table("T2", "ada", Occupant.NOBODY, null)), "T1",
-          List.of(new Happening(1, Samples.START, new Event.Moved("d2d4", null, null)),
-              new Happening(2, Samples.START, new Event.Ended(null, "agreed"))),
+      store.write(StoreSamples.moved(table, 1, "e2e4"));
+      Write late = new Write(List.of(StoreSamples.table("T2", "ada", Occupant.NOBODY, null)), "T1",
+          List.of(new StoredEvent(1, StoreSamples.START, new Event.Moved("d2d4", null, null)),
+              new StoredEvent(2, StoreSamples.START, new Event.Ended(null, "agreed"))),
           table.digest());
       assertThatThrownBy(() -> store.write(late)).isInstanceOf(StaleException.class);
-      assertThat(store.happenings("T1", 0)).extracting(Happening::event)
+      assertThat(store.storedEvents("T1", 0)).extracting(StoredEvent::event)
           .containsExactly(new Event.Moved("e2e4", 1_000L, null));
       assertThat(store.founding("T2")).isEmpty();
     }
@@ -113,15 +113,15 @@ class StoreTest {
     void inAGroupOnlyTheOvertakenFail() throws Exception {
       int writers = 60;
       for (int i = 0; i < writers; i++) {
-        store.write(Write.founding(Samples.table("G" + i, "ada", Occupant.guest("bob"), null)));
+        store.write(Write.founding(StoreSamples.table("G" + i, "ada", Occupant.guest("bob"), null)));
       }
       try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
         List<Future<Boolean>> won = new ArrayList<>();
         for (int i = 0; i < 2 * writers; i++) {
-          Listed one = Samples.table("G" + i % writers, "ada", Occupant.guest("bob"), null);
+          Listed one = StoreSamples.table("G" + i % writers, "ada", Occupant.guest("bob"), null);
           won.add(threads.submit(() -> {
             try {
-              store.write(Samples.moved(one, 1, "e2e4"));
+              store.write(StoreSamples.moved(one, 1, "e2e4"));
               return true;
             } catch (StaleException e) {
               return false;
@@ -138,61 +138,61 @@ class StoreTest {
 
     @Test
     void aTableAndWhatFoundedItAreWrittenTogether() {
-      Listed next = Samples.table("T2", "bob", Occupant.guest("ada"), null);
+      Listed next = StoreSamples.table("T2", "bob", Occupant.guest("ada"), null);
       store.write(Write.founding(table));
       store.write(new Write(List.of(next), "T1",
-          List.of(new Happening(1, Samples.START, new Event.Rematched("T2"))), table.digest()));
+          List.of(new StoredEvent(1, StoreSamples.START, new Event.Rematched("T2"))), table.digest()));
       assertThat(store.founding("T2")).contains(next.founding());
     }
 
     @Test
     void aGuestsTablesAreThoseOfBothSidesTheLastChangedFirst() {
       for (int i = 0; i < 5; i++) {
-        Listed one = i % 2 == 0 ? Samples.table("L" + i, "ada", Occupant.guest("bob"), null)
-            : Samples.table("L" + i, "bob", Occupant.guest("ada"), null);
+        Listed one = i % 2 == 0 ? StoreSamples.table("L" + i, "ada", Occupant.guest("bob"), null)
+            : StoreSamples.table("L" + i, "bob", Occupant.guest("ada"), null);
         store.write(Write.founding(one));
-        store.write(Samples.moved(one, 1, "e2e4"));
+        store.write(StoreSamples.moved(one, 1, "e2e4"));
       }
-      store.write(Write.founding(Samples.table("X", "cyd", Occupant.NOBODY, null)));
-      store.write(Samples.moved(Samples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
-      assertThat(ids(store.tablesOf("ada", Place.FIRST, 10))).startsWith("L2").hasSize(5).doesNotContain("X");
-      Instant changed = store.tablesOf("ada", Place.FIRST, 10).getFirst().digest().changed();
-      assertThat(changed).isEqualTo(Samples.START.plusSeconds(2));
-      assertThat(ids(store.tablesOf("ada", new Place(changed, ""), 10))).hasSize(4).doesNotContain("L2");
-      assertThat(store.tablesOf("ada", Place.FIRST, 2)).hasSize(2);
-      assertThat(store.tablesOf("nobody", Place.FIRST, 2)).isEmpty();
+      store.write(Write.founding(StoreSamples.table("X", "cyd", Occupant.NOBODY, null)));
+      store.write(StoreSamples.moved(StoreSamples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
+      assertThat(ids(store.tablesOf("ada", ListCursor.FIRST, 10))).startsWith("L2").hasSize(5).doesNotContain("X");
+      Instant changed = store.tablesOf("ada", ListCursor.FIRST, 10).getFirst().digest().changed();
+      assertThat(changed).isEqualTo(StoreSamples.START.plusSeconds(2));
+      assertThat(ids(store.tablesOf("ada", new ListCursor(changed, ""), 10))).hasSize(4).doesNotContain("L2");
+      assertThat(store.tablesOf("ada", ListCursor.FIRST, 2)).hasSize(2);
+      assertThat(store.tablesOf("nobody", ListCursor.FIRST, 2)).isEmpty();
     }
 
     @Test
     void whoSitsDownIsReadWithTheTable() {
-      Listed open = Samples.table("T1", "ada", Occupant.NOBODY, null);
+      Listed open = StoreSamples.table("T1", "ada", Occupant.NOBODY, null);
       store.write(Write.founding(open));
       assertThat(store.founding("T1").orElseThrow().seats().open()).contains(Color.black);
       store.write(new Write(List.of(), "T1",
-          List.of(new Happening(1, Samples.START, new Event.Sat(Color.black, "bob"))), open.digest()));
+          List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))), open.digest()));
       Seats seats = store.founding("T1").orElseThrow().seats();
       assertThat(seats.bySide())
           .isEqualTo(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.guest("bob")));
-      assertThat(ids(store.tablesOf("bob", Place.FIRST, 10))).containsExactly("T1");
+      assertThat(ids(store.tablesOf("bob", ListCursor.FIRST, 10))).containsExactly("T1");
     }
 
     @Test
     void aListShowsHowAGameEnded() {
       Digest ended =
-          new Digest(Samples.START, Stage.ended, Color.black,
+          new Digest(StoreSamples.START, Stage.ended, Color.black,
               7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
       store.write(Write.founding(table));
       store.write(new Write(List.of(), "T1",
-          List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "mate"))), ended));
-      assertThat(store.tablesOf("ada", Place.FIRST, 1).getFirst().digest()).isEqualTo(ended);
+          List.of(new StoredEvent(1, StoreSamples.START, new Event.Ended(Color.white, "mate"))), ended));
+      assertThat(store.tablesOf("ada", ListCursor.FIRST, 1).getFirst().digest()).isEqualTo(ended);
     }
 
     @Test
     void theTablesThatTickAreThoseWithClocksThatAreBeingPlayed() {
       store.write(Write.founding(table));
-      store.write(Write.founding(Samples.table("U1", "ada", Occupant.guest("bob"), null)));
-      store.write(Write.founding(Samples.table("U2", "ada", Occupant.NOBODY, new TimeControl(1, 1, 1))));
-      store.write(Write.founding(Samples.table("U3", "ada", Occupant.computer(8), null)));
+      store.write(Write.founding(StoreSamples.table("U1", "ada", Occupant.guest("bob"), null)));
+      store.write(Write.founding(StoreSamples.table("U2", "ada", Occupant.NOBODY, new TimeControl(1, 1, 1))));
+      store.write(Write.founding(StoreSamples.table("U3", "ada", Occupant.computer(8), null)));
       assertThat(store.untended(10)).containsExactly("T1");
     }
 
@@ -214,16 +214,16 @@ class StoreTest {
     void whatIsWrittenByALeaseIsWrittenWhileItIsTheServers() {
       store.write(Write.founding(table));
       Lease lease = store.lease("T1", TERM).orElseThrow();
-      store.write(by(lease, Samples.moved(table, 1, "e2e4")));
+      store.write(by(lease, StoreSamples.moved(table, 1, "e2e4")));
       assertThatThrownBy(
-          () -> store.write(by(new Lease("T1", lease.number() + 1), Samples.moved(table, 2, "d2d4"))))
+          () -> store.write(by(new Lease("T1", lease.number() + 1), StoreSamples.moved(table, 2, "d2d4"))))
           .isInstanceOf(Lease.Lost.class);
       store.releaseLeases();
-      assertThatThrownBy(() -> store.write(by(lease, Samples.moved(table, 2, "d2d4"))))
+      assertThatThrownBy(() -> store.write(by(lease, StoreSamples.moved(table, 2, "d2d4"))))
           .isInstanceOf(Lease.Lost.class);
-      assertThat(store.happenings("T1", 0)).hasSize(1);
-      store.write(Samples.moved(table, 2, "g1f3"));
-      assertThat(store.happenings("T1", 0)).hasSize(2);
+      assertThat(store.storedEvents("T1", 0)).hasSize(1);
+      store.write(StoreSamples.moved(table, 2, "g1f3"));
+      assertThat(store.storedEvents("T1", 0)).hasSize(2);
     }
 
     @Test
@@ -234,29 +234,29 @@ class StoreTest {
       Digest ended = new Digest(before.changed(), Stage.ended, before.turn(),
           before.plies(), before.placement(), before.last(), before.outcome());
       store.write(by(lease, new Write(List.of(), "T1",
-          List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "time"))), ended)));
+          List.of(new StoredEvent(1, StoreSamples.START, new Event.Ended(Color.white, "time"))), ended)));
       assertThat(store.renewLeases(TERM)).isEmpty();
       assertThat(store.untended(10)).isEmpty();
     }
 
     private static Write by(Lease lease, Write write) {
-      return new Write(write.founded(), write.table(), write.happenings(), write.digest(), lease, null);
+      return new Write(write.founded(), write.table(), write.storedEvents(), write.digest(), lease, null);
     }
 
     @Test
     void tablesWithoutAMoveAreRemovedABatchAtATimeAndTheirRulesWhenNobodyUsesThem() {
       for (int i = 0; i < 10; i++) {
-        Listed one = Samples.table("R" + i, "ada", Occupant.guest("bob"), null);
+        Listed one = StoreSamples.table("R" + i, "ada", Occupant.guest("bob"), null);
         store.write(Write.founding(one));
-        store.write(i % 2 == 0 ? Samples.moved(one, 1, "e2e4") : new Write(List.of(), "R" + i,
-            List.of(new Happening(1, Samples.START, new Event.Sat(Color.black, "bob"))), one.digest()));
+        store.write(i % 2 == 0 ? StoreSamples.moved(one, 1, "e2e4") : new Write(List.of(), "R" + i,
+            List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))), one.digest()));
       }
-      Listed lately = Samples.table("LATE", "ada", Occupant.NOBODY, null);
+      Listed lately = StoreSamples.table("LATE", "ada", Occupant.NOBODY, null);
       store.write(Write.founding(new Listed(lately.founding(),
-          Samples.digest(Stage.waiting, Samples.START.plusSeconds(60)))));
+          StoreSamples.digest(Stage.waiting, StoreSamples.START.plusSeconds(60)))));
       store.keepNotation("R1", 1, List.of("e4"));
       store.keepNotation("R2", 1, List.of("e4"));
-      Instant before = Samples.START.plusSeconds(10);
+      Instant before = StoreSamples.START.plusSeconds(10);
       List<String> removed = new ArrayList<>();
       Sweep.Mark mark = Sweep.Mark.START;
       for (Optional<Sweep.Mark> next = Optional.of(mark); next.isPresent();) {
@@ -267,21 +267,21 @@ class StoreTest {
       }
       assertThat(removed).containsExactlyInAnyOrder("R1", "R3", "R5", "R7", "R9");
       assertThat(store.founding("R1")).isEmpty();
-      assertThat(store.happenings("R1", 0)).isEmpty();
+      assertThat(store.storedEvents("R1", 0)).isEmpty();
       assertThat(store.notation("R1", 1)).isEmpty();
       assertThat(store.founding("R2")).isPresent();
       assertThat(store.notation("R2", 1)).contains(List.of("e4"));
       assertThat(store.founding("LATE")).isPresent();
       store.removeUnusedRules();
       assertThat(store.founding("R2")).isPresent();
-      assertThat(store.removeUnplayed(Sweep.Mark.START, Samples.START.plusSeconds(100), 100).unplayed())
+      assertThat(store.removeUnplayed(Sweep.Mark.START, StoreSamples.START.plusSeconds(100), 100).unplayed())
           .containsExactly("LATE");
     }
 
     @Test
     void rulesThatNoTableIsPlayedByAreRemovedAndCanComeBack() {
       store.write(Write.founding(table));
-      store.removeUnplayed(Sweep.Mark.START, Samples.START.plusSeconds(1), 100);
+      store.removeUnplayed(Sweep.Mark.START, StoreSamples.START.plusSeconds(1), 100);
       store.removeUnusedRules();
       assertThat(store.founding("T1")).isEmpty();
       store.write(Write.founding(table));

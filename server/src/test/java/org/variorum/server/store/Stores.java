@@ -13,10 +13,10 @@ public final class Stores {
   private Stores() {}
 
   /** One that tries a write for so long, and does not wait in between. */
-  public static Store inFile(Path directory, Duration patience) {
+  public static Store inFile(Path directory, Duration slowConnectionGuard) {
     SQLiteConfig pragmas = Database.pragmas();
     pragmas.setBusyTimeout(1);
-    return Store.inFile(directory, patience, pragmas);
+    return Store.inFile(directory, slowConnectionGuard, pragmas);
   }
 
   /** A store on a disk with room for {@code pages} pages of 4 kB. */

@@ -61,7 +61,7 @@ class SurvivalTest {
     assertThat(acknowledged).hasSize(TABLES);
     try (Store store = Store.inFile(directory)) {
       acknowledged.forEach((table, sequence) -> {
-        List<Happening> kept = store.happenings(table, 0);
+        List<StoredEvent> kept = store.storedEvents(table, 0);
         assertThat(kept.size()).as(table).isGreaterThanOrEqualTo(sequence.intValue());
         for (int i = 0; i < kept.size(); i++) {
           assertThat(kept.get(i).sequence()).isEqualTo(i + 1);
@@ -117,15 +117,15 @@ class SurvivalTest {
     public static void main(String[] arguments) throws InterruptedException {
       Store store = Store.inFile(Path.of(arguments[0]));
       for (String known : Arrays.asList(arguments).subList(2, arguments.length)) {
-        say(known, store.happenings(known, 0).size());
+        say(known, store.storedEvents(known, 0).size());
       }
       Random random = new Random();
       for (int i = 0;; i++) {
-        Listed table = Samples.table(arguments[1] + "T" + i, "ada", Occupant.guest("bob"), null);
+        Listed table = StoreSamples.table(arguments[1] + "T" + i, "ada", Occupant.guest("bob"), null);
         store.write(Write.founding(table));
         for (long sequence = 1; sequence <= 3; sequence++) {
           Thread.sleep(random.nextInt(150));
-          store.write(Samples.moved(table, sequence, "move" + sequence));
+          store.write(StoreSamples.moved(table, sequence, "move" + sequence));
           say(table.founding().id(), sequence);
         }
       }
@@ -145,7 +145,7 @@ class SurvivalTest {
     public static void main(String[] arguments) {
       Store store = Store.inFile(Path.of(arguments[0]));
       for (int i = 0; i < TABLES; i++) {
-        Listed table = Samples.table("S" + i, "ada", Occupant.guest("bob"), null);
+        Listed table = StoreSamples.table("S" + i, "ada", Occupant.guest("bob"), null);
         store.write(Write.founding(table));
         Thread.ofPlatform().start(() -> write(store, table));
       }
@@ -153,7 +153,7 @@ class SurvivalTest {
 
     private static void write(Store store, Listed table) {
       for (long sequence = 1;; sequence++) {
-        store.write(Samples.moved(table, sequence, "move" + sequence));
+        store.write(StoreSamples.moved(table, sequence, "move" + sequence));
         String line = table.founding().id() + " " + sequence + ".\n";
         synchronized (System.out) {
           System.out.print(line);

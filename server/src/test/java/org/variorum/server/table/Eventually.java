@@ -32,9 +32,9 @@ final class Eventually {
    * The same while time goes on, as it does for servers: a flag that was not written soon enough, because the store was
    * busy, falls a little later.
    */
-  static void holdsAsTimeGoesOn(ThrowingCallable assertion, Room... rooms) {
+  static void holdsAsTimeGoesOn(ThrowingCallable assertion, TableTestServer... rooms) {
     holds(() -> {
-      for (Room room : rooms) {
+      for (TableTestServer room : rooms) {
         room.clock.pass(STEP);
       }
       assertion.call();

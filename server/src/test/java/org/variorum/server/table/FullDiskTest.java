@@ -2,9 +2,9 @@ package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.OPENED;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.OPENED;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -37,25 +37,25 @@ class FullDiskTest {
   @Test
   void whatHasNoRoomIsRefusedWithTheReasonAndTheGameGoesOnWhenThereIsSome() throws SQLException {
     String id;
-    try (Room room = new Room(directory, OPENED)) {
+    try (TableTestServer room = new TableTestServer(directory, OPENED)) {
       id = room.adaAgainstBob(null);
     }
     int made;
-    try (Room room = new Room(Stores.onFullDisk(directory, pages()), OPENED)) {
+    try (TableTestServer room = new TableTestServer(Stores.onFullDisk(directory, pages()), OPENED)) {
       StoreException refused = catchThrowableOfType(StoreException.class, () -> offerUntilRefused(room, id));
       assertThat(refused.kind()).isEqualTo(StoreException.Kind.FULL);
-      made = room.store.happenings(id, 0).size();
+      made = room.store.storedEvents(id, 0).size();
       assertThat(room.view(id).sequence()).as("what was acknowledged is there").isEqualTo(made);
     }
-    try (Room room = new Room(Store.inFile(directory), OPENED)) {
-      assertThat(room.store.happenings(id, 0)).hasSize(made);
+    try (TableTestServer room = new TableTestServer(Store.inFile(directory), OPENED)) {
+      assertThat(room.store.storedEvents(id, 0)).hasSize(made);
       room.tables.play(ADA, id, room.moves(id).size(), MOVES[2]);
       room.tables.play(BOB, id, room.moves(id).size(), MOVES[3]);
     }
   }
 
   /** Offers come and go, and no rule ends the game for that. */
-  private static void offerUntilRefused(Room room, String id) {
+  private static void offerUntilRefused(TableTestServer room, String id) {
     room.tables.play(ADA, id, 0, MOVES[0]);
     room.tables.play(BOB, id, 1, MOVES[1]);
     for (int i = 0; i < 2_000; i++) {

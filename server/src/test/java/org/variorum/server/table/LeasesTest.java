@@ -1,9 +1,9 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.OPENED;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.OPENED;
 
 import java.time.Duration;
 import java.util.List;
@@ -23,12 +23,12 @@ import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.store.Event;
-import org.variorum.server.store.Happening;
 import org.variorum.server.store.Lease;
 import org.variorum.server.store.Login;
 import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.store.StoredEvent;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** Of two servers that share a PostgreSQL, one does at a table what nobody asks for. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -37,14 +37,14 @@ class LeasesTest {
   private static final Duration TERM = Duration.ofSeconds(1);
   private static final TimeControl CLOCKS = new TimeControl(600, 0, 0);
 
-  private Room here;
-  private Room there;
+  private TableTestServer here;
+  private TableTestServer there;
 
   @BeforeEach
   void open() {
     String url = PostgreSql.newDatabase();
-    here = new Room(Store.at(Login.of(url)), OPENED, 1L << 30, TERM);
-    there = new Room(Store.at(Login.of(url)), OPENED, 1L << 30, TERM);
+    here = new TableTestServer(Store.at(Login.of(url)), OPENED, 1L << 30, TERM);
+    there = new TableTestServer(Store.at(Login.of(url)), OPENED, 1L << 30, TERM);
   }
 
   @AfterEach
@@ -55,11 +55,11 @@ class LeasesTest {
 
   /** A table at which Ada has White and a computer Black, with clocks; nobody looks on. */
   private String adaAgainstComputer() {
-    return here.tables.create(ADA, Room.query("chess", Color.white, 3, CLOCKS));
+    return here.tables.create(ADA, TableTestServer.query("chess", Color.white, 3, CLOCKS));
   }
 
   /** Time in which leases that are not renewed end, and servers look for tables that nobody has. */
-  private static void rounds(Room room) {
+  private static void rounds(TableTestServer room) {
     pause(TERM.plusMillis(100));
     room.clock.pass(Leases.ROUND);
   }
@@ -73,7 +73,7 @@ class LeasesTest {
   }
 
   private List<Event> events(String id) {
-    return there.store.happenings(id, 0).stream().map(Happening::event).toList();
+    return there.store.storedEvents(id, 0).stream().map(StoredEvent::event).toList();
   }
 
   @Test
@@ -120,7 +120,7 @@ class LeasesTest {
     there.clock.pass(Duration.ofSeconds(3));
     Eventually.holds(() -> assertThat(there.store.untended(10)).isEmpty());
     Eventually.holdsAsTimeGoesOn(
-        () -> assertThat(events(id)).contains(new Event.Ended(Color.black, Endings.TIME)), there);
+        () -> assertThat(events(id)).contains(new Event.Ended(Color.black, EndingSentences.TIME)), there);
     assertThat(events(id)).hasSize(4);
   }
 

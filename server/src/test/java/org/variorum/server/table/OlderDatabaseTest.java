@@ -1,9 +1,9 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.OPENED;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.OPENED;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -35,8 +35,8 @@ import org.variorum.server.api.table.Seat;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.catalog.Edition;
-import org.variorum.server.catalog.Games;
 import org.variorum.server.store.Login;
 import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
@@ -110,7 +110,7 @@ class OlderDatabaseTest {
         Map.of("younger", "game: Younger\nfrom: elder\n", "elder", ELDER);
 
     private Jdbi older;
-    private @Nullable Room room;
+    private @Nullable TableTestServer room;
 
     abstract String url();
 
@@ -132,8 +132,8 @@ class OlderDatabaseTest {
     }
 
     /** Today's server comes to it. */
-    private Room upgraded() {
-      Room opened = new Room(open(), OPENED);
+    private TableTestServer upgraded() {
+      TableTestServer opened = new TableTestServer(open(), OPENED);
       room = opened;
       return opened;
     }
@@ -145,7 +145,7 @@ class OlderDatabaseTest {
     }
 
     private Edition define(String game, List<String> options, Map<String, String> sources) {
-      Edition edition = Games.catalog().restore(game, options, sources);
+      Edition edition = CatalogGames.catalog().restore(game, options, sources);
       define(edition.hash(), game, options, sources);
       return edition;
     }
@@ -195,13 +195,13 @@ class OlderDatabaseTest {
         found(id, edition.hash(), BOB.id(), null, Stage.playing);
         ends.put(id, played(id, edition, 11));
       }
-      Room now = upgraded();
+      TableTestServer now = upgraded();
       assertThat(now.tables.mine(BOB, null)).hasSize(20).map(TableSummary::id)
           .containsExactlyInAnyOrderElementsOf(ends.keySet());
       ends.forEach((id, end) -> goesOn(now, id, end));
     }
 
-    private static void goesOn(Room now, String id, Position end) {
+    private static void goesOn(TableTestServer now, String id, Position end) {
       Title played = end.game().definition().title();
       TableView view = now.view(id);
       assertThat(view.position().fen()).as(id).isEqualTo(end.fen());
@@ -220,7 +220,7 @@ class OlderDatabaseTest {
       played("YOUNGER", younger, 3);
       define("broken", "broken", List.of(), Map.of("broken", "game: [\n"));
       found("BROKEN", "broken", BOB.id(), null, Stage.playing);
-      Room now = upgraded();
+      TableTestServer now = upgraded();
       TableView view = now.view("YOUNGER");
       DefinitionKey key = new DefinitionKey("variorum", "younger", "3b");
       assertThat(view.game().definition()).isEqualTo(key);
@@ -239,7 +239,7 @@ class OlderDatabaseTest {
       found("LEVEL", rules, null, 5, Stage.playing);
       found("SAT", rules, BOB.id(), null, Stage.playing);
       happened("SAT", "sat", Map.of("side", "black", "guest", BOB.id()));
-      Room now = upgraded();
+      TableTestServer now = upgraded();
       assertThat(now.view("LEVEL").black().level()).isEqualTo(5);
       assertThat(now.view("SAT").white().kind()).isEqualTo(Seat.Kind.guest);
       assertThat(now.tables.view(BOB, "SAT").you()).isEqualTo(Color.black);
@@ -262,7 +262,7 @@ class OlderDatabaseTest {
       change("OVER", "winner = 'white', reason = 'resigned', words = 'So it was.'");
       played("OVER", younger, 2);
       happened("OVER", "ended", Map.of("winner", "white", "reason", "resigned"));
-      Room now = upgraded();
+      TableTestServer now = upgraded();
       assertThat(Objects.requireNonNull(now.view("CLOCKS").clocks()).black()).isEqualTo(222_000);
       OutcomeView outcome = Objects.requireNonNull(now.view("OVER").outcome());
       assertThat(outcome.winner()).isEqualTo(Color.white);

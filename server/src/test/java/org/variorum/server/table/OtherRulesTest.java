@@ -1,7 +1,7 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.server.table.Room.ADA;
+import static org.variorum.server.table.TableTestServer.ADA;
 
 import java.sql.SQLException;
 import java.time.Duration;
@@ -33,7 +33,7 @@ class OtherRulesTest extends RoomFixture {
     assertThat(refused.code()).isEqualTo("other-rules");
     assertThat(refused.getMessage()).contains("exported as PGN").contains("g1g4");
     assertThat(code(() -> room.tables.play(ADA, id, 3, "b8c6"))).isEqualTo("other-rules");
-    assertThat(code(() -> new Room.Page(room.tables, ADA, id, 0, null))).isEqualTo("other-rules");
+    assertThat(code(() -> new TableTestServer.Page(room.tables, ADA, id, 0, null))).isEqualTo("other-rules");
   }
 
   @Test
@@ -45,7 +45,7 @@ class OtherRulesTest extends RoomFixture {
     assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
     assertThat(room.tables.pgnOf(ADA, null).pgn()).contains("1. e4 e5 2. Nf3 *").contains("1. d4 *");
     assertThat(room.tables.mine(ADA, null)).extracting(TableSummary::id).contains(id, other);
-    room.tables.play(Room.BOB, other, 1, "d7d5");
+    room.tables.play(TableTestServer.BOB, other, 1, "d7d5");
     assertThat(room.moves(other)).containsExactly("d2d4", "d7d5");
   }
 

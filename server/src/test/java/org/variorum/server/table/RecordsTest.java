@@ -1,9 +1,9 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.CYD;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.CYD;
 
 import java.sql.SQLException;
 import java.time.Duration;
@@ -20,7 +20,7 @@ import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** Records of games: they are stored, not recomputed, and a guest gets them a page at a time. */
 class RecordsTest extends RoomFixture {

@@ -2,7 +2,7 @@ package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.variorum.server.table.Room.OPENED;
+import static org.variorum.server.table.TableTestServer.OPENED;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -21,11 +21,11 @@ abstract class RoomFixture {
 
   @TempDir Path directory;
 
-  Room room;
+  TableTestServer room;
 
   @BeforeEach
   void open() {
-    room = new Room(directory, OPENED);
+    room = new TableTestServer(directory, OPENED);
   }
 
   @AfterEach
@@ -57,6 +57,6 @@ abstract class RoomFixture {
   void restart(Duration later) {
     var opened = room.clock.date().plus(later);
     room.close();
-    room = new Room(directory, opened);
+    room = new TableTestServer(directory, opened);
   }
 }

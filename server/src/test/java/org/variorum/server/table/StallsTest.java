@@ -2,9 +2,9 @@ package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.OPENED;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.OPENED;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -35,7 +35,7 @@ import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Stores;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** The database stands still in the middle of a game with clocks: nobody loses time for that. */
 class StallsTest {
@@ -105,7 +105,7 @@ class StallsTest {
 
   @Test
   void whoMovedInTimeHasMovedThoughAnotherProgramKeptTheDatabaseLocked() throws Exception {
-    try (Room room = new Room(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Page bob = new Page(room.tables, BOB, id, 0, null);
@@ -130,7 +130,7 @@ class StallsTest {
 
   @Test
   void whoMovedInTimeHasMovedThoughTheMoveWaitedForAnOfferThatWasStored() throws Exception {
-    try (Room room = new Room(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Page bob = new Page(room.tables, BOB, id, 0, null);
@@ -139,7 +139,7 @@ class StallsTest {
       try (Connection other = locked(directory)) {
         offer = waiting(threads, Store.class, "write", () -> room.act(BOB, id, 2, Action.draw));
         room.clock.pass(Duration.ofMillis(500));
-        move = waiting(threads, Memory.class, "lock", () -> room.tables.play(ADA, id, 2, "Nf3"));
+        move = waiting(threads, TableCache.class, "lock", () -> room.tables.play(ADA, id, 2, "Nf3"));
         room.clock.pass(Duration.ofSeconds(12));
         other.createStatement().execute("rollback");
       }
@@ -153,7 +153,7 @@ class StallsTest {
 
   @Test
   void aMoveThatCameTooLateIsTooLateThoughTheDatabaseWasLocked() throws Exception {
-    try (Room room = new Room(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Future<?> move;
@@ -171,7 +171,7 @@ class StallsTest {
 
   @Test
   void noClockRunsAfterAMoveWasNotStoredUntilTheDatabaseTakesWritesAgain() throws Exception {
-    try (Room room = new Room(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Page bob = new Page(room.tables, BOB, id, 0, null);
@@ -201,8 +201,8 @@ class StallsTest {
 
   @Test
   void aComputersMoveThatWasFoundInTimeIsMadeWhenTheDatabaseIsBack() throws Exception {
-    try (Room room = new Room(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
-      String id = room.watched(room.tables.create(ADA, Room.query("chess", Color.white, 3, TEN_SECONDS)));
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
+      String id = room.watched(room.tables.create(ADA, TableTestServer.query("chess", Color.white, 3, TEN_SECONDS)));
       room.tables.play(ADA, id, 0, "e4");
       room.computers.move("e7e5");
       Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
@@ -223,7 +223,7 @@ class StallsTest {
   }
 
   /** Until the write of a move was given up: from then on the clock stands. */
-  private static void awaitFailure(Room room, String id) {
+  private static void awaitFailure(TableTestServer room, String id) {
     Eventually.holds(() -> {
       room.clock.pass(Duration.ofMillis(1));
       Clocks before = room.view(id).clocks();
@@ -234,9 +234,9 @@ class StallsTest {
 
   @Test
   void inATurnOfSeveralMovesTheTimeThatStoringOneTakesIsNobodys() throws Exception {
-    try (Room room = new Room(Stores.inFile(directory, LONG), TurnsTest.GAMES);
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), TableTurnsTest.GAMES);
         ExecutorService threads = threads()) {
-      String id = room.tables.create(ADA, Room.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
+      String id = room.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
       room.act(BOB, id, 0, Action.sit);
       room.tables.play(ADA, id, 0, "e2e4");
       room.tables.play(ADA, id, 1, "d2d4");
@@ -260,10 +260,10 @@ class StallsTest {
   @Test
   void twoServersAgreeOnTheClocksAfterTheirDatabaseStoodStill() throws Exception {
     String url = PostgreSql.newDatabase();
-    try (Room here = new Room(Store.at(Login.of(url)), OPENED);
-        Room there = new Room(Store.at(Login.of(url)), OPENED);
-        Room third = new Room(Store.at(Login.of(url)), OPENED); ExecutorService threads = threads()) {
-      List<Room> rooms = List.of(here, there, third);
+    try (TableTestServer here = new TableTestServer(Store.at(Login.of(url)), OPENED);
+        TableTestServer there = new TableTestServer(Store.at(Login.of(url)), OPENED);
+        TableTestServer third = new TableTestServer(Store.at(Login.of(url)), OPENED); ExecutorService threads = threads()) {
+      List<TableTestServer> rooms = List.of(here, there, third);
       String id = here.adaAgainstBob(TEN_SECONDS);
       here.play(id, "e4", "e5");
       Page bob = new Page(there.tables, BOB, id, 0, null);
@@ -280,7 +280,7 @@ class StallsTest {
       }
       move.get();
       Eventually.holds(
-          () -> assertThat(here.store.happenings(id, 0).getLast().event()).isEqualTo(new Event.Began()));
+          () -> assertThat(here.store.storedEvents(id, 0).getLast().event()).isEqualTo(new Event.Began()));
       Eventually.holds(() -> assertThat(bob.last().clocks()).isEqualTo(clocks(9_500, 10_000, Color.black)));
       assertThat(here.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.black));
       assertThat(third.view(id).clocks()).as("of a server that comes to the table only now")
@@ -291,8 +291,8 @@ class StallsTest {
   @Test
   void aFlagThatWaitedForTheDatabaseDoesNotOvertakeAMoveThatAnotherServerHasHadInTime() throws Exception {
     String url = PostgreSql.newDatabase();
-    try (Room here = new Room(Store.at(Login.of(url)), OPENED);
-        Room there = new Room(Store.at(Login.of(url)), OPENED);
+    try (TableTestServer here = new TableTestServer(Store.at(Login.of(url)), OPENED);
+        TableTestServer there = new TableTestServer(Store.at(Login.of(url)), OPENED);
         ExecutorService threads = threads()) {
       String id = here.adaAgainstBob(TEN_SECONDS);
       here.play(id, "e4", "e5");
@@ -316,7 +316,7 @@ class StallsTest {
   @Test
   void whoMovedInTimeHasMovedThoughPostgreSqlStoodStill() throws Exception {
     PostgreSql database = PostgreSql.another();
-    try (Room room = new Room(Store.at(Login.of(database.database())), OPENED);
+    try (TableTestServer room = new TableTestServer(Store.at(Login.of(database.database())), OPENED);
         ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
@@ -333,7 +333,7 @@ class StallsTest {
       }
       move.get();
       assertThat(bob.last().clocks()).isEqualTo(clocks(9_500, 10_000, Color.black));
-      assertThat(room.store.happenings(id, 0)).extracting(happening -> happening.event())
+      assertThat(room.store.storedEvents(id, 0)).extracting(storedEvent -> storedEvent.event())
           .filteredOn(Event.Moved.class::isInstance).hasSize(3);
     }
   }

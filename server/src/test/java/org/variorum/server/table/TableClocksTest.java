@@ -1,9 +1,9 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.CYD;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.CYD;
 
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** Clocks of games: what they show, when flags fall, and what restarts and the system's clock do to them. */
 class TableClocksTest extends RoomFixture {
@@ -51,11 +51,11 @@ class TableClocksTest extends RoomFixture {
     String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
     room.play(id, "e4", "e5");
     room.clock.pass(Duration.ofSeconds(50));
-    Arrival arrival = room.tables.arrive(ADA, id);
+    ReceivedRequest received = room.tables.arrive(ADA, id);
     room.clock.pass(Duration.ofSeconds(20));
     assertThat(room.view(id).outcome()).isNull();
-    room.tables.play(arrival, ADA, id, 2, "Nf3");
-    room.tables.settle(id, arrival);
+    room.tables.play(received, ADA, id, 2, "Nf3");
+    room.tables.settle(id, received);
     assertThat(room.view(id).clocks())
         .isEqualTo(new TableView.Clocks(10_000, 60_000, Color.black, false, false));
   }
@@ -200,7 +200,7 @@ class TableClocksTest extends RoomFixture {
     assertThat(room.tables.inMemory()).isEqualTo(1);
     Eventually.holds(() -> {
       room.clock.pass(Duration.ofSeconds(61));
-      assertThat(room.store.happenings(id, 0).getLast().event().toString()).contains("time");
+      assertThat(room.store.storedEvents(id, 0).getLast().event().toString()).contains("time");
     });
   }
 

@@ -2,9 +2,9 @@ package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.CYD;
-import static org.variorum.server.table.Room.query;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.CYD;
+import static org.variorum.server.table.TableTestServer.query;
 
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -23,7 +23,7 @@ import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.StoreException;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** Computers that have a side at a table. */
 class TableComputersTest extends RoomFixture {

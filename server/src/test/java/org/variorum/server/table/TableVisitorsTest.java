@@ -1,10 +1,10 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.CYD;
-import static org.variorum.server.table.Room.query;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.CYD;
+import static org.variorum.server.table.TableTestServer.query;
 
 import java.time.Duration;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.variorum.server.api.table.TableSummary;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** What visitors see: of a table, of others who are there, and of their own tables. */
 class TableVisitorsTest extends RoomFixture {

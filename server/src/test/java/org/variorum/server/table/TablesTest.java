@@ -1,10 +1,10 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.CYD;
-import static org.variorum.server.table.Room.query;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.CYD;
+import static org.variorum.server.table.TableTestServer.query;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -31,9 +31,9 @@ import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TableView.Offer;
 import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.api.table.TimeControl;
-import org.variorum.server.catalog.Games;
+import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Visitor;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** How games are founded, played, agreed about and ended, and who may do what. */
 class TablesTest extends RoomFixture {
@@ -333,7 +333,7 @@ class TablesTest extends RoomFixture {
       view = room.tables.view(visitor, id);
       if (!view.firsts().isEmpty() && view.plies().size() < plies) {
         int ply = view.plies().size();
-        Position position = Games.edition("chess").game().position(view.position().fen());
+        Position position = CatalogGames.edition("chess").game().position(view.position().fen());
         String move = position.moves().get(ply % 7).text();
         room.tables.play(visitor, id, ply, move);
         room.tables.play(visitor, id, ply, move);

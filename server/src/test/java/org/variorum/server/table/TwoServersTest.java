@@ -2,10 +2,10 @@ package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
-import static org.variorum.server.table.Room.ADA;
-import static org.variorum.server.table.Room.BOB;
-import static org.variorum.server.table.Room.CYD;
-import static org.variorum.server.table.Room.OPENED;
+import static org.variorum.server.table.TableTestServer.ADA;
+import static org.variorum.server.table.TableTestServer.BOB;
+import static org.variorum.server.table.TableTestServer.CYD;
+import static org.variorum.server.table.TableTestServer.OPENED;
 
 import java.time.Duration;
 import java.util.List;
@@ -27,20 +27,20 @@ import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.store.Login;
 import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
-import org.variorum.server.table.Room.Page;
+import org.variorum.server.table.TableTestServer.Page;
 
 /** Two servers that share a PostgreSQL are one place. */
 @Execution(ExecutionMode.CONCURRENT)
 class TwoServersTest {
 
-  private Room here;
-  private Room there;
+  private TableTestServer here;
+  private TableTestServer there;
 
   @BeforeEach
   void open() {
     String url = PostgreSql.newDatabase();
-    here = new Room(Store.at(Login.of(url)), OPENED);
-    there = new Room(Store.at(Login.of(url)), OPENED);
+    here = new TableTestServer(Store.at(Login.of(url)), OPENED);
+    there = new TableTestServer(Store.at(Login.of(url)), OPENED);
   }
 
   @AfterEach
@@ -52,7 +52,7 @@ class TwoServersTest {
   /** What SQLite takes and PostgreSQL does not. */
   @Test
   void oddPlacesInTheListOfTablesAreRefusedOrFindNothing() {
-    String id = here.tables.create(ADA, Room.query("chess", Color.white, null, null));
+    String id = here.tables.create(ADA, TableTestServer.query("chess", Color.white, null, null));
     List<String> times = List.of("", "\0", "-999999999-01-01T00:00:00Z", "-292275055-05-16T16:47:04.192Z",
         "+292278994-08-17T07:12:55.807Z", "-4713-01-01T00:00:00Z", "0000-01-01T00:00:00Z",
         "2024-01-01T00:00:00\0Z", "9999-12-31T23:59:59.999999999Z", "\uD800");
@@ -75,7 +75,7 @@ class TwoServersTest {
 
   @Test
   void oneGameIsPlayedOnBoth() {
-    String id = here.tables.create(ADA, Room.query("chess", Color.white, null, null));
+    String id = here.tables.create(ADA, TableTestServer.query("chess", Color.white, null, null));
     Page ada = new Page(here.tables, ADA, id, 0, null);
     Page bob = new Page(there.tables, BOB, id, 0, null);
     there.act(BOB, id, 0, Action.sit);
@@ -114,7 +114,7 @@ class TwoServersTest {
     Eventually.holds(() -> assertThat(there.moves(id)).isEqualTo(here.moves(id)).hasSize(16));
   }
 
-  private static boolean plays(Room room, String id, int ply, String move) {
+  private static boolean plays(TableTestServer room, String id, int ply, String move) {
     try {
       room.tables.play(ADA, id, ply, move);
       return true;
@@ -133,8 +133,8 @@ class TwoServersTest {
     here.clock.pass(Duration.ofSeconds(61));
     there.clock.pass(Duration.ofSeconds(61));
     Eventually.holdsAsTimeGoesOn(() -> assertThat(page.last().stage()).isEqualTo(Stage.ended), here, there);
-    assertThat(here.store.happenings(id, 0))
-        .filteredOn(happening -> happening.event().toString().startsWith("Ended"))
+    assertThat(here.store.storedEvents(id, 0))
+        .filteredOn(storedEvent -> storedEvent.event().toString().startsWith("Ended"))
         .hasSize(1);
   }
 

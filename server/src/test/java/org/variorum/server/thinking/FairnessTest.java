@@ -83,7 +83,7 @@ final class FairnessTest extends ThinkingFixture {
     BlockingQueue<Long> lines = new LinkedBlockingQueue<>();
     synchronized (time) {
       long asked = millis();
-      thinking.analyse(guest("honest"), ENDLESS, 1, new Findings() {
+      thinking.analyse(guest("honest"), ENDLESS, 1, new AnalysisListener() {
         @Override
         public void waiting(int before) {}
 

@@ -12,15 +12,15 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
 import org.variorum.engine.Variation;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.EngineLine;
-import org.variorum.server.catalog.Games;
+import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 
@@ -29,35 +29,35 @@ abstract class ThinkingFixture {
 
   static final Duration LONG = Duration.ofMinutes(1);
   /** What a mind of these tests says that it keeps. */
-  static final long SIZE = Minds.LARGEST;
+  static final long SIZE = SearcherPool.LARGEST;
 
-  static final Position START = Games.edition("chess").game().start();
+  static final Position START = CatalogGames.edition("chess").game().start();
   /** A search of a position with that clock never ends by itself. */
   static final Position ENDLESS =
-      Games.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 7 1");
+      CatalogGames.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 7 1");
   /** A search of this position breaks down. */
   static final Position BROKEN =
-      Games.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 9 1");
+      CatalogGames.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 9 1");
 
   /** A thread that holds this lock stops the clock. */
   final Object time = new Object();
   final AtomicLong clock = new AtomicLong();
   final CountDownLatch gate = new CountDownLatch(1);
-  final Set<Mind> minds = ConcurrentHashMap.newKeySet();
+  final Set<Searcher> searchers = ConcurrentHashMap.newKeySet();
   /** How deep the searches came that have ended. */
   final BlockingQueue<Integer> depths = new LinkedBlockingQueue<>();
   final BlockingQueue<String> happened = new LinkedBlockingQueue<>();
-  final Thinking thinking = new Thinking(1, new Minds(20 * SIZE, this::mind), clock::get);
+  final EngineScheduler thinking = new EngineScheduler(1, new SearcherPool(20 * SIZE, this::searcher), clock::get);
 
   @AfterEach
   void close() {
     thinking.close();
   }
 
-  Mind mind(EngineProfile profile) {
-    Mind mind = new Mind() {
+  Searcher searcher(EngineProfile profile) {
+    Searcher searcher = new Searcher() {
       @Override
-      public Result search(Position position, Limits limits, int lines, Listener listener) {
+      public Result search(Position position, SearchLimits limits, int lines, SearchListener listener) {
         return pretend(position, listener);
       }
 
@@ -66,11 +66,11 @@ abstract class ThinkingFixture {
         return SIZE;
       }
     };
-    minds.add(mind);
-    return mind;
+    searchers.add(searcher);
+    return searcher;
   }
 
-  private Result pretend(Position position, Listener listener) {
+  private Result pretend(Position position, SearchListener listener) {
     if (position == BROKEN) {
       throw new IllegalStateException("as the test wants it");
     }
@@ -158,8 +158,8 @@ abstract class ThinkingFixture {
     assertThat(next()).isEqualTo("shut");
   }
 
-  static Findings findings(BlockingQueue<String> heard, String name) {
-    return new Findings() {
+  static AnalysisListener findings(BlockingQueue<String> heard, String name) {
+    return new AnalysisListener() {
       @Override
       public void waiting(int before) {}
 

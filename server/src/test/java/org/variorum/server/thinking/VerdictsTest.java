@@ -14,19 +14,19 @@ import org.variorum.engine.Experience;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.Choice;
 import org.variorum.server.api.EngineLine;
-import org.variorum.server.catalog.Games;
-import org.variorum.server.view.Line;
+import org.variorum.server.catalog.CatalogGames;
+import org.variorum.server.view.MoveLine;
 
 /** What the real engine says of moves and positions. */
 final class VerdictsTest {
 
-  private static final long MEMORY = 3 * Minds.LARGEST;
+  private static final long MEMORY = 3 * SearcherPool.LARGEST;
 
   /** What a review by the real engine says of the last of these moves, beside the best. */
   private static Choice reviewed(@Nullable String fen, String... texts) {
-    Line line = Line.play(Games.edition("chess"), fen, List.of(texts));
+    MoveLine line = MoveLine.play(CatalogGames.edition("chess"), fen, List.of(texts));
     CompletableFuture<Choice> last = new CompletableFuture<>();
-    try (Thinking real = new Thinking(1, MEMORY, Experience.NONE)) {
+    try (EngineScheduler real = new EngineScheduler(1, MEMORY, Experience.NONE)) {
       real.review(guest("a"), line.start(), line.moves(), (index, score, choice, done) -> {
         if (index == texts.length - 1) {
           last.complete(Objects.requireNonNull(choice));
@@ -66,12 +66,12 @@ final class VerdictsTest {
 
   @Test
   void theEngineSeesAMateFromWhitesSide() throws InterruptedException {
-    Position white = Games.edition("chess").game().position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
-    Position black = Games.edition("chess").game().position("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1");
-    try (Thinking real = new Thinking(1, MEMORY, Experience.NONE)) {
+    Position white = CatalogGames.edition("chess").game().position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    Position black = CatalogGames.edition("chess").game().position("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1");
+    try (EngineScheduler real = new EngineScheduler(1, MEMORY, Experience.NONE)) {
       for (Position position : List.of(white, black)) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-        real.analyse(guest("a"), position, 2, new Findings() {
+        real.analyse(guest("a"), position, 2, new AnalysisListener() {
           @Override
           public void waiting(int before) {}
 

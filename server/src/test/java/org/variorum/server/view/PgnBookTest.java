@@ -29,17 +29,17 @@ import org.variorum.server.api.PgnView.Tree;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.catalog.Edition;
-import org.variorum.server.catalog.Games;
 
 final class PgnBookTest {
 
   private static final List<@Nullable String> GLYPHS = Arrays.asList(null, null, "!", "?!", "!! $14");
 
-  private final PgnBook book = new PgnBook(Games.catalog());
+  private final PgnBook book = new PgnBook(CatalogGames.catalog());
 
   static Stream<Edition> editions() {
-    return Games.someEditions();
+    return CatalogGames.someEditions();
   }
 
   private static List<Node> grow(Random random, Position start, int plies, int depth) {
@@ -131,7 +131,7 @@ final class PgnBookTest {
 
   @Test
   void everyNameThatProtocolsKnowIsUnderstood() {
-    for (String name : Games.catalog().names().all()) {
+    for (String name : CatalogGames.catalog().names().all()) {
       assertThat(book.read(new PgnQuery("[Variant \"" + name + "\"]\n\n*", null)).games()).hasSize(1);
     }
   }
@@ -197,19 +197,19 @@ final class PgnBookTest {
   @ValueSource(
       strings = {"chess", "crazyhouse", "atomic", "three-check", "notake-rifle", "xiangqi", "royal-standard"})
   void aNullMoveIsReadShownAndWritten(String game) {
-    Position start = Games.catalog().edition(game, List.of()).game().start();
+    Position start = CatalogGames.catalog().edition(game, List.of()).game().start();
     Position after = start.play(start.nullMove().orElseThrow());
     String reply = San.write(after, after.moves().getFirst());
     PgnView read = book.read(new PgnQuery("1. -- " + reply + " *", game));
     assertThat(read.games().getFirst().moves()).extracting(Node::text).containsExactly("--", reply);
     assertThat(book.write(read).pgn()).contains("1. -- " + reply);
-    List<PlyView> plies = new Positions(Games.catalog(), new Views())
+    List<PlyView> plies = new Positions(CatalogGames.catalog(), new Views())
         .position(new PositionQuery(game, null, null, List.of("--", reply), null)).plies();
     assertThat(plies).extracting(PlyView::text).containsExactly("0000", after.moves().getFirst().text());
     assertThat(plies).extracting(PlyView::san).containsExactly("--", reply);
     assertThat(plies.getFirst().spoken()).isEqualTo(start.turn().word() + " passes");
     assertThat(plies.getFirst().fen()).isEqualTo(after.fen());
-    assertThatThrownBy(() -> Line.play(Games.catalog().edition(game, List.of()), null, List.of("--")))
+    assertThatThrownBy(() -> MoveLine.play(CatalogGames.catalog().edition(game, List.of()), null, List.of("--")))
         .isInstanceOf(RefusedException.class);
   }
 

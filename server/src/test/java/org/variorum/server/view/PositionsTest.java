@@ -31,20 +31,20 @@ import org.variorum.server.api.PositionView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
+import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.catalog.Edition;
-import org.variorum.server.catalog.Games;
 import tools.jackson.databind.json.JsonMapper;
 
 final class PositionsTest {
 
-  private final Positions positions = new Positions(Games.catalog(), new Views());
+  private final Positions positions = new Positions(CatalogGames.catalog(), new Views());
 
   static Stream<Edition> editions() {
-    return Games.editions();
+    return CatalogGames.editions();
   }
 
   static Stream<Edition> someEditions() {
-    return Games.someEditions();
+    return CatalogGames.someEditions();
   }
 
   private static PositionQuery query(String game, @Nullable String fen, String... moves) {
@@ -233,7 +233,7 @@ final class PositionsTest {
   @Test
   void premovesAreStepsOfTheSideThatWaits() {
     Views views = new Views();
-    Position start = Games.edition("shogi").game().position("4k4/9/9/9/9/9/9/9/4K4[p] w - - 0 1");
+    Position start = CatalogGames.edition("shogi").game().position("4k4/9/9/9/9/9/9/9/4K4[p] w - - 0 1");
     assertThat(views.premoves(start, "e9").premoves()).contains("e8").doesNotContain("e9");
     assertThat(views.premoves(start, "@P").premoves()).contains("c5");
     assertThat(List.of("e1", "@G", "e5", "@", "x9", "")).allSatisfy(
@@ -324,8 +324,8 @@ final class PositionsTest {
   @Test
   void nonsenseIsRefusedAndNeverBreaksAnything() {
     Random random = new Random(11);
-    List<String> games = Games.catalog().list().games().stream().map(game -> game.id()).toList();
-    PgnBook book = new PgnBook(Games.catalog());
+    List<String> games = CatalogGames.catalog().list().games().stream().map(game -> game.id()).toList();
+    PgnBook book = new PgnBook(CatalogGames.catalog());
     for (int round = 0; round < 3_000; round++) {
       String game = random.nextInt(20) == 0 ? garbage(random) : games.get(random.nextInt(games.size()));
       PositionQuery query = new PositionQuery(game, random.nextInt(9) == 0 ? words(random) : null,

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.language.GameNames;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnFile;
@@ -23,25 +23,25 @@ import org.variorum.rules.notation.RecordedGames;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.catalog.Games;
+import org.variorum.server.catalog.CatalogGames;
 
 /** What our writers write is found and read again, also by programs that know no tag of ours. */
 final class RecordedGamesTest {
 
-  private static final GameNames NAMES = Games.catalog().names();
+  private static final GameNames NAMES = CatalogGames.catalog().names();
 
   private static final RecordedGames READER = new RecordedGames(new RecordedGames.Offer() {
     @Override
     public Map<String, String> titles() {
       Map<String, String> titles = new LinkedHashMap<>();
-      Games.catalog().list().games().forEach(game -> titles.put(game.id(), game.name()));
+      CatalogGames.catalog().list().games().forEach(game -> titles.put(game.id(), game.name()));
       return titles;
     }
 
     @Override
     public Optional<Game> game(String id, List<String> options) {
       try {
-        return Optional.of(Games.catalog().edition(id, options).game());
+        return Optional.of(CatalogGames.catalog().edition(id, options).game());
       } catch (RefusedException e) {
         return Optional.empty();
       }
@@ -50,7 +50,7 @@ final class RecordedGamesTest {
 
   private static PgnGame played(Game game, Random random) {
     Position start =
-        Starts.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start());
+        StartPositions.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start());
     List<Move> moves = new ArrayList<>();
     Position position = start;
     while (moves.size() < 60 && position.outcome().isEmpty()) {
@@ -84,14 +84,14 @@ final class RecordedGamesTest {
       "antichess,,Antichess", "horde,,Horde", "seirawan,,Seirawan", "shogi,,Shogi", "xiangqi,,Xiangqi",
       "gleeman,castling=italian,Gleeman Chess", "duck-chess,,Duck Chess"})
   void aGameThatWasWrittenIsFoundWithItsOptionsAndRead(String id, String option, String variant) {
-    Game game = Games.catalog().edition(id, option == null ? List.of() : List.of(option)).game();
+    Game game = CatalogGames.catalog().edition(id, option == null ? List.of() : List.of(option)).game();
     for (int seed = 1; seed <= 3; seed++) {
       PgnGame played = played(game, new Random(seed));
       String text = Pgn.write(played, NAMES);
       assertThat(text).contains("[Variant \"" + variant + "\"]\n");
       assertThat(Pgn.write(transcript(played), NAMES)).isEqualTo(text);
       read(text, played);
-      if (option == null || Starts.of(game).isPresent()) {
+      if (option == null || StartPositions.of(game).isPresent()) {
         // Without the tag that only this program writes, name and FEN say as much.
         read(text.replaceFirst("\\[VariorumDefinition .*\\]\n", ""), played);
       }

@@ -17,16 +17,16 @@ import org.variorum.server.api.PgnView;
 import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
-import org.variorum.server.catalog.Excerpt;
-import org.variorum.server.catalog.Games;
+import org.variorum.server.catalog.CatalogGames;
+import org.variorum.server.catalog.SafeExcerpt;
 import org.variorum.testkit.random.HostileTexts;
 import org.variorum.testkit.random.HostileTexts.Hostile;
 
 /** No text that a stranger sends in any field makes the server work more than in proportion to its length. */
 class StrangersTextsTest {
 
-  private static final Positions POSITIONS = new Positions(Games.catalog(), new Views());
-  private static final PgnBook BOOK = new PgnBook(Games.catalog());
+  private static final Positions POSITIONS = new Positions(CatalogGames.catalog(), new Views());
+  private static final PgnBook BOOK = new PgnBook(CatalogGames.catalog());
 
   static Stream<Arguments> fields() {
     return Stream.of(
@@ -46,7 +46,7 @@ class StrangersTextsTest {
         field("a move to be written", text -> BOOK.write(pgn(text, null, null, "a", "1-0"))),
         field("a tag", text -> BOOK.write(pgn("e4", null, null, text, "1-0"))),
         field("a result", text -> BOOK.write(pgn("e4", null, null, "a", text))),
-        field("what is shown back", Excerpt::of),
+        field("what is shown back", SafeExcerpt::of),
         field("a sentence", Sentences::of));
   }
 

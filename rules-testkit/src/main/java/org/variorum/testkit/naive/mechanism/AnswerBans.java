@@ -7,36 +7,36 @@ import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Expansion;
-import org.variorum.testkit.naive.play.Flaw;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Departure;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** NMT-4: a piece of the kind that has just moved may answer only by capturing or acting, or from the hand. */
-public final class AnswerBans implements Ban, Consequence, Memory, Flaw {
+public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private final AnswerBan rule;
-  private final Play play;
+  private final NaivePlay play;
   /** The letter that may not answer. */
   private final Note<Optional<String>> banned = new Note<>(Optional.empty());
 
-  public AnswerBans(AnswerBan rule, Play play) {
+  public AnswerBans(AnswerBan rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     return position.get(banned).filter(move.mover().letter()::equals).isPresent() && !move.has(Feature.TAKES)
         && !move.has(Feature.DROPS);
   }
 
   /** The kind is that before a promotion. What is for the reply is not for the same side, where it goes on. */
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean bans = after.turn() != before.turn() && move.mover().side() == before.turn()
         && rule.pieces().contains(move.mover().letter())
         && !move.has(Feature.DROPS) && !move.has(Feature.PASSES);
@@ -54,34 +54,34 @@ public final class AnswerBans implements Ban, Consequence, Memory, Flaw {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     return rule.pieces().contains(text) ? Optional.of(position.with(banned, Optional.of(text)))
         : Optional.empty();
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     return position.get(banned);
   }
 
   @Override
-  public boolean isForReply(Position position) {
+  public boolean isForReply(NaivePosition position) {
     return position.get(banned).isPresent();
   }
 
   @Override
-  public Optional<Set<String>> lastMoved(Position position) {
+  public Optional<Set<String>> lastMoved(NaivePosition position) {
     return position.get(banned).map(Set::of);
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     return position.get(banned).filter(letter -> !canHaveMoved(position, letter))
         .map(letter -> List.of("no " + letter + " can have moved")).orElse(List.of());
   }
 
   /** Whether the side that has just moved can have moved a piece of that kind: it is still there, or gone or promoted. */
-  private boolean canHaveMoved(Position position, String letter) {
+  private boolean canHaveMoved(NaivePosition position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
         || play.all(Departure.class).stream().anyMatch(departure -> departure.mayBeGone(letter))
         || play.all(Expansion.class).stream().anyMatch(Expansion::changesMover)

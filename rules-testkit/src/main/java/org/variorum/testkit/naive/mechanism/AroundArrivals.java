@@ -15,32 +15,32 @@ import org.variorum.rules.rule.surroundings.Surroundings.Whom;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
 public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   private final Surroundings rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public AroundArrivals(Surroundings rule, Play play) {
+  public AroundArrivals(Surroundings rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public Board after(Position before, Candidate move) {
+  public Board after(NaivePosition before, Candidate move) {
     Board board = move.board();
     boolean own = move.mover().side() == before.turn();
     for (int square : own ? victims(move) : Set.<Integer>of()) {
-      Piece piece = board.at(square).orElseThrow();
+      NaivePiece piece = board.at(square).orElseThrow();
       board = rule.happens() == Happens.ARE_CAPTURED ? board.taking(square)
           : board.with(square, piece.of(piece.side().opponent()));
     }
@@ -78,10 +78,10 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   /** Those that a piece could capture by its own ways, whatever pieces may capture them. */
   private Set<Integer> attacked(Board board, int from) {
-    Piece piece = board.at(from).orElseThrow();
+    NaivePiece piece = board.at(from).orElseThrow();
     Set<Integer> found = new HashSet<>();
     for (Way way : piece.kind().ways()) {
-      if (way.when().isEmpty() && Ground.contains(geometry, way.from(), from, piece.side())) {
+      if (way.when().isEmpty() && NaiveGeometry.contains(geometry, way.from(), from, piece.side())) {
         way.movement().paths().stream()
             .filter(path -> !path.initial() || play.rules().atHome(piece, from))
             .forEach(path -> play.walker().walks(path, way.over(), from, piece.side()).over(board).stream()
@@ -95,10 +95,10 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     return found;
   }
 
-  private boolean mayEnd(Board board, Piece piece, Way way, Path path, int end) {
+  private boolean mayEnd(Board board, NaivePiece piece, Way way, Path path, int end) {
     boolean captures = path.captures() && board.holds(end, other -> other.side() != piece.side()
         && (way.victims().isEmpty() || way.victims().contains(other.letter())));
-    return Ground.contains(geometry, way.to(), end, piece.side())
+    return NaiveGeometry.contains(geometry, way.to(), end, piece.side())
         && (captures || path.moves() && board.isEmpty(end));
   }
 
@@ -107,14 +107,14 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     Side side = move.mover().side();
     int start = arrival(move);
     List<Integer> run = new ArrayList<>();
-    int square = Ground.step(geometry, start, step);
+    int square = NaiveGeometry.step(geometry, start, step);
     while (square != Geometry.NONE && square != start && board.holds(square, side.opponent())) {
       run.add(square);
-      square = Ground.step(geometry, square, step);
+      square = NaiveGeometry.step(geometry, square, step);
     }
     boolean closed = square != Geometry.NONE && square != start
         && (board.holds(square, side) || board.isEmpty(square) && !board.walls().contains(square)
-            && Ground.contains(geometry, rule.closing(), square, side));
+            && NaiveGeometry.contains(geometry, rule.closing(), square, side));
     return switch (rule.whom()) {
       case ENCLOSED_RUN -> closed ? run : List.of();
       case ENCLOSED_ONE -> closed && run.size() == 1 ? run : List.of();
@@ -124,7 +124,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
   }
 
   /** What is spared stays, and so does a royal piece that changes sides or that check protects. */
-  private boolean mayBefall(Piece piece) {
+  private boolean mayBefall(NaivePiece piece) {
     boolean kept =
         piece.kind().royal() && (play.rules().hasCheck() || rule.happens() == Happens.CHANGE_SIDES);
     return !kept && !rule.spared().contains(piece.letter());
@@ -140,18 +140,18 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   /** Where it is compulsory, a move that changes nothing is forbidden; but first the squares of the opening are filled. */
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     if (!rule.compulsory() || !follows(move)) {
       return false;
     }
     Set<Integer> opening = new HashSet<>(position.board().emptySquares());
-    opening.removeIf(square -> !Ground.contains(geometry, rule.opening(), square, position.turn()));
+    opening.removeIf(square -> !NaiveGeometry.contains(geometry, rule.opening(), square, position.turn()));
     return move.has(Feature.DROPS) && !opening.isEmpty() ? !opening.contains(arrival(move))
         : !move.has(Feature.BEFALLS);
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.happens() == Happens.CHANGE_SIDES && !rule.spared().contains(piece.letter());
   }
 }

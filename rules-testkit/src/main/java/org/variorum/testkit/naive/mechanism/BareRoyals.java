@@ -3,17 +3,17 @@ package org.variorum.testkit.naive.mechanism;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.bare.BareRoyal;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Moments;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.GoalTiming;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** The game ends when a side has nothing left but its royal piece. */
-public final class BareRoyals implements Ending.Judged {
+public final class BareRoyals implements NaiveEnding.Judged {
   private final BareRoyal goal;
-  private final Play play;
+  private final NaivePlay play;
 
-  public BareRoyals(BareRoyal goal, Play play) {
+  public BareRoyals(BareRoyal goal, NaivePlay play) {
     this.goal = goal;
     this.play = play;
   }
@@ -24,12 +24,12 @@ public final class BareRoyals implements Ending.Judged {
   }
 
   @Override
-  public Moments moments(Position position) {
-    return new Moments(goal.judging(), goal.verdict(), side -> isBare(position, side));
+  public GoalTiming moments(NaivePosition position) {
+    return new GoalTiming(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 
   /** A side without a royal piece on the board, even if one is yet to be set up, is not bare. */
-  private boolean isBare(Position position, Side side) {
+  private boolean isBare(NaivePosition position, Side side) {
     return !position.board().royals(side).isEmpty()
         && position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
         && position.hands().of(side).stream()

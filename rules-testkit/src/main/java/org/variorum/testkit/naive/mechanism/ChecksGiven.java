@@ -9,32 +9,32 @@ import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Flaw;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** A side wins by giving a number of checks. */
-public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
+public final class ChecksGiven implements NaiveConsequence, NaiveMemory, NaiveFlaw, NaiveEnding {
   /** The checks that remain, White's first. */
   private static final Pattern TEXT = Pattern.compile("([0-9]{1,6})\\+([0-9]{1,6})");
 
   private final Checks goal;
-  private final Play play;
+  private final NaivePlay play;
   /** The checks that each side has still to give. */
   private final Note<Map<Side, Integer>> left;
 
-  public ChecksGiven(Checks goal, Play play) {
+  public ChecksGiven(Checks goal, NaivePlay play) {
     this.goal = goal;
     this.play = play;
     left = new Note<>(Map.of(Side.WHITE, goal.white(), Side.BLACK, goal.black()));
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     if (!play.attacks().inCheck(move.board(), before.turn().opponent())) {
       return after;
     }
@@ -44,7 +44,7 @@ public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
+  public Optional<String> end(NaivePosition position) {
     return position.get(left).containsValue(0) ? Optional.of("checks") : Optional.empty();
   }
 
@@ -54,7 +54,7 @@ public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     Matcher matcher = TEXT.matcher(text);
     return matcher.matches()
         ? Optional.of(position.with(left, Map.of(Side.WHITE, Integer.valueOf(matcher.group(1)), Side.BLACK,
@@ -63,13 +63,13 @@ public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     Map<Side, Integer> checks = position.get(left);
     return Optional.of(checks.get(Side.WHITE) + "+" + checks.get(Side.BLACK));
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     return position.get(left).entrySet().stream()
         .anyMatch(checks -> checks.getValue() > goal.of(checks.getKey()))
             ? List.of("more checks remain than the game began with") : List.of();

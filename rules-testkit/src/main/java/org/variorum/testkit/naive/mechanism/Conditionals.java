@@ -3,18 +3,18 @@ package org.variorum.testkit.naive.mechanism;
 import java.util.Optional;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.conditional.Conditional;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Moments;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Truths;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.GoalTiming;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** The game ends when a condition holds of a side. */
-public final class Conditionals implements Ending.Judged {
+public final class Conditionals implements NaiveEnding.Judged {
   private final Conditional goal;
-  private final Play play;
+  private final NaivePlay play;
 
-  public Conditionals(Conditional goal, Play play) {
+  public Conditionals(Conditional goal, NaivePlay play) {
     this.goal = goal;
     this.play = play;
   }
@@ -25,14 +25,14 @@ public final class Conditionals implements Ending.Judged {
   }
 
   @Override
-  public Optional<String> withoutMove(Position position) {
+  public Optional<String> withoutMove(NaivePosition position) {
     return moments(position).withoutMove("condition");
   }
 
   @Override
-  public Moments moments(Position position) {
-    return new Moments(goal.judging(), goal.verdict(),
-        side -> new Truths(play).holds(goal.condition(), position, side));
+  public GoalTiming moments(NaivePosition position) {
+    return new GoalTiming(goal.judging(), goal.verdict(),
+        side -> new NaiveConditions(play).holds(goal.condition(), position, side));
   }
 
   @Override

@@ -7,14 +7,14 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.connection.Connection;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Moments;
+import org.variorum.testkit.naive.play.GoalTiming;
+import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** The game ends for a side when its pieces connect two regions. */
-public final class Connections implements Ending.Judged {
+public final class Connections implements NaiveEnding.Judged {
   private final Connection goal;
 
   public Connections(Connection goal) {
@@ -32,8 +32,8 @@ public final class Connections implements Ending.Judged {
   }
 
   @Override
-  public Moments moments(Position position) {
-    return new Moments(goal.judging(), goal.verdict(), side -> connects(position.board(), side));
+  public GoalTiming moments(NaivePosition position) {
+    return new GoalTiming(goal.judging(), goal.verdict(), side -> connects(position.board(), side));
   }
 
   /** What is reached grows until it grows no more. */
@@ -42,7 +42,7 @@ public final class Connections implements Ending.Judged {
     Set<Integer> own = new HashSet<>(
         board.squares(piece -> piece.side() == side && goal.pieces().contains(piece.letter())));
     Set<Integer> reached = new HashSet<>(own);
-    reached.removeIf(square -> !Ground.contains(geometry, goal.from(), square, side));
+    reached.removeIf(square -> !NaiveGeometry.contains(geometry, goal.from(), square, side));
     boolean grows = true;
     while (grows) {
       Set<Integer> before = Set.copyOf(reached);
@@ -50,7 +50,7 @@ public final class Connections implements Ending.Judged {
           square -> own.stream().filter(other -> isNext(geometry, square, other)).forEach(reached::add));
       grows = reached.size() > before.size();
     }
-    return reached.stream().anyMatch(square -> Ground.contains(geometry, goal.to(), square, side));
+    return reached.stream().anyMatch(square -> NaiveGeometry.contains(geometry, goal.to(), square, side));
   }
 
   private boolean isNext(Geometry board, int square, int other) {
@@ -62,7 +62,7 @@ public final class Connections implements Ending.Judged {
           case STRAIGHT -> straight;
           case DIAGONAL -> !straight;
         };
-        if (counts && Ground.step(board, square, new Step(right, up)) == other) {
+        if (counts && NaiveGeometry.step(board, square, new Step(right, up)) == other) {
           return true;
         }
       }

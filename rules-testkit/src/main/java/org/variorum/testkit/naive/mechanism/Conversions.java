@@ -9,35 +9,35 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.rule.conversion.Conversion;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Departure;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** A piece becomes another instead of a move. */
-public final class Conversions implements Source.Named, Placing, Departure {
+public final class Conversions implements NaiveMoveSource.Named, Placing, Departure {
   private final Conversion rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public Conversions(Conversion rule, Play play) {
+  public Conversions(Conversion rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     List<Integer> all = position.board().squares(piece -> piece.is(position.turn(), rule.piece()));
     for (int from : all) {
-      if (Ground.contains(geometry, rule.zone(), from, position.turn()) || rule.last() && all.size() == 1) {
+      if (NaiveGeometry.contains(geometry, rule.zone(), from, position.turn()) || rule.last() && all.size() == 1) {
         rule.to().stream().filter(letter -> isFree(position, letter))
             .forEach(letter -> found.addAll(moves(position, from, letter)));
       }
@@ -45,20 +45,20 @@ public final class Conversions implements Source.Named, Placing, Departure {
     return found;
   }
 
-  private boolean isFree(Position position, String letter) {
+  private boolean isFree(NaivePosition position, String letter) {
     return rule.atMost() == 0
         || position.board().squares(piece -> piece.is(position.turn(), letter)).size() < rule.atMost();
   }
 
-  private List<Candidate> moves(Position position, int from, String letter) {
-    Piece mover = position.board().at(from).orElseThrow();
-    Piece arrives = mover.as(play.rules().piece(letter));
+  private List<Candidate> moves(NaivePosition position, int from, String letter) {
+    NaivePiece mover = position.board().at(from).orElseThrow();
+    NaivePiece arrives = mover.as(play.rules().piece(letter));
     Set<Integer> ends = new TreeSet<>(Set.of(from));
     if (rule.going()) {
-      for (Going going : goings(arrives, from)) {
+      for (OpenPath going : goings(arrives, from)) {
         going.walks().over(position.board()).stream().filter(walk -> going.moves())
             .map(walk -> walk.end()).filter(position.board()::isEmpty)
-            .filter(end -> Ground.contains(geometry, going.to(), end, position.turn())).forEach(ends::add);
+            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, position.turn())).forEach(ends::add);
       }
     }
     String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
@@ -71,25 +71,25 @@ public final class Conversions implements Source.Named, Placing, Departure {
         .toList();
   }
 
-  private List<Going> goings(Piece piece, int from) {
+  private List<OpenPath> goings(NaivePiece piece, int from) {
     return play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK);
   }
 
   /** Whether the new piece attacks nothing, and the enemy's side is not in check. */
-  private boolean isQuiet(Board board, int end, Piece piece) {
+  private boolean isQuiet(Board board, int end, NaivePiece piece) {
     return !attacks(board, end, piece) && !play.attacks().inCheck(board, piece.side().opponent());
   }
 
-  private boolean attacks(Board board, int from, Piece piece) {
-    return goings(piece, from).stream().filter(Going::captures)
+  private boolean attacks(Board board, int from, NaivePiece piece) {
+    return goings(piece, from).stream().filter(OpenPath::captures)
         .anyMatch(going -> going.walks().over(board).stream().map(walk -> walk.end())
-            .filter(end -> Ground.contains(geometry, going.to(), end, piece.side()))
+            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, piece.side()))
             .anyMatch(
                 end -> board.holds(end, other -> other.side() != piece.side() && going.mayCapture(other))));
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.to().contains(piece.letter());
   }
 

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.CaptureOwner;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.rules.rule.hands.Drop.Beside;
@@ -16,39 +16,39 @@ import org.variorum.rules.rule.hands.Hands;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Keeping;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Spending;
 
 /** Hands and drops: captured pieces go to a hand, and pieces in hand can be dropped on the board. */
-public final class Drops implements Source, Ban, Consequence, Placing, Spending, Keeping {
+public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Placing, Spending, Keeping {
   private final Hands rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public Drops(Hands rule, Play play) {
+  public Drops(Hands rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     rule.drops().stream().filter(drop -> position.hands().of(position.turn()).contains(drop.letter()))
         .forEach(drop -> found.addAll(all(position, drop)));
     return found;
   }
 
-  private List<Candidate> all(Position position, Drop drop) {
+  private List<Candidate> all(NaivePosition position, Drop drop) {
     List<Candidate> found = new ArrayList<>(as(drop.letter(), position, drop));
     forms(drop).forEach(form -> found.addAll(as(form, position, drop)));
     return found;
@@ -62,12 +62,12 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
             .toList();
   }
 
-  private List<Candidate> as(String form, Position position, Drop drop) {
-    Piece piece = new Piece(position.turn(), play.rules().piece(form));
+  private List<Candidate> as(String form, NaivePosition position, Drop drop) {
+    NaivePiece piece = new NaivePiece(position.turn(), play.rules().piece(form));
     boolean plain = form.equals(drop.letter());
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
-            && drop.when().map(when -> new Truths(play).holds(when, position, piece.side(), square, square))
+            && drop.when().map(when -> new NaiveConditions(play).holds(when, position, piece.side(), square, square))
                 .orElse(true)
             && hasFooting(drop.beside(), position, square)
             && !(plain && drop.mostPerFile() > 0
@@ -77,30 +77,30 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
         .toList();
   }
 
-  private boolean mayBeDropped(Drop drop, Piece piece, int square) {
-    return Ground.contains(geometry, drop.region(), square, piece.side())
+  private boolean mayBeDropped(Drop drop, NaivePiece piece, int square) {
+    return NaiveGeometry.contains(geometry, drop.region(), square, piece.side())
         && (drop.stuck() || !play.promotions().isStuck(piece.kind(), piece.side(), square));
   }
 
   /** Whether the neighbours of a square allow a drop there. */
-  private boolean hasFooting(Beside beside, Position position, int square) {
+  private boolean hasFooting(Beside beside, NaivePosition position, int square) {
     Board board = position.board();
     Side side = position.turn();
-    List<Integer> around = Ground.around(geometry, square, 1);
-    int below = Ground.step(geometry, square, new Step(0, -1));
+    List<Integer> around = NaiveGeometry.around(geometry, square, 1);
+    int below = NaiveGeometry.step(geometry, square, new Step(0, -1));
     return switch (beside) {
       case ANYTHING -> true;
       case OWN -> around.stream().anyMatch(other -> board.holds(other, side));
       case ANYBODY -> around.stream().anyMatch(other -> board.at(other).isPresent());
       case NO_ENEMY -> Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
-          .map(step -> Ground.step(geometry, square, step)).filter(other -> other != Geometry.NONE)
+          .map(step -> NaiveGeometry.step(geometry, square, step)).filter(other -> other != Geometry.NONE)
           .noneMatch(other -> board.holds(other, side.opponent()));
       case BELOW -> below == Geometry.NONE || board.at(below).isPresent();
     };
   }
 
   /** The number of unpromoted pieces of that kind and side on a file: nifu limits it. */
-  private long onFile(Board board, Piece piece, int square) {
+  private long onFile(Board board, NaivePiece piece, int square) {
     int file = geometry.file(square);
     return board.squares(other -> other.is(piece.side(), piece.letter())).stream()
         .filter(at -> geometry.file(at) == file).count();
@@ -108,12 +108,12 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
 
   /** Forbids drops that give mate, for pieces that may not do so. */
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     return move.isBy(this) && dropping(move.mover().letter()).filter(drop -> !drop.mayMate()).isPresent()
         && mates(position, move);
   }
 
-  private boolean mates(Position position, Candidate move) {
+  private boolean mates(NaivePosition position, Candidate move) {
     return play.attacks().inCheck(move.board(), position.turn().opponent())
         && play.legalMoves().of(play.successor().after(position, move)).isEmpty();
   }
@@ -130,40 +130,40 @@ public final class Drops implements Source, Ban, Consequence, Placing, Spending,
 
   /** Takes a dropped piece out of the hand and puts captured pieces into it, promoted ones as their basic piece. */
   @Override
-  public Position after(Position before, Candidate move, Position after) {
-    Position changed = move.isBy(this)
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
+    NaivePosition changed = move.isBy(this)
         ? spent(after, before.turn(), dropping(move.mover().letter()).orElseThrow().letter()) : after;
-    List<Piece> lost = new ArrayList<>(move.gone());
+    List<NaivePiece> lost = new ArrayList<>(move.gone());
     move.returned().values().forEach(lost::remove);
-    for (Piece victim : lost) {
+    for (NaivePiece victim : lost) {
       String letter = victim.kind().basic().orElse(victim.letter());
-      Optional<Keeper> kept = keeper(letter);
+      Optional<CaptureOwner> kept = keeper(letter);
       if (kept.isPresent()) {
-        Side keeper = kept.get() == Keeper.OWNER ? victim.side() : before.turn();
+        Side keeper = kept.get() == CaptureOwner.OWNER ? victim.side() : before.turn();
         changed = changed.with(changed.hands().with(keeper, letter));
       }
     }
     return changed;
   }
 
-  private Optional<Keeper> keeper(String letter) {
+  private Optional<CaptureOwner> keeper(String letter) {
     return drop(letter).filter(drop -> !drop.endless()).map(Drop::keeper)
-        .filter(keeper -> keeper != Keeper.NOBODY);
+        .filter(keeper -> keeper != CaptureOwner.NOBODY);
   }
 
   @Override
-  public boolean keeps(Piece victim) {
+  public boolean keeps(NaivePiece victim) {
     return keeper(victim.kind().basic().orElse(victim.letter())).isPresent();
   }
 
   @Override
-  public Position spent(Position position, Side side, String letter) {
+  public NaivePosition spent(NaivePosition position, Side side, String letter) {
     return drop(letter).filter(Drop::endless).isPresent() ? position
         : position.with(position.hands().without(side, letter));
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return dropping(piece.letter()).filter(drop -> mayBeDropped(drop, piece, square)).isPresent();
   }
 }

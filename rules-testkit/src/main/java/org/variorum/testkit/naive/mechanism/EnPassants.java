@@ -18,32 +18,32 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Capture;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Extra;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.ExtraCapture;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Order;
-import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveRules;
+import org.variorum.testkit.naive.position.NaiveSquares;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Rules;
-import org.variorum.testkit.naive.position.Squares;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Loan;
-import org.variorum.testkit.naive.walk.Walk;
-import org.variorum.testkit.naive.walk.Walker;
+import org.variorum.testkit.naive.walk.LentMovement;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.NaiveWalker;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** Captures of pieces that passed a square by a move of several steps. */
-public final class EnPassants implements Extra, Consequence, Memory, Flaw {
+public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private static final Pattern SQUARE = Pattern.compile("[a-v][1-9][0-9]?");
 
   private final EnPassant rule;
-  private final Play play;
-  private final Rules rules;
-  private final Walker walker;
+  private final NaivePlay play;
+  private final NaiveRules rules;
+  private final NaiveWalker walker;
   /** Whether two pieces of a side may pass the same squares: then a FEN names the piece, too. */
   private final boolean namesPiece;
   /** The squares over which a piece has just passed that can be captured there. */
@@ -51,19 +51,19 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   /** Where that piece stands, if that is remembered. */
   private final Note<Optional<Integer>> standing = new Note<>(Optional.empty());
 
-  public EnPassants(EnPassant rule, Play play) {
+  public EnPassants(EnPassant rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     rules = play.rules();
-    walker = new Walker(rules.geometry());
+    walker = new NaiveWalker(rules.geometry());
     namesPiece = List.of(Side.values()).stream().anyMatch(this::mayPassTheSame);
   }
 
-  private boolean isCaptor(Piece piece) {
+  private boolean isCaptor(NaivePiece piece) {
     return rule.by().contains(piece.letter());
   }
 
-  private boolean isVictim(Piece piece) {
+  private boolean isVictim(NaivePiece piece) {
     return rule.of().contains(piece.letter());
   }
 
@@ -72,7 +72,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     Board empty = Board.empty(rules.geometry());
     Map<Set<Integer>, Set<Integer>> ends = new HashMap<>();
     for (PieceKind kind : rules.definition().pieces()) {
-      Piece piece = new Piece(side, kind);
+      NaivePiece piece = new NaivePiece(side, kind);
       for (int from : isVictim(piece) ? empty.emptySquares() : List.<Integer>of()) {
         Map<Integer, Set<Set<Integer>>> found = new HashMap<>();
         walks(empty, piece, from).forEach(walk -> {
@@ -96,18 +96,18 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** The ways after which a piece can be captured so, over squares that are all empty. */
-  private List<Walk> walks(Board board, Piece piece, int from) {
+  private List<NaiveWalk> walks(Board board, NaivePiece piece, int from) {
     boolean first = rule.moves() == EnPassant.Moves.FIRST;
     if (first && !rules.atHome(piece, from)) {
       return List.of();
     }
-    List<Walk> found = new ArrayList<>();
+    List<NaiveWalk> found = new ArrayList<>();
     for (Way way : piece.kind().ways()) {
-      if (Ground.contains(rules.geometry(), way.from(), from, piece.side())) {
+      if (NaiveGeometry.contains(rules.geometry(), way.from(), from, piece.side())) {
         way.movement().paths().stream().filter(Path::moves).filter(path -> !first || path.initial())
             .flatMap(path -> walker.walks(path, way.over(), from, piece.side()).over(board).stream())
             .filter(walk -> walk.passed().stream().allMatch(board::isEmpty))
-            .filter(walk -> Ground.contains(rules.geometry(), way.to(), walk.end(), piece.side()))
+            .filter(walk -> NaiveGeometry.contains(rules.geometry(), way.to(), walk.end(), piece.side()))
             .forEach(found::add);
       }
     }
@@ -115,7 +115,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** The squares of a way on which the piece that has gone it can be captured. */
-  private Set<Integer> counted(Walk walk, Side side) {
+  private Set<Integer> counted(NaiveWalk walk, Side side) {
     // A piece that goes round a cylinder to a square that it has passed has gone no further than to that square.
     if (walk.passed().isEmpty() || walk.passed().contains(walk.end())) {
       return Set.of();
@@ -126,19 +126,19 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
       case LAST -> List.of(walk.passed().getLast());
     };
     return some.stream()
-        .filter(square -> Ground.contains(rules.geometry(), rule.on(), square, side.opponent()))
+        .filter(square -> NaiveGeometry.contains(rules.geometry(), rule.on(), square, side.opponent()))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** On which squares a piece can be captured that goes from one square to another. */
   private Set<Integer> counted(Board before, int from, int to) {
-    Piece piece = before.at(from).orElseThrow();
+    NaivePiece piece = before.at(from).orElseThrow();
     return walks(before, piece, from).stream().filter(walk -> walk.end() == to)
         .flatMap(walk -> counted(walk, piece.side()).stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Override
-  public List<Capture> captures(Position position, int from, Going going, Walk walk) {
+  public List<Capture> captures(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     if (!canCapture(position, from, going, walk)) {
       return List.of();
     }
@@ -149,7 +149,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** What has passed in the same turn is for the reply. */
-  private boolean canCapture(Position position, int from, Going going, Walk walk) {
+  private boolean canCapture(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     Board board = position.board();
     return position.part() == 1 && position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
         && walk.passedEnemy().isEmpty() && going.captures() && isCaptor(board.at(from).orElseThrow())
@@ -157,12 +157,12 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** Where the piece stands that has just passed the squares that are remembered. */
-  private Optional<Integer> passer(Position position) {
+  private Optional<Integer> passer(NaivePosition position) {
     return position.get(standing).or(() -> passers(position).stream().findFirst());
   }
 
   /** Where pieces stand that can have passed them. */
-  private List<Integer> passers(Position position) {
+  private List<Integer> passers(NaivePosition position) {
     Board board = position.board();
     Side side = position.lastMover();
     return board.squares(piece -> piece.side() == side && isVictim(piece)).stream()
@@ -182,8 +182,8 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** Some of the ways that are open now may have been closed by walls that have gone, and the other way round. */
-  private boolean cameFrom(Position position, int home, int square) {
-    Piece passer = position.board().at(square).orElseThrow();
+  private boolean cameFrom(NaivePosition position, int home, int square) {
+    NaivePiece passer = position.board().at(square).orElseThrow();
     Board other = turnsGoOn() ? Board.empty(rules.geometry()) : position.board().withWalls(Set.of());
     Board before = other.without(square).with(home, passer);
     Set<Integer> squares = position.get(passed);
@@ -198,7 +198,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** A piece that passed squares earlier in the turn is remembered until something happens to it or a piece enters them. */
-  private Position keep(Position before, Candidate move, Position after) {
+  private NaivePosition keep(NaivePosition before, Candidate move, NaivePosition after) {
     boolean kept = before.part() > 1 && !before.get(passed).isEmpty()
         && !move.touched().contains(passer(before).orElseThrow())
         && before.board().at(passer(before).orElseThrow())
@@ -206,25 +206,25 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     return kept ? after : nothing(after);
   }
 
-  private Position nothing(Position position) {
+  private NaivePosition nothing(NaivePosition position) {
     return position.with(passed, Set.of()).with(standing, Optional.empty());
   }
 
   /** Whether a piece stands on a square, and none on those that it has passed. */
-  private boolean stands(Position position, int square, Piece piece) {
+  private boolean stands(NaivePosition position, int square, NaivePiece piece) {
     return position.board().holds(square, each -> each.is(piece.side(), piece.letter()))
         && position.get(passed).stream().noneMatch(each -> position.board().at(each).isPresent());
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean plain = move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
         && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover()) && !borrows(move.mover());
     if (plain) {
       List<Integer> journey = SQUARE.matcher(move.journey()).results()
           .map(found -> rules.geometry().square(found.group()).orElseThrow()).toList();
       Set<Integer> squares = counted(before.board(), journey.getFirst(), journey.getLast());
-      Position passing = after.with(passed, squares).with(standing, Optional.of(journey.getLast()));
+      NaivePosition passing = after.with(passed, squares).with(standing, Optional.of(journey.getLast()));
       if (!squares.isEmpty()) {
         return stands(passing, journey.getLast(), move.mover()) ? passing : nothing(after);
       }
@@ -233,8 +233,8 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   /** DEL-2: what it goes is not its own way. */
-  private boolean borrows(Piece piece) {
-    return play.all(Loan.class).stream().anyMatch(loan -> loan.borrows(piece));
+  private boolean borrows(NaivePiece piece) {
+    return play.all(LentMovement.class).stream().anyMatch(loan -> loan.borrows(piece));
   }
 
   @Override
@@ -243,15 +243,15 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     return text.matches("(?:" + SQUARE + ")+")
-        ? Squares.read(rules.geometry(), SQUARE.matcher(text).results().map(found -> found.group()).toList())
+        ? NaiveSquares.read(rules.geometry(), SQUARE.matcher(text).results().map(found -> found.group()).toList())
             .flatMap(squares -> remembering(position, squares))
         : Optional.empty();
   }
 
   /** A piece that stands on one of the squares is the one that has passed the others. */
-  private Optional<Position> remembering(Position position, Set<Integer> named) {
+  private Optional<NaivePosition> remembering(NaivePosition position, Set<Integer> named) {
     List<Integer> pieces = named.stream().filter(square -> position.board().at(square).isPresent()).toList();
     Set<Integer> squares = new TreeSet<>(named);
     pieces.forEach(squares::remove);
@@ -261,7 +261,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
 
   /** Written only where there is a legal en passant capture, once the turn has ended: none once a goal has ended the game. */
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     boolean can = position.part() > 1 ? !position.get(passed).isEmpty()
         : !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
             && play.endings().drawn(position).isEmpty()
@@ -269,12 +269,12 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
                 .filter(move -> move.isBy(this))
                 .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()
                     .anyMatch(whole -> play.legalMoves().isLegal(position, whole)));
-    return can ? Optional.of(Squares.write(rules.geometry(), position.get(passed), "")
+    return can ? Optional.of(NaiveSquares.write(rules.geometry(), position.get(passed), "")
         + (namesPiece ? rules.geometry().name(passer(position).orElseThrow()) : "")) : Optional.empty();
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     if (position.get(passed).isEmpty()) {
       return List.of();
     }

@@ -9,36 +9,36 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.exchange.Exchange.Reply;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveSquares;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Squares;
 
 /** Two pieces exchange their squares (NMT-8). */
-public final class Exchanges implements Source.Named, Consequence, Memory, Placing {
+public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, Placing {
   private final Exchange rule;
-  private final Play play;
+  private final NaivePlay play;
   /** The squares of the last move, if it was an exchange. */
   private final Note<Set<Integer>> swapped = new Note<>(Set.of());
 
-  public Exchanges(Exchange rule, Play play) {
+  public Exchanges(Exchange rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     return isAllowed(position) ? all(position) : List.of();
   }
 
-  private boolean isAllowed(Position position) {
+  private boolean isAllowed(NaivePosition position) {
     boolean inTime = switch (rule.when()) {
       case ALWAYS -> true;
       case IN_CHECK -> play.attacks().inCheck(position.board(), position.turn());
@@ -48,7 +48,7 @@ public final class Exchanges implements Source.Named, Consequence, Memory, Placi
         && !(rule.notFacing() && play.attacks().facing(position.board()));
   }
 
-  private List<Candidate> all(Position position) {
+  private List<Candidate> all(NaivePosition position) {
     Side side = position.turn();
     Side others = rule.enemy() ? side.opponent() : side;
     List<Candidate> found = new ArrayList<>();
@@ -68,7 +68,7 @@ public final class Exchanges implements Source.Named, Consequence, Memory, Placi
     String piece = board.at(from).orElseThrow().letter();
     String other = board.at(to).orElseThrow().letter();
     boolean near =
-        rule.distance() == 0 || Ground.distance(play.rules().geometry(), from, to) <= rule.distance();
+        rule.distance() == 0 || NaiveGeometry.distance(play.rules().geometry(), from, to) <= rule.distance();
     Side side = board.at(from).orElseThrow().side();
     boolean lower =
         play.rules().geometry().seen(from, side) < play.rules().geometry().seen(to, side);
@@ -76,12 +76,12 @@ public final class Exchanges implements Source.Named, Consequence, Memory, Placi
   }
 
   /** Whether neither took part in the last exchange, where only others may answer it. */
-  private boolean areOthers(Position position, int from, int to) {
+  private boolean areOthers(NaivePosition position, int from, int to) {
     return rule.reply() != Reply.OTHER_PIECES
         || !position.get(swapped).contains(from) && !position.get(swapped).contains(to);
   }
 
-  private Candidate exchange(Position position, int from, int to) {
+  private Candidate exchange(NaivePosition position, int from, int to) {
     Geometry geometry = play.rules().geometry();
     String here = geometry.name(from);
     String there = geometry.name(to);
@@ -92,13 +92,13 @@ public final class Exchanges implements Source.Named, Consequence, Memory, Placi
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.pieces().contains(piece.letter()) || rule.with().contains(piece.letter());
   }
 
   /** What is for the reply is not for the same side, where it goes on. */
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean remembers = rule.reply() != Reply.ANY && move.isBy(this) && after.turn() != before.turn();
     return after.with(swapped, remembers ? Set.copyOf(move.squares(play.rules().geometry())) : Set.of());
   }
@@ -114,29 +114,29 @@ public final class Exchanges implements Source.Named, Consequence, Memory, Placi
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     return switch (rule.reply()) {
       case ANY -> Optional.empty();
       case NONE -> Optional.of(position.with(swapped, Set.of(0)));
-      case OTHER_PIECES -> Squares.read(play.rules().geometry(), List.of(text.split("\\+", -1)))
+      case OTHER_PIECES -> NaiveSquares.read(play.rules().geometry(), List.of(text.split("\\+", -1)))
           .filter(squares -> squares.size() == 2).map(squares -> position.with(swapped, squares));
     };
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     Set<Integer> squares = position.get(swapped);
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of(rule.reply() == Reply.NONE ? "" : Squares.write(play.rules().geometry(), squares, "+"));
+        : Optional.of(rule.reply() == Reply.NONE ? "" : NaiveSquares.write(play.rules().geometry(), squares, "+"));
   }
 
   @Override
-  public boolean isForReply(Position position) {
+  public boolean isForReply(NaivePosition position) {
     return !position.get(swapped).isEmpty();
   }
 
   @Override
-  public Optional<Set<String>> lastMoved(Position position) {
+  public Optional<Set<String>> lastMoved(NaivePosition position) {
     return isForReply(position) ? Optional.of(rule.pieces()) : Optional.empty();
   }
 

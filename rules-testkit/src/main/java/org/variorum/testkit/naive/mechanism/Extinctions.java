@@ -4,12 +4,12 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.extinction.Extinction;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Moments;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.GoalTiming;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** The game ends when a side has none, or few, of some pieces left. */
-public final class Extinctions implements Ending.Judged {
+public final class Extinctions implements NaiveEnding.Judged {
   private final Extinction goal;
 
   public Extinctions(Extinction goal) {
@@ -22,11 +22,11 @@ public final class Extinctions implements Ending.Judged {
   }
 
   @Override
-  public Moments moments(Position position) {
-    return new Moments(goal.judging(), goal.verdict(), side -> isExtinct(position, side));
+  public GoalTiming moments(NaivePosition position) {
+    return new GoalTiming(goal.judging(), goal.verdict(), side -> isExtinct(position, side));
   }
 
-  private boolean isExtinct(Position position, Side side) {
+  private boolean isExtinct(NaivePosition position, Side side) {
     return Stream.concat(
         position.board().squares(side).stream()
             .map(square -> position.board().at(square).orElseThrow().letter()),

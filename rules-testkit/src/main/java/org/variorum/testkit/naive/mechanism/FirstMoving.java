@@ -13,30 +13,30 @@ import org.variorum.rules.rule.unmoved.FirstMoves;
 import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** Pieces that have never moved may go farther. */
-public final class FirstMoving implements Source, Consequence, Memory, Flaw, Placing {
+public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing {
 
   private final FirstMoves rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
   /** Where pieces stand that have never moved. */
   private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
 
-  public FirstMoving(FirstMoves rule, Play play) {
+  public FirstMoving(FirstMoves rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
@@ -48,11 +48,11 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     boolean check = play.attacks().inCheck(position.board(), position.turn());
     for (int from : position.get(unmoved)) {
-      Piece piece = position.board().at(from).orElseThrow();
+      NaivePiece piece = position.board().at(from).orElseThrow();
       rule.moves().stream()
           .filter(first -> piece.is(position.turn(), first.piece()) && (first.inCheck() || !check))
           .forEach(first -> found.addAll(moves(position, from, piece, first)));
@@ -60,14 +60,14 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
     return found;
   }
 
-  private List<Candidate> moves(Position position, int from, Piece piece, FirstMove first) {
+  private List<Candidate> moves(NaivePosition position, int from, NaivePiece piece, FirstMove first) {
     Set<Integer> ends = new TreeSet<>();
     first.way().paths().forEach(path -> play.walker().walks(path, from, piece.side()).over(position.board())
         .forEach(walk -> ends.add(walk.end())));
-    for (Going going : play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK)) {
+    for (OpenPath going : play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK)) {
       if (going.moves()) {
         going.walks().over(position.board()).stream().map(walk -> walk.end())
-            .filter(end -> Ground.contains(geometry, going.to(), end, piece.side())).forEach(ends::remove);
+            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, piece.side())).forEach(ends::remove);
       }
     }
     return ends.stream().filter(position.board()::isEmpty)
@@ -78,7 +78,7 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
 
   /** A right is gone when something happens on the square. */
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Set<Integer> kept = new HashSet<>(before.get(unmoved));
     kept.removeAll(move.touched());
     kept.removeAll(before.board().differences(after.board()));
@@ -96,15 +96,15 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   }
 
   /** Whether an enemy has moved to where it would attack the piece on the empty board. */
-  private boolean isAimedAt(Position before, Candidate move, int square) {
-    Piece piece = before.board().at(square).orElseThrow();
+  private boolean isAimedAt(NaivePosition before, Candidate move, int square) {
+    NaivePiece piece = before.board().at(square).orElseThrow();
     int end = move.squares(geometry).get(1);
     return piece.side() != move.mover().side()
         && rule.moves().stream().anyMatch(first -> first.piece().equals(piece.letter())
             && first.aimers().contains(move.mover().letter()))
         && play.goings().ownMovement(move.mover(), end, Manner.OUT_OF_CHECK).stream()
             .anyMatch(going -> going.captures() && going.mayCapture(piece)
-                && Ground.contains(geometry, going.to(), square, before.turn())
+                && NaiveGeometry.contains(geometry, going.to(), square, before.turn())
                 && going.walks().over(Board.empty(geometry)).stream().anyMatch(walk -> walk.end() == square));
   }
 
@@ -119,7 +119,7 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     Set<Integer> squares = new HashSet<>();
     for (char letter : text.toCharArray()) {
       Optional<Integer> home = home(letter);
@@ -143,7 +143,7 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
       for (int square : homes(side)) {
@@ -156,14 +156,14 @@ public final class FirstMoving implements Source, Consequence, Memory, Flaw, Pla
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     return position.get(unmoved).stream()
         .filter(square -> !position.board().at(square).equals(play.rules().start().at(square)))
         .map(square -> "no piece on " + geometry.name(square) + " has never moved").toList();
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.moves().stream().anyMatch(move -> move.piece().equals(piece.letter()));
   }
 }

@@ -6,21 +6,21 @@ import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** A royal piece in check moves only to capture a piece that alone gives check. */
 public final class Flights implements Ban {
-  private final Play play;
+  private final NaivePlay play;
 
-  public Flights(Play play) {
+  public Flights(NaivePlay play) {
     this.play = play;
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     Board board = position.board();
     Side side = position.turn();
     Optional<Integer> royal = board.royal(side);
@@ -38,7 +38,7 @@ public final class Flights implements Ban {
     String end =
         stays ? move.rest().substring(1, move.rest().length() - 1) : journey.substring(from.length());
     int to = geometry.square(end).orElseThrow();
-    Optional<Piece> target = board.at(to).filter(piece -> piece.side() != side);
+    Optional<NaivePiece> target = board.at(to).filter(piece -> piece.side() != side);
     return target.isEmpty()
         || play.attacks().attacked(board.with(to, move.mover()), royal.get(), side.opponent());
   }

@@ -3,10 +3,10 @@ package org.variorum.testkit.naive.mechanism;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Truths;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** A move may not be made after which something holds. */
 public final class Forbiddens implements Ban {
@@ -16,24 +16,24 @@ public final class Forbiddens implements Ban {
   private static final Note<Integer> AHEAD = new Note<>(0);
 
   private final Forbidden rule;
-  private final Play play;
+  private final NaivePlay play;
 
-  public Forbiddens(Forbidden rule, Play play) {
+  public Forbiddens(Forbidden rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     if (rule.only().orElse(position.turn()) != position.turn()) {
       return false;
     }
-    Position after = play.successor().after(position, move);
-    return new Truths(play).holds(rule.condition(), after, position.turn())
+    NaivePosition after = play.successor().after(position, move);
+    return new NaiveConditions(play).holds(rule.condition(), after, position.turn())
         && !(rule.mayMate() && after.turn() != position.turn() && mates(after));
   }
 
-  private boolean mates(Position after) {
+  private boolean mates(NaivePosition after) {
     int ahead = after.get(AHEAD);
     return ahead < FARTHEST && play.attacks().inCheck(after.board(), after.turn())
         && play.legalMoves().of(after.with(AHEAD, ahead + 1)).isEmpty();

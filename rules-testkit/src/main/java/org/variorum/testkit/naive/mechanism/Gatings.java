@@ -15,38 +15,38 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.gating.Gating;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Expansion;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveUnmoved;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Spending;
-import org.variorum.testkit.naive.position.Unmoved;
 
 /** A piece that has never moved lets another in where it leaves. */
-public final class Gatings implements Expansion, Consequence, Memory, Flaw, Placing {
+public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   private final Gating rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
   /** Where pieces stand that have never moved, as far as it was said. */
   private final Note<Set<Integer>> said = new Note<>(Set.of());
 
-  public Gatings(Gating rule, Play play) {
+  public Gatings(Gating rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public List<Candidate> of(Position position, Candidate move) {
+  public List<Candidate> of(NaivePosition position, Candidate move) {
     List<Candidate> moves = new ArrayList<>(List.of(move));
     Set<Integer> left = left(move);
     for (int square : open(position)) {
@@ -54,7 +54,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
           && position.board().holds(square, position.turn())) {
         new TreeSet<>(rule.pieces()).stream()
             .filter(position.hands().of(position.turn())::contains)
-            .map(letter -> new Piece(position.turn(), play.rules().piece(letter)))
+            .map(letter -> new NaivePiece(position.turn(), play.rules().piece(letter)))
             .forEach(piece -> moves.add(move.entering(piece, square, text(move, square, piece))));
       }
     }
@@ -79,7 +79,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   }
 
   /** A piece that comes to the square of a rook is written from there to the king's square. */
-  private String text(Candidate move, int square, Piece piece) {
+  private String text(Candidate move, int square, NaivePiece piece) {
     String letter = piece.letter().toLowerCase(Locale.ROOT);
     int from = journey(move).getFirst();
     return square == from ? move.written() + letter + move.rest()
@@ -87,7 +87,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   }
 
   /** Where pieces stand that let others in. */
-  private Set<Integer> open(Position position) {
+  private Set<Integer> open(NaivePosition position) {
     Set<Integer> open = new TreeSet<>();
     for (Side side : Side.values()) {
       homes(side).stream()
@@ -98,12 +98,12 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
     return open;
   }
 
-  private boolean isSaidByOthers(Position position, int square) {
-    return play.all(Unmoved.class).stream().anyMatch(other -> other.hasNeverMoved(position, square));
+  private boolean isSaidByOthers(NaivePosition position, int square) {
+    return play.all(NaiveUnmoved.class).stream().anyMatch(other -> other.hasNeverMoved(position, square));
   }
 
   /** The same of a square that a letter of a FEN may mean. */
-  private boolean isSaidByOthers(Position position, char letter) {
+  private boolean isSaidByOthers(NaivePosition position, char letter) {
     Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
     return position.board().squares(side).stream()
         .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a')
@@ -111,7 +111,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   }
 
   /** Whether a piece may come from the hand, now or later. */
-  private boolean mayUse(Position position, Side side) {
+  private boolean mayUse(NaivePosition position, Side side) {
     return position.hands().of(side).stream().anyMatch(rule.pieces()::contains)
         || play.rules().definition().mechanisms().stream().anyMatch(Mechanism::fillsHands);
   }
@@ -119,12 +119,12 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   private List<Integer> homes(Side side) {
     return play.rules().start()
         .squares(piece -> piece.side() == side && piece.kind().promotion().isEmpty()).stream()
-        .filter(square -> Ground.contains(geometry, rule.on(), square, side)).toList();
+        .filter(square -> NaiveGeometry.contains(geometry, rule.on(), square, side)).toList();
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
-    Position spent = after;
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
+    NaivePosition spent = after;
     if (move.entry().isPresent()) {
       for (Spending spending : play.all(Spending.class)) {
         spent = spending.spent(spent, before.turn(), move.entry().get().piece().letter());
@@ -133,7 +133,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
     Set<Integer> kept = new HashSet<>(open(before));
     kept.removeAll(move.touched());
     kept.removeAll(before.board().differences(after.board()));
-    Position changed = spent;
+    NaivePosition changed = spent;
     for (Side side : Side.values()) {
       if (!mayUse(changed, side)) {
         kept.removeAll(homes(side));
@@ -153,7 +153,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     Set<Integer> squares = new HashSet<>();
     for (char letter : text.toCharArray()) {
       Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
@@ -168,7 +168,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     StringBuilder text = new StringBuilder();
     Set<Integer> open = open(position);
     for (Side side : Side.values()) {
@@ -179,14 +179,14 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     return position.get(said).stream()
         .filter(square -> !mayStand(position.board().at(square), square) || !open(position).contains(square))
         .map(square -> "nobody on " + geometry.name(square) + " lets others in").toList();
   }
 
   /** Whether a piece stands where it may have stood at the start; where the start is by lot, where another of its side lets others in. */
-  private boolean mayStand(Optional<Piece> piece, int square) {
+  private boolean mayStand(Optional<NaivePiece> piece, int square) {
     Board start = play.rules().start();
     boolean lot = play.rules().definition().mechanisms().stream().anyMatch(Mechanism::shuffles);
     return piece.equals(start.at(square)) || lot && piece.isPresent()
@@ -195,7 +195,7 @@ public final class Gatings implements Expansion, Consequence, Memory, Flaw, Plac
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.pieces().contains(piece.letter());
   }
 }

@@ -16,22 +16,22 @@ import org.variorum.rules.movement.Movement;
 import org.variorum.rules.rule.imitation.Imitation;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Memory;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Likeness;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.walk.ConditionalWays;
 
 /** A piece goes as the piece that the opponent has moved last. Which that is, the board knows. */
-public final class Imitations implements Likeness, Candidate.Ripple {
+public final class Imitations implements ConditionalWays, Candidate.Ripple {
   private final Imitation rule;
-  private final Play play;
+  private final NaivePlay play;
   /** The ways of each imitator. Kept, because walkers cache walks by path object. */
   private final Map<String, List<Way>> known = new ConcurrentHashMap<>();
 
   /** What one side has moved last. */
-  private record Moved(Imitation rule, Side side) implements Memory {
+  private record Moved(Imitation rule, Side side) implements NaiveMemory {
 
     @Override
     public Place place() {
@@ -44,18 +44,18 @@ public final class Imitations implements Likeness, Candidate.Ripple {
     }
 
     @Override
-    public Optional<Position> read(Position position, String text) {
+    public Optional<NaivePosition> read(NaivePosition position, String text) {
       return rule.of().contains(text)
           ? Optional.of(position.with(position.board().withMovedLast(side, text))) : Optional.empty();
     }
 
     @Override
-    public Optional<String> write(Position position) {
+    public Optional<String> write(NaivePosition position) {
       return position.board().movedLast(side);
     }
   }
 
-  public Imitations(Imitation rule, Play play) {
+  public Imitations(Imitation rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
@@ -84,7 +84,7 @@ public final class Imitations implements Likeness, Candidate.Ripple {
   }
 
   @Override
-  public Board after(Position before, Candidate move) {
+  public Board after(NaivePosition before, Candidate move) {
     boolean moves = !move.has(Feature.DROPS) && !move.has(Feature.PASSES)
         && rule.of().contains(move.mover().letter());
     return moves ? move.board().withMovedLast(move.mover().side(), move.mover().letter()) : move.board();

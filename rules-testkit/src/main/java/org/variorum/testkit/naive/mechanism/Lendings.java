@@ -12,43 +12,43 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.borrowing.Borrowing;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Loan;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.walk.LentMovement;
 import org.variorum.testkit.naive.walk.Manner;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
 import org.variorum.testkit.naive.walk.Walks;
 
 /**
  * DEL-2 … DEL-5: pieces that move as the friends that could go to their square. The lender's own movement counts, by the
  * limits that bind it (DEL-3); initial movement takes no part, nor do orbits.
  */
-public final class Lendings implements Loan {
+public final class Lendings implements LentMovement {
   private final Borrowing rule;
-  private final Play play;
+  private final NaivePlay play;
   /** What has been lent: it is always the same. */
-  private final Map<Lent, List<Going>> known = new ConcurrentHashMap<>();
+  private final Map<Lent, List<OpenPath>> known = new ConcurrentHashMap<>();
 
   /** What a loan depends on: the lender, a half of its whole movement (moving or capturing, DEL-4), a borrower's square. */
   private record Lent(String lender, Side side, int square, Manner manner, boolean captures) {}
 
-  public Lendings(Borrowing rule, Play play) {
+  public Lendings(Borrowing rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   /** DEL-2: a borrower has no movement of its own. */
   @Override
-  public boolean borrows(Piece piece) {
+  public boolean borrows(NaivePiece piece) {
     return rule.borrowers().contains(piece.letter());
   }
 
   /** Has no entry for a borrower without a lender. */
   @Override
-  public Map<Integer, List<Going>> lent(Board board, Side side, Manner manner) {
-    Map<Integer, List<Going>> lent = new HashMap<>();
+  public Map<Integer, List<OpenPath>> lent(Board board, Side side, Manner manner) {
+    Map<Integer, List<OpenPath>> lent = new HashMap<>();
     for (int square : board
         .squares(piece -> piece.side() == side && rule.lenders().contains(piece.letter()))) {
       lend(board, square, manner, lent);
@@ -56,15 +56,15 @@ public final class Lendings implements Loan {
     return lent;
   }
 
-  private void lend(Board board, int square, Manner manner, Map<Integer, List<Going>> lent) {
-    Piece lender = board.at(square).orElseThrow();
+  private void lend(Board board, int square, Manner manner, Map<Integer, List<OpenPath>> lent) {
+    NaivePiece lender = board.at(square).orElseThrow();
     Set<Integer> movers = new TreeSet<>();
     Set<Integer> capturers = new TreeSet<>();
-    for (Going going : play.goings().ownMovement(lender, square, manner)) {
+    for (OpenPath going : play.goings().ownMovement(lender, square, manner)) {
       if (going.path().initial() || going.when().isPresent()) {
         continue;
       }
-      for (Walk walk : going.walks().over(board)) {
+      for (NaiveWalk walk : going.walks().over(board)) {
         int end = walk.end();
         if (!board.holds(end, piece -> piece.side() == lender.side() && borrows(piece))
             || !play.limits().allow(board, square, going, walk.squares())) {
@@ -82,7 +82,7 @@ public final class Lendings implements Loan {
     capturers.forEach(borrower -> give(lender, manner, true, lent, borrower));
   }
 
-  private void give(Piece lender, Manner manner, boolean captures, Map<Integer, List<Going>> lent,
+  private void give(NaivePiece lender, Manner manner, boolean captures, Map<Integer, List<OpenPath>> lent,
       int borrower) {
     lent.computeIfAbsent(borrower, square -> new ArrayList<>())
         .addAll(known.computeIfAbsent(
@@ -90,13 +90,13 @@ public final class Lendings implements Loan {
             loan -> half(loan, lender.kind())));
   }
 
-  private List<Going> half(Lent loan, PieceKind lender) {
-    List<Going> half = new ArrayList<>();
+  private List<OpenPath> half(Lent loan, PieceKind lender) {
+    List<OpenPath> half = new ArrayList<>();
     for (Way way : loan.manner().ways(play.rules().definition(), lender)) {
       for (Path path : way.movement().paths()) {
         if (!path.initial() && way.when().isEmpty()) {
           Walks walks = play.walker().walks(path, way.over(), loan.square(), loan.side());
-          half.add(Going.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
+          half.add(OpenPath.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
         }
       }
     }

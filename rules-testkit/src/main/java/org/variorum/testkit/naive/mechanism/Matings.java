@@ -7,31 +7,31 @@ import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.mating.Mating;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** Which pieces may give mate, and after which checks. */
-public final class Matings implements Consequence, Memory, Ending {
+public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding {
   private static final Map<String, Set<Side>> TEXTS = Map.of("w", EnumSet.of(Side.WHITE), "b",
       EnumSet.of(Side.BLACK), "wb", EnumSet.allOf(Side.class));
 
   private final Mating goal;
-  private final Play play;
+  private final NaivePlay play;
   /** The sides that give check with each move, and gave one by a piece that makes mate count. */
   private final Note<Set<Side>> counting = new Note<>(Set.of());
 
-  public Matings(Mating goal, Play play) {
+  public Matings(Mating goal, NaivePlay play) {
     this.goal = goal;
     this.play = play;
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Side mover = before.turn();
     Set<Side> now = EnumSet.noneOf(Side.class);
     if (counts(before, mover.opponent())) {
@@ -45,7 +45,7 @@ public final class Matings implements Consequence, Memory, Ending {
   }
 
   /** Whether the last moves of the side that is not to move were all checks, and one of them by such a piece. */
-  private boolean counts(Position position, Side giver) {
+  private boolean counts(NaivePosition position, Side giver) {
     boolean remembered = position.get(counting).contains(giver);
     if (position.part() > 1) {
       return remembered;
@@ -59,12 +59,12 @@ public final class Matings implements Consequence, Memory, Ending {
   }
 
   @Override
-  public Optional<String> end(Position position) {
+  public Optional<String> end(NaivePosition position) {
     return Optional.empty();
   }
 
   @Override
-  public Optional<String> mated(Position position) {
+  public Optional<String> mated(NaivePosition position) {
     if (goal.notBy().containsAll(play.attacks().attackers(position.board(), position.turn()))) {
       return Optional.of("mate-forbidden");
     }
@@ -84,13 +84,13 @@ public final class Matings implements Consequence, Memory, Ending {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     return Optional.ofNullable(TEXTS.get(text)).filter(_ -> !goal.needs().isEmpty())
         .map(sides -> position.with(counting, sides));
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     return TEXTS.entrySet().stream().filter(text -> text.getValue().equals(position.get(counting)))
         .map(Map.Entry::getKey).findFirst();
   }

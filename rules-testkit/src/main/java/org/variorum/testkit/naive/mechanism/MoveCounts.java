@@ -3,10 +3,10 @@ package org.variorum.testkit.naive.mechanism;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Progress;
+import org.variorum.testkit.naive.play.NaiveProgress;
 
 /** What the halfmove clock counts. The draw that follows takes no moves away (COM-6). */
-public final class MoveCounts implements Progress {
+public final class MoveCounts implements NaiveProgress {
   private final MoveCount count;
 
   public MoveCounts(MoveCount count) {

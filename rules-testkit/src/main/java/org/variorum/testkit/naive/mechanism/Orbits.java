@@ -13,24 +13,24 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.orbit.Orbit;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Rules;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Growth;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaiveRules;
+import org.variorum.testkit.naive.walk.ExtraMovement;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** RS-6: a piece goes round one of its own side's pieces that stands next to it. The round is a ride of up to seven steps. */
-public final class Orbits implements Growth {
+public final class Orbits implements ExtraMovement {
   /** From the pivot to the squares round it, clockwise. */
   private static final List<Step> RING =
       List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1),
           new Step(0, -1), new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
 
   private final Orbit orbit;
-  private final Play play;
-  private final Rules rules;
+  private final NaivePlay play;
+  private final NaiveRules rules;
   /** The rounds computed so far. Kept, because walkers cache walks by path object. */
   private final Map<Round, Path> rounds = new ConcurrentHashMap<>();
 
@@ -42,25 +42,25 @@ public final class Orbits implements Growth {
    */
   private record Round(Side side, int place, int direction) {}
 
-  public Orbits(Orbit orbit, Play play) {
+  public Orbits(Orbit orbit, NaivePlay play) {
     this.orbit = orbit;
     this.play = play;
     rules = play.rules();
   }
 
   @Override
-  public boolean adds(Piece piece) {
+  public boolean adds(NaivePiece piece) {
     return piece.letter().equals(orbit.piece());
   }
 
   @Override
-  public List<Going> more(Board board, int square, Piece piece) {
-    List<Going> found = new ArrayList<>();
-    for (int pivot : Ground.around(rules.geometry(), square, 1)) {
+  public List<OpenPath> more(Board board, int square, NaivePiece piece) {
+    List<OpenPath> found = new ArrayList<>();
+    for (int pivot : NaiveGeometry.around(rules.geometry(), square, 1)) {
       if (board.holds(pivot,
           other -> other.side() == piece.side() && orbit.pivots().contains(other.letter()))) {
         int place = IntStream.range(0, RING.size())
-            .filter(i -> Ground.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
+            .filter(i -> NaiveGeometry.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
             .orElseThrow();
         found.add(going(piece, square, new Round(piece.side(), place, 1)));
         found.add(going(piece, square, new Round(piece.side(), place, -1)));
@@ -69,16 +69,16 @@ public final class Orbits implements Growth {
     return found;
   }
 
-  private Going going(Piece piece, int square, Round round) {
+  private OpenPath going(NaivePiece piece, int square, Round round) {
     Path path = rounds.computeIfAbsent(round, this::path);
-    return new Going(path, play.walker().walks(path, square, piece.side()), true, true, Region.EVERYWHERE,
+    return new OpenPath(path, play.walker().walks(path, square, piece.side()), true, true, Region.EVERYWHERE,
         Set.of(), piece.kind(), Optional.empty(), _ -> true);
   }
 
   private Path path(Round round) {
     List<Step> steps = IntStream.range(0, RING.size() - 1)
         .map(i -> round.place() + i * round.direction())
-        .mapToObj(place -> Ground.seen(rules.geometry(),
+        .mapToObj(place -> NaiveGeometry.seen(rules.geometry(),
             between(ring(place), ring(place + round.direction())), round.side()))
         .toList();
     Leg leg = new Leg(steps, 1, steps.size(), Leg.Over.EMPTY, true);

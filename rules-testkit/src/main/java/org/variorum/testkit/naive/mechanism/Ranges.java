@@ -2,25 +2,25 @@ package org.variorum.testkit.naive.mechanism;
 
 import java.util.List;
 import org.variorum.rules.rule.range.Range;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.walk.Limit;
 
 /** RS-3: some pieces may go only near some others. */
 public final class Ranges implements Limit {
   private final Range range;
-  private final Play play;
+  private final NaivePlay play;
 
-  public Ranges(Range range, Play play) {
+  public Ranges(Range range, NaivePlay play) {
     this.range = range;
     this.play = play;
   }
 
   @Override
   public boolean allows(Board board, int from, List<Integer> squares) {
-    Piece mover = board.at(from).orElseThrow();
+    NaivePiece mover = board.at(from).orElseThrow();
     if (!range.pieces().contains(mover.letter())) {
       return true;
     }
@@ -30,9 +30,9 @@ public final class Ranges implements Limit {
         && judged.stream().allMatch(square -> inRange(standing, square, mover));
   }
 
-  private boolean inRange(Board board, int square, Piece mover) {
+  private boolean inRange(Board board, int square, NaivePiece mover) {
     return board
         .squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter())).stream()
-        .anyMatch(giver -> Ground.distance(play.rules().geometry(), giver, square) <= range.distance());
+        .anyMatch(giver -> NaiveGeometry.distance(play.rules().geometry(), giver, square) <= range.distance());
   }
 }

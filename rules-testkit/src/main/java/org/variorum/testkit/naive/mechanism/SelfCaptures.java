@@ -8,32 +8,32 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.rule.selfcapture.SelfCapture;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** A piece goes onto another of its side, which leaves the game. */
-public final class SelfCaptures implements Source.Onto {
+public final class SelfCaptures implements NaiveMoveSource.Onto {
   private final SelfCapture rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public SelfCaptures(SelfCapture rule, Play play) {
+  public SelfCaptures(SelfCapture rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     Board board = position.board();
-    Piece mover = board.at(from).orElseThrow();
+    NaivePiece mover = board.at(from).orElseThrow();
     int to = walk.end();
-    Optional<Piece> other = board.at(to).filter(piece -> piece.side() == mover.side() && to != from);
+    Optional<NaivePiece> other = board.at(to).filter(piece -> piece.side() == mover.side() && to != from);
     if (other.isEmpty() || !captures(mover, other.get(), going) || walk.passedEnemy().isPresent()
         || !play.limits().allow(board, from, going, walk.squares())) {
       return List.of();
@@ -49,7 +49,7 @@ public final class SelfCaptures implements Source.Onto {
     }).toList();
   }
 
-  private boolean captures(Piece mover, Piece other, Going going) {
+  private boolean captures(NaivePiece mover, NaivePiece other, OpenPath going) {
     return rule.by().contains(mover.letter()) && rule.whom().contains(other.letter()) && !other.kind().royal()
         && rule.ways().serves(going.moves(), going.captures() && going.mayCapture(other));
   }

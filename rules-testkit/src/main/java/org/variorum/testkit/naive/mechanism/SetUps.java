@@ -5,34 +5,34 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.setup.SetUp;
-import org.variorum.testkit.naive.play.Attacks;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Veto;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.NaiveAttacks;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.play.NaiveVeto;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** A side that can drop a piece that must be set up has to. */
-public final class SetUps implements Veto.Pairwise, Ban, Attacks.Spare {
+public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare {
   private final SetUp rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public SetUps(SetUp rule, Play play) {
+  public SetUps(SetUp rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move, Candidate other) {
+  public boolean forbids(NaivePosition position, Candidate move, Candidate other) {
     return setsUp(other) && !setsUp(move);
   }
 
   @Override
-  public boolean spares(Position position, Side side) {
+  public boolean spares(NaivePosition position, Side side) {
     return rule.knowsNoCheck(play.rules().definition())
         && position.hands().of(side).stream().anyMatch(rule.pieces()::contains);
   }
@@ -48,21 +48,21 @@ public final class SetUps implements Veto.Pairwise, Ban, Attacks.Spare {
 
   /** Some stand on squares of different colours, and the others leave them these. */
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     return setsUp(move) && rule.apart().stream().anyMatch(letter -> move.mover().letter().equals(letter)
         ? stands(position, letter, isDark(square(move)))
         : colours(position, letter, square(move)) < position.hands().of(position.turn()).stream()
             .filter(letter::equals).count());
   }
 
-  private boolean stands(Position position, String letter, boolean dark) {
+  private boolean stands(NaivePosition position, String letter, boolean dark) {
     return position.board().squares(piece -> piece.is(position.turn(), letter)).stream()
         .anyMatch(square -> isDark(square) == dark);
   }
 
   /** On squares of how many colours a piece could still be dropped, were one of them taken. */
-  private long colours(Position position, String letter, int taken) {
-    List<Integer> open = play.all(Source.class).stream().flatMap(source -> source.moves(position).stream())
+  private long colours(NaivePosition position, String letter, int taken) {
+    List<Integer> open = play.all(NaiveMoveSource.class).stream().flatMap(source -> source.moves(position).stream())
         .filter(move -> move.has(Feature.DROPS) && move.mover().letter().equals(letter)).map(this::square)
         .filter(square -> square != taken).toList();
     return Stream.of(false, true).filter(dark -> !stands(position, letter, dark)

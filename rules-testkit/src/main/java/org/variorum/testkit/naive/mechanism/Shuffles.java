@@ -14,7 +14,7 @@ import org.variorum.rules.rule.starts.Starts;
 import org.variorum.rules.rule.starts.Starts.Black;
 import org.variorum.rules.rule.starts.Starts.Limit;
 import org.variorum.rules.rule.starts.Starts.Placing;
-import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.NaiveGeometry;
 
 /**
  * All arrangements that starts say, one after the other as one would lay them out by hand: each way of the first placing with each of
@@ -61,7 +61,7 @@ public final class Shuffles {
   private Stream<Laid> longer(Laid before, Placing placing) {
     List<String> free = IntStream.range(0, board.size())
         .filter(
-            square -> Ground.contains(board, starts.squares(), square, Side.WHITE)
+            square -> NaiveGeometry.contains(board, starts.squares(), square, Side.WHITE)
                 && allows(placing, square, before))
         .mapToObj(board::name).filter(name -> !before.pieces().containsKey(name)).toList();
     List<List<String>> choices = choices(free, placing.letters().size());
@@ -81,7 +81,7 @@ public final class Shuffles {
       case Limit.Unlike(String letter) -> before.pieces().entrySet().stream()
           .anyMatch(piece -> piece.getValue().equals(letter)
               && board.isDark(board.square(piece.getKey()).orElseThrow()) != board.isDark(square));
-      case Limit.On(var region) -> Ground.contains(board, region, square, Side.WHITE);
+      case Limit.On(var region) -> NaiveGeometry.contains(board, region, square, Side.WHITE);
     };
   }
 

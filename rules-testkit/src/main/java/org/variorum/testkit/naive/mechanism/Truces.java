@@ -9,16 +9,16 @@ import org.variorum.rules.rule.truce.Truce.Occasion;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.play.Order;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** The sides agree that the game ends: two passes, or a pass where the royal pieces face each other. */
-public final class Truces implements Ban, Order.Agreement, Consequence, Memory, Ending {
+public final class Truces implements Ban, Order.Agreement, NaiveConsequence, NaiveMemory, NaiveEnding {
   private static final String WORD = "truce";
 
   private final Truce rule;
@@ -51,17 +51,17 @@ public final class Truces implements Ban, Order.Agreement, Consequence, Memory, 
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     return !move.has(Feature.PASSES) && facing(position.board()) && facing(move.board());
   }
 
   @Override
-  public boolean passEndsGame(Position position) {
+  public boolean passEndsGame(NaivePosition position) {
     return facing(position.board());
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     if (move.has(Feature.SKIPS)) {
       return after;
     }
@@ -74,16 +74,16 @@ public final class Truces implements Ban, Order.Agreement, Consequence, Memory, 
   }
 
   @Override
-  public Optional<String> end(Position position) {
+  public Optional<String> end(NaivePosition position) {
     return ended(position).filter(_ -> lead(position.board()) != 0);
   }
 
   @Override
-  public Optional<String> tie(Position position) {
+  public Optional<String> tie(NaivePosition position) {
     return ended(position).filter(_ -> lead(position.board()) == 0);
   }
 
-  private Optional<String> ended(Position position) {
+  private Optional<String> ended(NaivePosition position) {
     return position.get(passed) == 2 ? Optional.of(WORD) : Optional.empty();
   }
 
@@ -112,13 +112,13 @@ public final class Truces implements Ban, Order.Agreement, Consequence, Memory, 
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     boolean sound = text.equals("2") || text.equals("1") && by(Occasion.TWO_PASSES);
     return sound ? Optional.of(position.with(passed, Integer.valueOf(text))) : Optional.empty();
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     return position.get(passed) == 0 ? Optional.empty() : Optional.of(position.get(passed).toString());
   }
 }

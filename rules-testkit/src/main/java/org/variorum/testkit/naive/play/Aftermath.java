@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.NaivePiece;
 
 /** What a capture does to the board besides. */
 public interface Aftermath extends Hook {
@@ -25,6 +25,6 @@ public interface Aftermath extends Hook {
      * @param captured the board on which the capture has just been made
      * @param on where the piece was captured
      */
-    Optional<Integer> square(Board captured, Piece victim, int on);
+    Optional<Integer> square(Board captured, NaivePiece victim, int on);
   }
 }

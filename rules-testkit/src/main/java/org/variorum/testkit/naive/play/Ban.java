@@ -1,10 +1,10 @@
 package org.variorum.testkit.naive.play;
 
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Forbids moves that are safe. */
 public interface Ban extends Hook {
 
-  boolean forbids(Position position, Candidate move);
+  boolean forbids(NaivePosition position, Candidate move);
 }

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
  * A move that is yet to be tested for legality, with the board after it.
@@ -27,10 +27,10 @@ import org.variorum.testkit.naive.position.Position;
  * @param entry what comes from the hand besides
  * @param returned by square: the captured pieces that have come back to the board
  */
-public record Candidate(String journey, String written, String rest, Piece mover, Board board,
-    List<Piece> gone,
+public record Candidate(String journey, String written, String rest, NaivePiece mover, Board board,
+    List<NaivePiece> gone,
     Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by,
-    Optional<Entry> entry, Map<Integer, Piece> returned) {
+    Optional<Entry> entry, Map<Integer, NaivePiece> returned) {
 
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
@@ -40,7 +40,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
    * @param text the move string
    * @param without the board after the move without it, on which the mover's royal pieces have to be safe, too
    */
-  public record Entry(Piece piece, String text, Board without) {}
+  public record Entry(NaivePiece piece, String text, Board without) {}
 
   /** What mechanisms ask about a move. */
   public enum Feature {
@@ -73,21 +73,21 @@ public record Candidate(String journey, String written, String rest, Piece mover
   }
 
   /** A move with a string that begins with its journey. */
-  public Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone,
+  public Candidate(String journey, String rest, NaivePiece mover, Board board, List<NaivePiece> gone,
       Set<Integer> touched,
       Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
     this(journey, journey, rest, mover, board, gone, touched, passed, features, by);
   }
 
   /** A move that puts no piece from the hand on the board. */
-  public Candidate(String journey, String written, String rest, Piece mover, Board board, List<Piece> gone,
+  public Candidate(String journey, String written, String rest, NaivePiece mover, Board board, List<NaivePiece> gone,
       Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
     this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty(),
         Map.of());
   }
 
   /** A move of a mechanism that captures nothing. */
-  public Candidate(String journey, String rest, Piece mover, Board board, Set<Integer> touched,
+  public Candidate(String journey, String rest, NaivePiece mover, Board board, Set<Integer> touched,
       Set<Feature> features, Hook by) {
     this(journey, rest, mover, board, List.of(), touched, Set.of(), features, Optional.of(by));
   }
@@ -111,21 +111,21 @@ public record Candidate(String journey, String written, String rest, Piece mover
   }
 
   /** The same move, which also puts a piece from the hand on a square. */
-  public Candidate entering(Piece piece, int square, String text) {
+  public Candidate entering(NaivePiece piece, int square, String text) {
     return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed,
         features, by,
         Optional.of(new Entry(piece, text, board)), returned);
   }
 
   /** The same move, after which captured pieces return to the board. */
-  Candidate returning(Map<Integer, Piece> pieces) {
+  Candidate returning(Map<Integer, NaivePiece> pieces) {
     return new Candidate(journey, written, rest, mover, board, gone, touched, passed, features, by, entry,
         pieces);
   }
 
   /** The same move, which also returns a piece from one square to another, or leaves it where it stands. */
   public Candidate bringingBack(int from, int to) {
-    Piece piece = board.at(from).orElseThrow();
+    NaivePiece piece = board.at(from).orElseThrow();
     return with(board.without(from).with(to, piece), Set.of()).returning(Map.of(to, piece));
   }
 
@@ -187,7 +187,7 @@ public record Candidate(String journey, String written, String rest, Piece mover
      * @param before the position before the move
      * @param move the move, with the board after it and after the ripples before this
      */
-    Board after(Position before, Candidate move);
+    Board after(NaivePosition before, Candidate move);
 
     /** What the move is besides if anything on the board follows from it. */
     default Set<Feature> features() {

@@ -7,51 +7,51 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Goings;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Manner;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
+import org.variorum.testkit.naive.walk.OpenPaths;
 
 /**
  * Pseudo-legal moves: all moves of pieces and mechanisms, without regard to the safety of the royal piece and to bans.
  */
 public final class Candidates {
-  private final Play play;
-  private final Goings goings;
-  private final Attacks attacks;
-  private final Taking taking;
-  private final List<Source> sources;
-  private final List<Source.Onto> onto;
+  private final NaivePlay play;
+  private final OpenPaths goings;
+  private final NaiveAttacks attacks;
+  private final CaptureEffect taking;
+  private final List<NaiveMoveSource> sources;
+  private final List<NaiveMoveSource.Onto> onto;
   private final List<Candidate.Ripple> ripples;
   private final List<Expansion> expansions;
 
-  Candidates(Play play, Taking taking) {
+  Candidates(NaivePlay play, CaptureEffect taking) {
     this.play = play;
     this.taking = taking;
     goings = play.goings();
     attacks = play.attacks();
-    sources = play.all(Source.class);
-    onto = play.all(Source.Onto.class);
+    sources = play.all(NaiveMoveSource.class);
+    onto = play.all(NaiveMoveSource.Onto.class);
     ripples = play.all(Candidate.Ripple.class);
     expansions = play.all(Expansion.class).stream().sorted(Comparator.comparing(Expansion::isLast)).toList();
   }
 
-  public List<Candidate> of(Position position) {
+  public List<Candidate> of(NaivePosition position) {
     List<Candidate> found = new ArrayList<>(ofPieces(position, piece -> true));
     sources.forEach(source -> source.moves(position).forEach(move -> found.add(rippled(position, move))));
     return expanded(position, found);
   }
 
   /** Moves that may be made only where there is no other. */
-  List<Candidate> lastResorts(Position position) {
+  List<Candidate> lastResorts(NaivePosition position) {
     return expanded(position,
         sources.stream().flatMap(source -> source.lastResorts(position).stream()).toList());
   }
 
   /** What mechanisms make of moves: several of one, or none. */
-  public List<Candidate> expanded(Position position, List<Candidate> found) {
+  public List<Candidate> expanded(NaivePosition position, List<Candidate> found) {
     List<Candidate> moves = found;
     for (Expansion expansion : expansions) {
       moves = moves.stream().flatMap(move -> expansion.of(position, move).stream()).toList();
@@ -59,7 +59,7 @@ public final class Candidates {
     return moves;
   }
 
-  private Candidate rippled(Position position, Candidate move) {
+  private Candidate rippled(NaivePosition position, Candidate move) {
     Candidate after = move;
     for (Candidate.Ripple ripple : ripples) {
       after = after.with(ripple.after(position, after), ripple.features());
@@ -68,18 +68,18 @@ public final class Candidates {
   }
 
   /** The moves of some pieces alone. */
-  public List<Candidate> ofPieces(Position position, Predicate<Piece> wanted) {
+  public List<Candidate> ofPieces(NaivePosition position, Predicate<NaivePiece> wanted) {
     Board board = position.board();
     Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
     List<Candidate> found = new ArrayList<>();
-    for (Map.Entry<Integer, List<Going>> open : goings.of(board, position.turn(), manner).entrySet()) {
+    for (Map.Entry<Integer, List<OpenPath>> open : goings.of(board, position.turn(), manner).entrySet()) {
       int from = open.getKey();
       if (!board.holds(from, piece -> wanted.test(piece) && !play.isHeld(piece))) {
         continue;
       }
-      for (Going going : open.getValue()) {
-        Going now = attacks.open(going, board, Optional.of(position), position.turn(), from);
-        for (Walk walk : now.walks().over(board)) {
+      for (OpenPath going : open.getValue()) {
+        OpenPath now = attacks.open(going, board, Optional.of(position), position.turn(), from);
+        for (NaiveWalk walk : now.walks().over(board)) {
           taking.moves(position, from, now, walk).forEach(move -> found.add(rippled(position, move)));
           onto.stream().flatMap(each -> each.moves(position, from, now, walk).stream())
               .forEach(move -> found.add(rippled(position, move)));

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /**
  * A capture to be made, or a move that takes no piece.
@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.walk.Walk;
  * @param centres where they count as taken
  * @param by the mechanism that captures; empty where the piece itself does
  */
-public record Capture(int from, Going going, Walk walk, List<Integer> taken, List<Integer> centres,
+public record Capture(int from, OpenPath going, NaiveWalk walk, List<Integer> taken, List<Integer> centres,
     Optional<Hook> by) {
 
   /** Keeps single pieces from capturing on single squares. */
@@ -29,9 +29,9 @@ public record Capture(int from, Going going, Walk walk, List<Integer> taken, Lis
   public interface Staying extends Hook {
 
     /** Whether a piece stays where it stands when it captures one on a square, or may stay. */
-    boolean stays(Piece captor, int from, int victim);
+    boolean stays(NaivePiece captor, int from, int victim);
 
     /** Whether a piece that may stay may as well capture by moving. */
-    boolean mayMove(Piece captor);
+    boolean mayMove(NaivePiece captor);
   }
 }

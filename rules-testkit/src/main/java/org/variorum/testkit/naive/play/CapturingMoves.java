@@ -16,38 +16,38 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Fate.PutBack;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
 
-/** The usual {@link Taking}: the captures of one piece, and its moves that capture nothing. */
-final class CapturingMoves implements Taking {
-  private final Play play;
+/** The usual {@link CaptureEffect}: the captures of one piece, and its moves that capture nothing. */
+final class CapturingMoves implements CaptureEffect {
+  private final NaivePlay play;
   private final Geometry geometry;
-  private final Captures captures;
-  private final List<Extra> extras;
+  private final NaiveCaptures captures;
+  private final List<ExtraCapture> extras;
   private final List<Fate> fates;
   private final List<Aftermath> aftermaths;
   private final List<Capture.Staying> stayings;
   private final List<Aftermath.Return> returns;
   private final List<Capture.Restraint> restraints;
 
-  CapturingMoves(Play play) {
+  CapturingMoves(NaivePlay play) {
     this.play = play;
     geometry = play.rules().geometry();
-    extras = play.all(Extra.class);
+    extras = play.all(ExtraCapture.class);
     fates = play.all(Fate.class);
     aftermaths = play.all(Aftermath.class);
     stayings = play.all(Capture.Staying.class);
     returns = play.all(Aftermath.Return.class);
     restraints = play.all(Capture.Restraint.class);
-    captures = new Captures(play.limits(), fates);
+    captures = new NaiveCaptures(play.limits(), fates);
   }
 
   @Override
-  public boolean threatens(Board board, int from, Going going, int square) {
-    for (Walk walk : going.walks().over(board, square)) {
+  public boolean threatens(Board board, int from, OpenPath going, int square) {
+    for (NaiveWalk walk : going.walks().over(board, square)) {
       if (captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
           && restraints.stream().allMatch(restraint -> restraint.mayCapture(board, from, square))
           && !killsOwnRoyal(board, from, walk.end(), square)
@@ -63,7 +63,7 @@ final class CapturingMoves implements Taking {
     if (aftermaths.isEmpty()) {
       return false;
     }
-    Piece capturer = board.at(from).orElseThrow();
+    NaivePiece capturer = board.at(from).orElseThrow();
     Board captured = board.without(from).without(target).with(to, capturer);
     return !play.rules().hasLostRoyals(board, capturer.side())
         && play.rules().hasLostRoyals(after(captured, to, List.of(target)), capturer.side());
@@ -71,7 +71,7 @@ final class CapturingMoves implements Taking {
 
   /** Whether a royal piece would vanish by its own capture: illegal in games with check, even if others remain. */
   private boolean isSacrifice(Board board, int from, int to, List<Integer> taken) {
-    Piece capturer = board.at(from).orElseThrow();
+    NaivePiece capturer = board.at(from).orElseThrow();
     return play.rules().hasCheck() && capturer.kind().royal() && !aftermaths.isEmpty() && !taken.isEmpty()
         && after(without(board.without(from), taken).with(to, capturer), to, taken).isEmpty(to);
   }
@@ -85,7 +85,7 @@ final class CapturingMoves implements Taking {
   }
 
   @Override
-  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     List<Candidate> found = new ArrayList<>();
     captures.taken(position.board(), from, going, walk)
         .filter(taken -> !isSacrifice(position.board(), from, walk.end(), taken)).ifPresent(taken -> found
@@ -96,9 +96,9 @@ final class CapturingMoves implements Taking {
     return found;
   }
 
-  private List<Candidate> make(Position position, Capture capture) {
+  private List<Candidate> make(NaivePosition position, Capture capture) {
     Board board = position.board();
-    Piece mover = board.at(capture.from()).orElseThrow();
+    NaivePiece mover = board.at(capture.from()).orElseThrow();
     List<Candidate> found = new ArrayList<>();
     Optional<Capture.Staying> staying = staying(capture, mover);
     staying.ifPresent(way -> found.add(fromAfar(position, capture, mover, way.mayMove(mover))));
@@ -118,7 +118,7 @@ final class CapturingMoves implements Taking {
   }
 
   /** The mechanism that lets a captor stay on its square; empty for a capture in passing. */
-  private Optional<Capture.Staying> staying(Capture capture, Piece mover) {
+  private Optional<Capture.Staying> staying(Capture capture, NaivePiece mover) {
     return capture.taken().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
         : stayings.stream().filter(way -> way.stays(mover, capture.from(), capture.taken().getLast()))
             .findFirst();
@@ -129,8 +129,8 @@ final class CapturingMoves implements Taking {
    * victim's. If the captor may also capture by moving, it has the captor's square twice, then the victim's as a second
    * leg.
    */
-  private Candidate fromAfar(Position position, Capture capture, Piece mover, boolean mayMove) {
-    List<Piece> gone =
+  private Candidate fromAfar(NaivePosition position, Capture capture, NaivePiece mover, boolean mayMove) {
+    List<NaivePiece> gone =
         capture.taken().stream().map(square -> position.board().at(square).orElseThrow()).toList();
     String from = geometry.name(capture.from());
     String victim = geometry.name(capture.taken().getLast());
@@ -149,10 +149,10 @@ final class CapturingMoves implements Taking {
   }
 
   /** All ways to put back captured pieces that have a {@link Fate}. A capture in passing gets a second leg. */
-  private List<PutBack> settle(Position position, Capture capture, PutBack moved) {
+  private List<PutBack> settle(NaivePosition position, Capture capture, PutBack moved) {
     List<PutBack> ways = List.of(moved);
     for (int square : capture.taken()) {
-      Piece victim = position.board().at(square).orElseThrow();
+      NaivePiece victim = position.board().at(square).orElseThrow();
       Optional<Fate> fate = fate(victim);
       if (fate.isPresent()) {
         ways = ways.stream().flatMap(way -> fate.get().ways(way, victim, square).stream()).toList();
@@ -164,16 +164,16 @@ final class CapturingMoves implements Taking {
     return ways;
   }
 
-  private Optional<Fate> fate(Piece victim) {
+  private Optional<Fate> fate(NaivePiece victim) {
     return fates.stream().filter(fate -> fate.concerns(victim)).findFirst();
   }
 
-  private Candidate candidate(Position position, Capture capture, Promotions.Choice choice, PutBack end) {
+  private Candidate candidate(NaivePosition position, Capture capture, Promotions.Choice choice, PutBack end) {
     int to = capture.walk().end();
-    Piece mover = position.board().at(capture.from()).orElseThrow();
-    List<Piece> gone = capture.taken().stream().map(square -> position.board().at(square).orElseThrow())
+    NaivePiece mover = position.board().at(capture.from()).orElseThrow();
+    List<NaivePiece> gone = capture.taken().stream().map(square -> position.board().at(square).orElseThrow())
         .filter(victim -> fate(victim).isEmpty()).toList();
-    Map<Integer, Piece> returned = returned(position, capture, end.board());
+    Map<Integer, NaivePiece> returned = returned(position, capture, end.board());
     Board settled = put(end.board(), returned);
     Board board = capture.taken().isEmpty() ? settled : after(settled, to, capture.centres());
     Set<Integer> touched = new HashSet<>(position.board().differences(board));
@@ -186,20 +186,20 @@ final class CapturingMoves implements Taking {
         capture.by()).returning(returned);
   }
 
-  private static Board put(Board board, Map<Integer, Piece> pieces) {
+  private static Board put(Board board, Map<Integer, NaivePiece> pieces) {
     Board settled = board;
-    for (Map.Entry<Integer, Piece> piece : pieces.entrySet()) {
+    for (Map.Entry<Integer, NaivePiece> piece : pieces.entrySet()) {
       settled = settled.with(piece.getKey(), piece.getValue().alone());
     }
     return settled;
   }
 
   /** The captured pieces that come back to the board, by the square where they then stand. */
-  private Map<Integer, Piece> returned(Position position, Capture capture, Board captured) {
-    Map<Integer, Piece> found = new TreeMap<>();
+  private Map<Integer, NaivePiece> returned(NaivePosition position, Capture capture, Board captured) {
+    Map<Integer, NaivePiece> found = new TreeMap<>();
     Board board = captured;
     for (int on : capture.taken()) {
-      Piece victim = position.board().at(on).orElseThrow();
+      NaivePiece victim = position.board().at(on).orElseThrow();
       for (Aftermath.Return back : fate(victim).isPresent() ? List.<Aftermath.Return>of() : returns) {
         Optional<Integer> square = back.square(board, victim, on);
         if (square.isPresent()) {
@@ -211,7 +211,7 @@ final class CapturingMoves implements Taking {
     return found;
   }
 
-  private static Set<Feature> features(Capture capture, Promotions.Choice choice, List<Piece> gone) {
+  private static Set<Feature> features(Capture capture, Promotions.Choice choice, List<NaivePiece> gone) {
     Set<Feature> features = EnumSet.noneOf(Feature.class);
     if (!capture.taken().isEmpty()) {
       features.add(TAKES);

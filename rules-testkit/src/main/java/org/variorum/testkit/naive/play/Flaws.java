@@ -9,39 +9,39 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Memory;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveRules;
 
 /** What makes an arrangement impossible (COM-5), for all games and by what mechanisms say. */
 public final class Flaws {
-  private final Rules rules;
-  private final Attacks attacks;
+  private final NaiveRules rules;
+  private final NaiveAttacks attacks;
   private final Promotions promotions;
-  private final Taking taking;
-  private final List<Memory> memories;
+  private final CaptureEffect taking;
+  private final List<NaiveMemory> memories;
   private final List<Placing> placings;
-  private final List<Flaw> flaws;
+  private final List<NaiveFlaw> flaws;
   /** Whether a side may have left its royal piece attacked because check meant nothing to it. */
   private final boolean mayBeSpared;
   private final List<Order> orders;
 
-  Flaws(Play play, Taking taking) {
+  Flaws(NaivePlay play, CaptureEffect taking) {
     this.taking = taking;
     rules = play.rules();
     attacks = play.attacks();
     promotions = play.promotions();
     memories = play.memories();
     placings = play.all(Placing.class);
-    flaws = play.all(Flaw.class);
+    flaws = play.all(NaiveFlaw.class);
     orders = play.all(Order.class);
-    mayBeSpared = !play.all(Attacks.Spare.class).stream().allMatch(Attacks.Spare::isIdle);
+    mayBeSpared = !play.all(NaiveAttacks.Spare.class).stream().allMatch(NaiveAttacks.Spare::isIdle);
   }
 
   /** All flaws, in words. */
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     List<String> found = new ArrayList<>();
     for (Side side : Side.values()) {
       royals(position, side, found);
@@ -61,7 +61,7 @@ public final class Flaws {
     return found;
   }
 
-  private void royals(Position position, Side side, List<String> found) {
+  private void royals(NaivePosition position, Side side, List<String> found) {
     int count = count(position, side);
     int fewest = rules.definition().royalty().has(side) ? 1 : 0;
     int most = fewest > 0 && rules.definition().royalty().hasSeveral() ? Integer.MAX_VALUE : fewest;
@@ -75,13 +75,13 @@ public final class Flaws {
   }
 
   /** How many royal pieces a side has, those in hand included. */
-  private int count(Position position, Side side) {
+  private int count(NaivePosition position, Side side) {
     int held = (int) position.hands().of(side).stream().filter(letter -> rules.piece(letter).royal()).count();
     return held + position.board().squares(piece -> piece.side() == side && piece.kind().royal()).size();
   }
 
   /** What is remembered of the last move is true of one move, and for the reply to it. */
-  private void memory(Position position, List<String> found) {
+  private void memory(NaivePosition position, List<String> found) {
     List<Set<String>> last =
         memories.stream().flatMap(memory -> memory.lastMoved(position).stream()).toList();
     Set<String> all = new TreeSet<>(rules.definition().pieces().stream().map(PieceKind::letter).toList());
@@ -96,7 +96,7 @@ public final class Flaws {
 
   private void pieces(Board board, List<String> found) {
     for (int square : board.squares(piece -> true)) {
-      Piece piece = board.at(square).orElseThrow();
+      NaivePiece piece = board.at(square).orElseThrow();
       if (mustHavePromoted(piece, square) && !canHaveBeenPut(piece, square)) {
         found.add(piece.fen() + " on " + rules.geometry().name(square) + " must have promoted");
       }
@@ -104,19 +104,19 @@ public final class Flaws {
   }
 
   /** A piece that could still move may be set up where it must have promoted; one that could not may not. */
-  private boolean mustHavePromoted(Piece piece, int square) {
+  private boolean mustHavePromoted(NaivePiece piece, int square) {
     return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.inZone(piece, square)
         && piece.kind().promotion().filter(rule -> !rule.byCapture())
             .filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square))
             .isPresent();
   }
 
-  private boolean forced(Promotion rule, Piece piece, int square) {
-    return Ground.contains(rules.geometry(), rule.forced(), square, piece.side());
+  private boolean forced(Promotion rule, NaivePiece piece, int square) {
+    return NaiveGeometry.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
   /** Whether the piece can have reached the square by something else than its own plain move (NOT-12). */
-  private boolean canHaveBeenPut(Piece piece, int square) {
+  private boolean canHaveBeenPut(NaivePiece piece, int square) {
     return piece.kind().promotion().flatMap(Promotion::when).isPresent()
         || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
         || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))
@@ -124,9 +124,9 @@ public final class Flaws {
   }
 
   /** Whether a piece of another kind can have become the piece on the square. */
-  private boolean becomes(PieceKind other, Piece piece, int square) {
+  private boolean becomes(PieceKind other, NaivePiece piece, int square) {
     return other.promotion().filter(rule -> rule.to(piece.side()).contains(piece.letter()))
-        .filter(rule -> rule.leaving() || promotions.inZone(new Piece(piece.side(), other), square))
+        .filter(rule -> rule.leaving() || promotions.inZone(new NaivePiece(piece.side(), other), square))
         .isPresent();
   }
 }

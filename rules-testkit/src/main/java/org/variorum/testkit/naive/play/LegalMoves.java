@@ -9,29 +9,29 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.testkit.naive.play.Candidate.Entry;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveRules;
 
 /** The moves that a player may make (COM-5): each candidate is made and looked at. */
 public final class LegalMoves {
-  private final Rules rules;
+  private final NaiveRules rules;
   private final Candidates candidates;
-  private final Attacks attacks;
+  private final NaiveAttacks attacks;
   private final List<Ban> bans;
-  private final List<Veto> vetoes;
+  private final List<NaiveVeto> vetoes;
   private final List<Order.Agreement> agreements;
 
-  LegalMoves(Play play) {
+  LegalMoves(NaivePlay play) {
     rules = play.rules();
     candidates = play.candidates();
     attacks = play.attacks();
     bans = play.all(Ban.class);
-    vetoes = play.all(Veto.class);
+    vetoes = play.all(NaiveVeto.class);
     agreements = play.all(Order.Agreement.class);
   }
 
   /** The legal moves of a position that has not ended, by their move strings. */
-  public SortedMap<String, Candidate> of(Position position) {
+  public SortedMap<String, Candidate> of(NaivePosition position) {
     SortedMap<String, Candidate> legal = new TreeMap<>();
     for (Candidate candidate : candidates.of(position)) {
       if (isLegal(position, candidate)) {
@@ -39,7 +39,7 @@ public final class LegalMoves {
       }
     }
     withoutHidden(legal);
-    for (Veto veto : vetoes) {
+    for (NaiveVeto veto : vetoes) {
       legal.values().retainAll(veto.left(position, List.copyOf(legal.values())));
     }
     if (legal.isEmpty()) {
@@ -52,14 +52,14 @@ public final class LegalMoves {
   /** A piece that could both go to a square and capture there in passing captures, by whatever the text of that move says besides. */
   private static void withoutHidden(SortedMap<String, Candidate> legal) {
     Set<String> inPassing = legal.values().stream()
-        .filter(move -> move.by().filter(Extra.class::isInstance).isPresent())
+        .filter(move -> move.by().filter(ExtraCapture.class::isInstance).isPresent())
         .map(move -> move.text().split(",")[0]).collect(Collectors.toSet());
     legal.values().removeIf(move -> move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
         && inPassing.contains(move.text()));
   }
 
   /** Whether a move is legal apart from compulsion: other legal moves may still forbid it. */
-  public boolean isLegal(Position position, Candidate candidate) {
+  public boolean isLegal(NaivePosition position, Candidate candidate) {
     return !takesRoyal(position, candidate)
         && (endsGame(position, candidate) || isSafe(position, candidate.board()))
         && keepsDistance(candidate, candidate.board())
@@ -69,18 +69,18 @@ public final class LegalMoves {
   }
 
   /** Whether the move is a pass that ends the game by agreement: no capture of the royal piece follows. */
-  private boolean endsGame(Position position, Candidate candidate) {
+  private boolean endsGame(NaivePosition position, Candidate candidate) {
     return candidate.has(Candidate.Feature.PASSES)
         && agreements.stream().anyMatch(each -> each.passEndsGame(position));
   }
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it (COM-5). */
-  private boolean takesRoyal(Position position, Candidate candidate) {
+  private boolean takesRoyal(NaivePosition position, Candidate candidate) {
     return rules.hasCheck() && !rules.definition().royalty().hasSeveral() && candidate.gone().stream()
         .anyMatch(piece -> piece.kind().royal() && piece.side() != position.turn());
   }
 
-  public boolean isBanned(Position position, Candidate candidate) {
+  public boolean isBanned(NaivePosition position, Candidate candidate) {
     return bans.stream().anyMatch(ban -> ban.forbids(position, candidate));
   }
 
@@ -88,7 +88,7 @@ public final class LegalMoves {
    * The mover's royal pieces that count survive and are not attacked, or those of the enemy are gone by what a capture did besides.
    * Nothing else takes these where there is check (COM-5).
    */
-  private boolean isSafe(Position position, Board after) {
+  private boolean isSafe(NaivePosition position, Board after) {
     Side side = position.turn();
     boolean survives = !rules.hasCheck() || !rules.hasLostRoyals(after, side)
         || rules.hasLostRoyals(position.board(), side);

@@ -3,16 +3,16 @@ package org.variorum.testkit.naive.play;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** The side to move after a move. */
 public interface Order extends Hook {
 
   /** Whether the mover goes on. */
-  boolean goesOn(Position before, Candidate move);
+  boolean goesOn(NaivePosition before, Candidate move);
 
   /** The automatic pass that skips a part of a turn without legal moves; empty if it is not skipped. */
-  Optional<Candidate> skip(Position position);
+  Optional<Candidate> skip(NaivePosition position);
 
   /** Whether a side's turn goes on after a move that gives check. */
   boolean outlastsCheck(Side side);
@@ -24,6 +24,6 @@ public interface Order extends Hook {
   interface Agreement extends Hook {
 
     /** Whether a pass ends the game in a position, so that it may be made in check. */
-    boolean passEndsGame(Position position);
+    boolean passEndsGame(NaivePosition position);
   }
 }

@@ -13,11 +13,11 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Rules;
-import org.variorum.testkit.naive.walk.Walker;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveRules;
+import org.variorum.testkit.naive.walk.NaiveWalker;
 
 /** What a piece may become by its own move. */
 public final class Promotions {
@@ -26,7 +26,7 @@ public final class Promotions {
   public record Choice(PieceKind piece, boolean promotes) {
 
     /** What the move string says of it (COM-3). */
-    public String suffix(Piece mover) {
+    public String suffix(NaivePiece mover) {
       if (!promotes) {
         return "";
       }
@@ -34,30 +34,30 @@ public final class Promotions {
           : piece.letter().replace("~", "").toLowerCase(Locale.ROOT);
     }
 
-    public Piece piece(Piece mover) {
+    public NaivePiece piece(NaivePiece mover) {
       return promotes ? mover.as(piece) : mover;
     }
   }
 
-  private final Play play;
-  private final Rules rules;
-  private final Walker walker;
+  private final NaivePlay play;
+  private final NaiveRules rules;
+  private final NaiveWalker walker;
   /** Whether pieces are stuck, where it has been asked: it never changes. */
   private final Map<Place, Boolean> stuck = new ConcurrentHashMap<>();
 
   private record Place(String letter, Side side, int square) {}
 
-  Promotions(Play play, Rules rules, Walker walker) {
+  Promotions(NaivePlay play, NaiveRules rules, NaiveWalker walker) {
     this.play = play;
     this.rules = rules;
     this.walker = walker;
   }
 
   /** The choices of a piece that goes from one square to another, capturing or not; none if it must promote and cannot. */
-  public List<Choice> choices(Position position, Piece mover, int from, int to, boolean captures) {
+  public List<Choice> choices(NaivePosition position, NaivePiece mover, int from, int to, boolean captures) {
     if (!captures && mover.kind().promotion().filter(Promotion::byCapture).isPresent()
         || !mover.kind().promotion().flatMap(Promotion::when)
-            .map(when -> new Truths(play).holds(when, position, mover.side(), from, to)).orElse(true)) {
+            .map(when -> new NaiveConditions(play).holds(when, position, mover.side(), from, to)).orElse(true)) {
       return List.of(new Choice(mover.kind(), false));
     }
     Stream<Choice> staying =
@@ -67,7 +67,7 @@ public final class Promotions {
   }
 
   /** What a piece may be after a capture, be a kind limited or not, and whether or not the condition holds under which it promotes. */
-  public List<PieceKind> afterCapture(Piece mover, int from, int to) {
+  public List<PieceKind> afterCapture(NaivePiece mover, int from, int to) {
     List<PieceKind> found = new ArrayList<>();
     if (!mustPromote(mover, from, to) || mover.kind().promotion().flatMap(Promotion::when).isPresent()) {
       found.add(mover.kind());
@@ -83,28 +83,28 @@ public final class Promotions {
   public boolean isStuck(PieceKind piece, Side side, int square) {
     return stuck.computeIfAbsent(new Place(piece.letter(), side, square),
         place -> Stream.concat(piece.ways().stream(), play.goings().more(piece).stream())
-            .noneMatch(way -> hasMove(new Piece(side, piece), way, square)));
+            .noneMatch(way -> hasMove(new NaivePiece(side, piece), way, square)));
   }
 
-  public boolean inZone(Piece mover, int square) {
+  public boolean inZone(NaivePiece mover, int square) {
     return mover.kind().promotion()
-        .filter(rule -> Ground.contains(rules.geometry(), rule.zone(), square, mover.side()))
+        .filter(rule -> NaiveGeometry.contains(rules.geometry(), rule.zone(), square, mover.side()))
         .isPresent();
   }
 
-  private boolean mayPromote(Piece mover, int from, int to) {
+  private boolean mayPromote(NaivePiece mover, int from, int to) {
     return inZone(mover, to)
         || (inZone(mover, from) && mover.kind().promotion().filter(Promotion::leaving).isPresent());
   }
 
-  private boolean mustPromote(Piece mover, int from, int to) {
+  private boolean mustPromote(NaivePiece mover, int from, int to) {
     return mayPromote(mover, from, to) && mover.kind().promotion()
-        .filter(rule -> Ground.contains(rules.geometry(), rule.forced(), to, mover.side())
+        .filter(rule -> NaiveGeometry.contains(rules.geometry(), rule.forced(), to, mover.side())
             || (rule.forcedWhenStuck() && isStuck(mover.kind(), mover.side(), to)))
         .isPresent();
   }
 
-  private Stream<Choice> becoming(Position before, Piece mover) {
+  private Stream<Choice> becoming(NaivePosition before, NaivePiece mover) {
     Promotion rule = mover.kind().promotion().orElseThrow();
     return rule.to(mover.side()).stream()
         .filter(letter -> !rule.limited().contains(letter) || isFree(before, mover.side(), letter))
@@ -112,7 +112,7 @@ public final class Promotions {
   }
 
   /** Whether the side has fewer pieces of a kind than at the start, on the board and in hand together. */
-  private boolean isFree(Position position, Side side, String letter) {
+  private boolean isFree(NaivePosition position, Side side, String letter) {
     int has = count(position.board(), side, letter)
         + Collections.frequency(position.hands().of(side), letter);
     return has < count(rules.start(), side, letter) + rules.heldAtStart(side, letter);
@@ -122,12 +122,12 @@ public final class Promotions {
     return board.squares(piece -> piece.is(side, letter)).size();
   }
 
-  private boolean hasMove(Piece piece, Way way, int square) {
+  private boolean hasMove(NaivePiece piece, Way way, int square) {
     Geometry geometry = rules.geometry();
-    return Ground.contains(geometry, way.from(), square, piece.side()) && way.movement().paths().stream()
+    return NaiveGeometry.contains(geometry, way.from(), square, piece.side()) && way.movement().paths().stream()
         .filter(path -> path.moves() && (!path.initial() || rules.atHome(piece, square)))
         .flatMap(
             path -> walker.walks(path, way.over(), square, piece.side()).over(Board.empty(geometry)).stream())
-        .anyMatch(walk -> Ground.contains(geometry, way.to(), walk.end(), piece.side()));
+        .anyMatch(walk -> NaiveGeometry.contains(geometry, way.to(), walk.end(), piece.side()));
   }
 }

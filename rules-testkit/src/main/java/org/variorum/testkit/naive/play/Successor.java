@@ -4,34 +4,34 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** The position after a move. */
 public final class Successor {
-  private final Play play;
-  private final List<Progress> progress;
+  private final NaivePlay play;
+  private final List<NaiveProgress> progress;
   private final List<Order> orders;
-  private final List<Consequence> consequences;
+  private final List<NaiveConsequence> consequences;
 
-  Successor(Play play) {
+  Successor(NaivePlay play) {
     this.play = play;
-    progress = play.all(Progress.class);
+    progress = play.all(NaiveProgress.class);
     orders = play.all(Order.class);
-    consequences = play.all(Consequence.class);
+    consequences = play.all(NaiveConsequence.class);
   }
 
-  public Position after(Position before, Candidate move) {
-    Position after = turned(before, move);
-    for (Consequence consequence : consequences) {
+  public NaivePosition after(NaivePosition before, Candidate move) {
+    NaivePosition after = turned(before, move);
+    for (NaiveConsequence consequence : consequences) {
       after = consequence.after(before, move, after);
     }
     return settled(play.noted(after));
   }
 
   /** The position once parts of turns that have no legal move have been passed over by themselves. */
-  public Position settled(Position position) {
-    Optional<Position> begun = Optional.empty();
-    Position at = position;
+  public NaivePosition settled(NaivePosition position) {
+    Optional<NaivePosition> begun = Optional.empty();
+    NaivePosition at = position;
     while (true) {
       Optional<Candidate> skip = skip(at);
       if (skip.isEmpty()) {
@@ -40,7 +40,7 @@ public final class Successor {
       if (at.part() == 1) {
         begun = Optional.of(at);
       }
-      Position next = skipped(at, skip.get());
+      NaivePosition next = skipped(at, skip.get());
       if (next.turn() != at.turn() && begun.isPresent()) {
         return begun.get();
       }
@@ -48,30 +48,30 @@ public final class Successor {
     }
   }
 
-  private Optional<Candidate> skip(Position position) {
+  private Optional<Candidate> skip(NaivePosition position) {
     Optional<Candidate> skip = orders.stream().flatMap(order -> order.skip(position).stream()).findFirst();
     return skip.filter(_ -> play.endings().won(position).isEmpty() && play.endings().drawn(position).isEmpty()
         && play.legalMoves().of(position).values().stream().allMatch(move -> move.has(Feature.PASSES)));
   }
 
-  private Position skipped(Position before, Candidate skip) {
-    Position turned = turned(before, skip);
-    Position after = new Position(turned.board(), turned.hands(), turned.turn(), turned.part(),
+  private NaivePosition skipped(NaivePosition before, Candidate skip) {
+    NaivePosition turned = turned(before, skip);
+    NaivePosition after = new NaivePosition(turned.board(), turned.hands(), turned.turn(), turned.part(),
         before.halfmove(), turned.fullmove(), turned.notes());
-    for (Consequence consequence : consequences) {
+    for (NaiveConsequence consequence : consequences) {
       after = consequence.after(before, skip, after);
     }
     return play.noted(after);
   }
 
-  private Position turned(Position before, Candidate move) {
+  private NaivePosition turned(NaivePosition before, Candidate move) {
     Side mover = before.turn();
     int halfmove = progress.stream().anyMatch(each -> each.isProgress(move)) ? 0 : before.halfmove() + 1;
     if (orders.stream().anyMatch(order -> order.goesOn(before, move))) {
-      return new Position(move.board(), before.hands(), mover, before.part() + 1, halfmove,
+      return new NaivePosition(move.board(), before.hands(), mover, before.part() + 1, halfmove,
           before.fullmove(), before.notes());
     }
-    return new Position(move.board(), before.hands(), mover.opponent(), 1, halfmove,
+    return new NaivePosition(move.board(), before.hands(), mover.opponent(), 1, halfmove,
         before.fullmove() + (mover == Side.BLACK ? 1 : 0), before.notes());
   }
 }

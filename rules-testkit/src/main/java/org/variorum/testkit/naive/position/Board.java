@@ -20,22 +20,22 @@ import org.variorum.rules.board.Side;
  */
 public final class Board {
   private final Geometry geometry;
-  private final @Nullable Piece[] pieces;
+  private final @Nullable NaivePiece[] pieces;
   private final Set<Integer> walls;
   private final Map<Side, String> movedLast;
-  private final Past past;
+  private final CarriedPieces past;
   /** The sides to which check means nothing. */
   private final Set<Side> spared;
   /** The board as it stands, where a piece is only supposed; else nothing. */
   private final @Nullable Board standing;
 
-  private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, Past past, Set<Side> spared) {
+  private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
+      Map<Side, String> movedLast, CarriedPieces past, Set<Side> spared) {
     this(geometry, pieces, walls, movedLast, past, spared, null);
   }
 
-  private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, Past past, Set<Side> spared, @Nullable Board standing) {
+  private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
+      Map<Side, String> movedLast, CarriedPieces past, Set<Side> spared, @Nullable Board standing) {
     this.past = past;
     this.spared = Set.copyOf(spared);
     this.standing = standing;
@@ -46,11 +46,11 @@ public final class Board {
   }
 
   public static Board empty(Geometry geometry) {
-    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of(), Map.of(), Past.NONE, Set.of());
+    return new Board(geometry, new @Nullable NaivePiece[geometry.size()], Set.of(), Map.of(), CarriedPieces.NONE, Set.of());
   }
 
   /** The same board with a hypothetical piece on a square. */
-  public Board supposing(int square, Piece piece) {
+  public Board supposing(int square, NaivePiece piece) {
     Board supposed = with(square, piece);
     return new Board(geometry, supposed.pieces, walls, movedLast, past, spared, this);
   }
@@ -64,7 +64,7 @@ public final class Board {
     return geometry;
   }
 
-  public Optional<Piece> at(int square) {
+  public Optional<NaivePiece> at(int square) {
     return Optional.ofNullable(pieces[square]);
   }
 
@@ -112,18 +112,18 @@ public final class Board {
     return new Board(geometry, pieces, walls, movedLast, past, sides, standing);
   }
 
-  public boolean holds(int square, Predicate<Piece> wanted) {
-    Piece piece = pieces[square];
+  public boolean holds(int square, Predicate<NaivePiece> wanted) {
+    NaivePiece piece = pieces[square];
     return piece != null && wanted.test(piece);
   }
 
   public boolean holds(int square, Side side) {
-    Piece piece = pieces[square];
+    NaivePiece piece = pieces[square];
     return piece != null && piece.side() == side;
   }
 
   /** The squares of the pieces that are wanted, in ascending order. */
-  public List<Integer> squares(Predicate<Piece> wanted) {
+  public List<Integer> squares(Predicate<NaivePiece> wanted) {
     List<Integer> found = new ArrayList<>();
     for (int square = 0; square < pieces.length; square++) {
       if (holds(square, wanted)) {
@@ -150,7 +150,7 @@ public final class Board {
   /** Where the side's royal piece stands, if it has one. */
   public Optional<Integer> royal(Side side) {
     for (int square = 0; square < pieces.length; square++) {
-      Piece piece = pieces[square];
+      NaivePiece piece = pieces[square];
       if (piece != null && piece.side() == side && piece.kind().royal()) {
         return Optional.of(square);
       }
@@ -163,14 +163,14 @@ public final class Board {
     return squares(piece -> piece.side() == side && piece.kind().royal());
   }
 
-  public Board with(int square, Piece piece) {
-    @Nullable Piece[] changed = pieces.clone();
+  public Board with(int square, NaivePiece piece) {
+    @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = piece;
     return new Board(geometry, changed, walls, movedLast, past.coming(piece, square), spared);
   }
 
   public Board without(int square) {
-    @Nullable Piece[] changed = pieces.clone();
+    @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = null;
     return new Board(geometry, changed, walls, movedLast, past, spared);
   }
@@ -182,13 +182,13 @@ public final class Board {
   }
 
   /** What has become of pieces, where pieces carry others. */
-  public Past past() {
+  public CarriedPieces past() {
     return past;
   }
 
   /** The same without a past. */
   public Board anew() {
-    return new Board(geometry, pieces, walls, movedLast, Past.NONE, spared);
+    return new Board(geometry, pieces, walls, movedLast, CarriedPieces.NONE, spared);
   }
 
   /** The squares where the other board holds something else. */

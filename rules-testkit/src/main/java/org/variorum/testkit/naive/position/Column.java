@@ -8,7 +8,7 @@ import java.util.List;
  * @param square where it stood before the move
  * @param beneath the pieces beneath it, the uppermost first
  */
-public record Column(int square, List<Piece> beneath) {
+public record Column(int square, List<NaivePiece> beneath) {
 
   public Column {
     beneath = List.copyOf(beneath);

@@ -7,5 +7,5 @@ import org.variorum.rules.board.Side;
 public interface Counted extends Hook {
 
   /** The number of a side; empty if the mechanism keeps none under that name. */
-  Optional<Integer> number(Position position, String name, Side side);
+  Optional<Integer> number(NaivePosition position, String name, Side side);
 }

@@ -4,5 +4,5 @@ package org.variorum.testkit.naive.position;
 public interface Keeping extends Hook {
 
   /** Whether a captured piece goes to a hand. */
-  boolean keeps(Piece victim);
+  boolean keeps(NaivePiece victim);
 }

@@ -11,7 +11,7 @@ public final class Note<T> {
     this.unsaid = unsaid;
   }
 
-  /** Only {@link Position#with(Note, Object)} writes it, so that the value is of its type. */
+  /** Only {@link NaivePosition#with(Note, Object)} writes it, so that the value is of its type. */
   @SuppressWarnings("unchecked")
   T in(Map<Note<?>, Object> notes) {
     return (T) notes.getOrDefault(this, unsaid);

@@ -6,5 +6,5 @@ import org.variorum.rules.board.Side;
 public interface Spending extends Hook {
 
   /** The position after a piece has been taken out of a hand. */
-  Position spent(Position position, Side side, String letter);
+  NaivePosition spent(NaivePosition position, Side side, String letter);
 }

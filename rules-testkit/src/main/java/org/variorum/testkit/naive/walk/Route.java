@@ -5,14 +5,14 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.movement.Leg.Over;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.NaivePiece;
 
 /**
  * A walk, whatever stands on the board.
  *
  * @param passing what the passed squares must hold, one after the other
  */
-record Route(Walk walk, List<Over> passing) {
+record Route(NaiveWalk walk, List<Over> passing) {
 
   /** Whether a piece of that side may go it. */
   boolean isOpen(Board board, Side side, Hurdles hurdles) {
@@ -34,7 +34,7 @@ record Route(Walk walk, List<Over> passing) {
     };
   }
 
-  private static boolean isHurdle(Piece piece, Side side, Hurdles hurdles) {
+  private static boolean isHurdle(NaivePiece piece, Side side, Hurdles hurdles) {
     return (hurdles.letters().isEmpty() || hurdles.letters().contains(piece.letter()))
         && switch (hurdles.owner()) {
           case OWN -> piece.side() == side;

@@ -9,7 +9,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 import org.variorum.rules.movement.Path;
-import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.NaiveGeometry;
 
 /** Walks a path leg by leg, as the comment on {@link Path} says, and writes down what must stand where. */
 final class Routes {
@@ -45,7 +45,7 @@ final class Routes {
     }
     if (stepsOnLeg >= now.min() && stepsOnLeg > 0 && now.mayEnd()) {
       found.add(new Route(
-          new Walk(List.copyOf(squares), List.copyOf(steps), now, stepsOnLeg, passedEnemy),
+          new NaiveWalk(List.copyOf(squares), List.copyOf(steps), now, stepsOnLeg, passedEnemy),
           List.copyOf(passing)));
     }
     if (stepsOnLeg == 0) {
@@ -61,7 +61,7 @@ final class Routes {
   private void anywhere(Leg leg) {
     for (int square = 0; square < geometry.size(); square++) {
       if (square != from) {
-        found.add(new Route(new Walk(List.of(square), List.of(), leg, 1, Optional.empty()), List.of()));
+        found.add(new Route(new NaiveWalk(List.of(square), List.of(), leg, 1, Optional.empty()), List.of()));
       }
     }
   }
@@ -77,8 +77,8 @@ final class Routes {
 
   private void step(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
     List<Step> cycle = legs.get(leg).cycle();
-    Step step = Ground.seen(geometry, cycle.get(stepsOnLeg % cycle.size()), side);
-    int next = Ground.step(geometry, squares.isEmpty() ? from : squares.getLast(), step);
+    Step step = NaiveGeometry.seen(geometry, cycle.get(stepsOnLeg % cycle.size()), side);
+    int next = NaiveGeometry.step(geometry, squares.isEmpty() ? from : squares.getLast(), step);
     if (next == Geometry.NONE || next == from) {
       return;
     }

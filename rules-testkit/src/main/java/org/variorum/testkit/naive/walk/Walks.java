@@ -33,20 +33,20 @@ public final class Walks {
   }
 
   /** All walks on which the piece may end its move, whatever stands on the last square. */
-  public List<Walk> over(Board board) {
+  public List<NaiveWalk> over(Board board) {
     return open(board, routes);
   }
 
   /** Those among them that end on a square, or pass an enemy there. */
-  public List<Walk> over(Board board, int square) {
+  public List<NaiveWalk> over(Board board, int square) {
     return open(board, meeting.get(square));
   }
 
-  private List<Walk> open(Board board, List<Route> some) {
+  private List<NaiveWalk> open(Board board, List<Route> some) {
     if (some.isEmpty()) {
       return List.of();
     }
-    List<Walk> open = new ArrayList<>();
+    List<NaiveWalk> open = new ArrayList<>();
     for (Route route : some) {
       if (route.isOpen(board, side, hurdles)) {
         open.add(route.walk());

@@ -14,7 +14,7 @@ import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Hurdles;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.language.tree.Merge;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.ConditionText;
 import org.variorum.rules.language.word.HurdleText;
@@ -22,7 +22,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Squares;
+import org.variorum.rules.language.word.SquaresText;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.Words;
 import org.variorum.rules.movement.HurdleCount;
@@ -38,7 +38,7 @@ import org.variorum.rules.movement.betza.BetzaException;
  * @param tree the section
  * @param ground what its texts refer to
  */
-public record Fields(Tree.Mapping tree, Ground ground) {
+public record Fields(Tree.Mapping tree, Scope ground) {
 
   /**
    * What texts refer to.
@@ -50,23 +50,23 @@ public record Fields(Tree.Mapping tree, Ground ground) {
    * @param words all words
    * @param problems where to complain
    */
-  public record Ground(Geometry board, Set<String> pieces, boolean complete, Set<String> counters,
-      Words words, Problems problems) {
+  public record Scope(Geometry board, Set<String> pieces, boolean complete, Set<String> counters,
+      Words words, DefinitionProblems problems) {
 
     /** Complains about a letter that is none of the pieces'. */
-    public void known(String letter, Place place) {
+    public void known(String letter, SourceLocation place) {
       if (complete && !pieces.contains(letter)) {
         problems.unknownPiece(place, letter, pieces);
       }
     }
 
     /** Complains about squares that this board does not have. */
-    public void lie(Squares squares, Tree.Scalar text) {
+    public void lie(SquaresText squares, Tree.Scalar text) {
       squares.flaws(board).forEach(flaw -> problems.add(text.at(flaw.offset()), flaw.text()));
     }
 
     /** Complains about the name of a counter that there is not; in lower case, the letter of a piece may be meant. */
-    private void counter(String name, Place place) {
+    private void counter(String name, SourceLocation place) {
       Optional<String> piece = Optional.of(name.toUpperCase(Locale.ROOT)).filter(pieces::contains);
       if (piece.isPresent() && !counters.contains(name)) {
         problems.add(place, "\"" + name + "\" is no letter of a piece", Optional.empty(), piece);
@@ -90,7 +90,7 @@ public record Fields(Tree.Mapping tree, Ground ground) {
   }
 
   /** Where the word's value stands, or where the section starts. */
-  public Place place(Word word) {
+  public SourceLocation place(Word word) {
     return tree(word).map(Tree::place).orElse(tree.place());
   }
 
@@ -253,13 +253,13 @@ public record Fields(Tree.Mapping tree, Ground ground) {
         .noneMatch(square -> region.get().contains(ground.board(), square, Side.WHITE)
             || region.get().contains(ground.board(), square, Side.BLACK));
     if (none && ground.problems().sound(tree)) {
-      ground.problems().add(tree.place(), "no square of the board is named here", Squares.EXPECTED);
+      ground.problems().add(tree.place(), "no square of the board is named here", SquaresText.EXPECTED);
     }
   }
 
   /** The squares that a text names on this board; complains about those that it does not have. */
   public Optional<Region> region(Tree tree) {
-    Optional<Squares> squares = read(tree, Leaf.SQUARES);
+    Optional<SquaresText> squares = read(tree, Leaf.SQUARES);
     if (squares.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }

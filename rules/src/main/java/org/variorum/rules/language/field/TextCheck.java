@@ -5,11 +5,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.text.HiddenCharacters;
 
 /** Complains about characters of a text, before or after it is parsed, and about texts that are of another kind. */
-record TextCheck(String file, String text, Problems problems) {
+record TextCheck(String file, String text, DefinitionProblems problems) {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
   /** A blank at which no line is broken, where YAML wants an ordinary one: before a word, or behind its colon. */
@@ -70,13 +70,13 @@ record TextCheck(String file, String text, Problems problems) {
     return OptionalInt.empty();
   }
 
-  private Place place(int index) {
+  private SourceLocation place(int index) {
     return place(text, index);
   }
 
-  private Place place(String body, int index) {
+  private SourceLocation place(String body, int index) {
     String before = body.substring(0, index);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
-    return new Place(file, line, index - before.lastIndexOf('\n'));
+    return new SourceLocation(file, line, index - before.lastIndexOf('\n'));
   }
 }

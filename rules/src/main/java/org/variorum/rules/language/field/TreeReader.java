@@ -21,7 +21,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 
@@ -44,11 +44,11 @@ public final class TreeReader {
   private static final Pattern COMMENT = Pattern.compile("\\s++#[^\\s#]");
 
   private final String file;
-  private final Problems problems;
+  private final DefinitionProblems problems;
   private final Iterator<Event> events;
   private final List<String> lines;
 
-  private TreeReader(String file, String text, Problems problems) {
+  private TreeReader(String file, String text, DefinitionProblems problems) {
     this.file = file;
     this.problems = problems;
     lines = text.lines().toList();
@@ -66,8 +66,8 @@ public final class TreeReader {
    *
    * @throws DefinitionException if there is no tree
    */
-  public static Tree.Mapping read(String file, String text, Problems problems) {
-    Place start = new Place(file, 1, 1);
+  public static Tree.Mapping read(String file, String text, DefinitionProblems problems) {
+    SourceLocation start = new SourceLocation(file, 1, 1);
     if (text.length() > MAX_LENGTH) {
       throw problems.fatal(start, "the text is longer than " + MAX_LENGTH + " characters");
     }
@@ -80,7 +80,7 @@ public final class TreeReader {
     } catch (MarkedYamlEngineException e) {
       Optional<NotYaml.Answer> answer = NotYaml.of(text, e);
       if (answer.isPresent()) {
-        throw problems.fatal(new Place(file, answer.get().line() + 1, answer.get().column() + 1),
+        throw problems.fatal(new SourceLocation(file, answer.get().line() + 1, answer.get().column() + 1),
             answer.get().message(), answer.get().expected());
       }
       throw problems.fatal(mark(e).map(mark -> place(file, mark)).orElse(start), complaint(e));
@@ -123,7 +123,7 @@ public final class TreeReader {
     return complaint.contains("mapping values") ? "; a text with a colon and a blank in it needs quotes" : "";
   }
 
-  private Tree.Mapping document(Place start) {
+  private Tree.Mapping document(SourceLocation start) {
     events.next();
     if (!(events.next() instanceof DocumentStartEvent)) {
       throw problems.fatal(start, "the text is empty");
@@ -236,11 +236,11 @@ public final class TreeReader {
     return new Tree.Mapping(entries, place(start));
   }
 
-  private Place place(Event event) {
+  private SourceLocation place(Event event) {
     return place(file, event.getStartMark().orElseThrow());
   }
 
-  private static Place place(String file, Mark mark) {
-    return new Place(file, mark.getLine() + 1, mark.getColumn() + 1);
+  private static SourceLocation place(String file, Mark mark) {
+    return new SourceLocation(file, mark.getLine() + 1, mark.getColumn() + 1);
   }
 }

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * @param trees the rules of each layer, without the words that name parents and options
  * @param place the start of the file
  */
-public record Layers(List<Tree.Mapping> trees, Place place) {
+public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
 
   public Layers {
     trees = List.copyOf(trees);
@@ -45,7 +45,7 @@ public record Layers(List<Tree.Mapping> trees, Place place) {
   }
 
   /** The layer that contains a place in the text; empty if none does. */
-  public OptionalInt of(Place written) {
+  public OptionalInt of(SourceLocation written) {
     return IntStream.range(0, trees.size()).filter(layer -> trees.get(layer).holds(written)).findFirst();
   }
 }

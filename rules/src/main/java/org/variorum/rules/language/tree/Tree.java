@@ -10,10 +10,10 @@ import java.util.stream.IntStream;
 /** A YAML text as a tree in which everything knows its place. */
 public sealed interface Tree {
 
-  Place place();
+  SourceLocation place();
 
   /** Whether something that is written there belongs to this tree. */
-  default boolean holds(Place written) {
+  default boolean holds(SourceLocation written) {
     return place().equals(written) || switch (this) {
       case Scalar scalar -> scalar.covers(written);
       case Sequence sequence -> sequence.items().stream().anyMatch(item -> item.holds(written));
@@ -44,7 +44,7 @@ public sealed interface Tree {
    * @param place where it starts, the quotation mark included
    * @param style how it is written
    */
-  record Scalar(String text, Place place, Style style) implements Tree {
+  record Scalar(String text, SourceLocation place, Style style) implements Tree {
 
     /** How a scalar is written, as far as it matters for finding a character of it again. */
     public enum Style {
@@ -54,7 +54,7 @@ public sealed interface Tree {
     }
 
     /** The place of a character of the text, or of the whole text if that is unknown. */
-    public Place at(int offset) {
+    public SourceLocation at(int offset) {
       return switch (style) {
         case PLAIN -> place.right(offset);
         case QUOTED -> place.right(offset + 1);
@@ -62,7 +62,7 @@ public sealed interface Tree {
       };
     }
 
-    public boolean covers(Place other) {
+    public boolean covers(SourceLocation other) {
       return other.file().equals(place.file()) && other.line() == place.line()
           && other.column() >= place.column()
           && other.column() <= place.column() + text.length() + 1;
@@ -75,14 +75,14 @@ public sealed interface Tree {
   }
 
   /** A list. */
-  record Sequence(List<Tree> items, Place place) implements Tree {
+  record Sequence(List<Tree> items, SourceLocation place) implements Tree {
     public Sequence {
       items = List.copyOf(items);
     }
   }
 
   /** Keys with values, in the order of the text. */
-  record Mapping(Map<String, Entry> entries, Place place) implements Tree {
+  record Mapping(Map<String, Entry> entries, SourceLocation place) implements Tree {
     public Mapping {
       entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
     }

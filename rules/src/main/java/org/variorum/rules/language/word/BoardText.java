@@ -57,12 +57,12 @@ public final class BoardText {
   }
 
   private static BitSet holes(Geometry full, String text, int offset) throws Malformed {
-    Squares named = squares(text, offset);
+    SquaresText named = squares(text, offset);
     if (named.black().isPresent()) {
       throw new Malformed(offset + text.indexOf(SidedLetters.SLASH), "both sides play on the same squares",
           EXPECTED);
     }
-    for (Squares.Flaw flaw : named.flaws(full)) {
+    for (SquaresText.Flaw flaw : named.flaws(full)) {
       throw new Malformed(offset + flaw.offset(), flaw.text(), "missing squares inside the board");
     }
     Region missing = named.unbounded();
@@ -75,7 +75,7 @@ public final class BoardText {
     return holes;
   }
 
-  private static Squares squares(String text, int offset) throws Malformed {
+  private static SquaresText squares(String text, int offset) throws Malformed {
     try {
       return SquaresReader.read(text);
     } catch (Malformed e) {

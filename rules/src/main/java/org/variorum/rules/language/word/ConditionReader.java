@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.PieceSelector;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Spot;
-import org.variorum.rules.condition.Whom;
 
 /**
  * Reads conditions.
@@ -46,7 +46,7 @@ final class ConditionReader {
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();
   private final List<Letters.Named> letters = new ArrayList<>();
-  private final List<Squares> squares = new ArrayList<>();
+  private final List<SquaresText> squares = new ArrayList<>();
   private final List<Letters.Named> counters = new ArrayList<>();
   /** The words that may go on with what was read up to a token. */
   private List<String> further = List.of();
@@ -138,7 +138,7 @@ final class ConditionReader {
 
   private Condition compared() throws Malformed {
     if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
-      throw unexpected(Stumble.STARTERS, EXPECTED);
+      throw unexpected(ConditionSlip.STARTERS, EXPECTED);
     }
     boolean number = isNumber();
     Quantity left = quantity();
@@ -152,7 +152,7 @@ final class ConditionReader {
     }
     if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
       throw unexpected(ConditionTerms.NUMBERS,
-          "a number such as 2, or of pieces: " + Stumble.quoted(ConditionTerms.NUMBERS));
+          "a number such as 2, or of pieces: " + ConditionSlip.quoted(ConditionTerms.NUMBERS));
     }
     return new Condition.Compared(left, relation.get(), quantity());
   }
@@ -244,15 +244,15 @@ final class ConditionReader {
 
   // ---- pieces and places
 
-  private Whom whom() throws Malformed {
+  private PieceSelector whom() throws Malformed {
     return kindsOf(owner(ConditionTerms.OWNERS));
   }
 
-  private Whom kindsOf(Owner owner) throws Malformed {
+  private PieceSelector kindsOf(Owner owner) throws Malformed {
     boolean all = take("all");
     boolean but = all && take("but");
     Set<String> named = all && !but ? Set.of() : kinds();
-    return new Whom(owner, all, named);
+    return new PieceSelector(owner, all, named);
   }
 
   private Owner owner(List<String> choices) throws Malformed {
@@ -313,22 +313,22 @@ final class ConditionReader {
     return spot.isPresent() ? new Place.Around(spot.get(), distance) : new Place.Near(whom(), distance);
   }
 
-  private Whom attackers() throws Malformed {
+  private PieceSelector attackers() throws Malformed {
     expect("by");
     Owner owner = owner(List.of("own", "enemy"));
     boolean named = are("all") || next < tokens.size() && Letters.isLetter(token());
-    return named ? kindsOf(owner) : Whom.all(owner);
+    return named ? kindsOf(owner) : PieceSelector.all(owner);
   }
 
   private Region region() throws Malformed {
     int first = next;
     next = SquaresReader.end(tokens, first);
     if (first == next) {
-      throw unexpected(Squares.WORDS, Squares.EXPECTED);
+      throw unexpected(SquaresText.WORDS, SquaresText.EXPECTED);
     }
     Letters.Named last = tokens.get(next - 1);
     int start = tokens.get(first).offset();
-    Squares read =
+    SquaresText read =
         SquaresReader.read(" ".repeat(start) + text.substring(start, last.offset() + last.letter().length()));
     squares.add(read);
     return read.unbounded();
@@ -378,15 +378,15 @@ final class ConditionReader {
   private Malformed unfinished(String end) {
     boolean more = furtherAt == next && !are(")");
     List<String> words = with(more ? further : List.of(), List.of("and", "or"));
-    return unexpected(words, Stumble.quoted(words) + ", or " + end);
+    return unexpected(words, ConditionSlip.quoted(words) + ", or " + end);
   }
 
   private Malformed unexpected(List<String> words) {
-    return unexpected(words, Stumble.quoted(words));
+    return unexpected(words, ConditionSlip.quoted(words));
   }
 
   private Malformed unexpected(List<String> words, String expected) {
-    return new Stumble(text, tokens, next).over(words, expected);
+    return new ConditionSlip(text, tokens, next).over(words, expected);
   }
 
   private static List<String> with(List<String> words, List<String> more) {

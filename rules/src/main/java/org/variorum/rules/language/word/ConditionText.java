@@ -11,7 +11,7 @@ import org.variorum.rules.condition.Condition;
  * @param squares those in it, each with its offset
  * @param counters the names of counters in it, each with its offset
  */
-public record ConditionText(Condition condition, List<Letters.Named> letters, List<Squares> squares,
+public record ConditionText(Condition condition, List<Letters.Named> letters, List<SquaresText> squares,
     List<Letters.Named> counters) {
 
   /** What the vocabulary says of conditions. */

@@ -112,7 +112,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       "Letters of pieces, and behind a slash those of Black if they are others: `Q R B`; `C R N / Q R B`.",
       STRING, SidedLetters::read);
 
-  public static final Leaf<Squares> SQUARES = leaf("squares",
+  public static final Leaf<SquaresText> SQUARES = leaf("squares",
       "Squares from White's side; for Black the same as `sides` says: `rank 9`, `ranks 7-9`, `files d-f`, the box `d1-f3`, the squares"
           + " `e4 d4`; several one after the other; `anywhere`; `nowhere`. `light` or `dark` alone are all squares of that colour; before other"
           + " squares it leaves only those of that colour, `dark rank 4`. A light square is one for both sides: a1 is dark, and where the board has"
@@ -204,10 +204,10 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           choice(Directions.STRAIGHT, "straight", "along ranks and files"),
           choice(Directions.DIAGONAL, "diagonal", "along diagonals"));
 
-  public static final Leaf<BoardLook.Ground> GROUND = oneOf("ground",
-      choice(BoardLook.Ground.CHEQUERED, "chequered", "on squares of two colours"),
-      choice(BoardLook.Ground.PLAIN, "plain", "on squares of one colour, between lines"),
-      choice(BoardLook.Ground.POINTS, "points", "where lines cross"));
+  public static final Leaf<BoardLook.Surface> GROUND = oneOf("ground",
+      choice(BoardLook.Surface.CHEQUERED, "chequered", "on squares of two colours"),
+      choice(BoardLook.Surface.PLAIN, "plain", "on squares of one colour, between lines"),
+      choice(BoardLook.Surface.POINTS, "points", "where lines cross"));
 
   public static final Leaf<BoardLook.FileNames> FILE_NAMES = oneOf("names of files",
       choice(BoardLook.FileNames.LETTERS, "letters", "`a` and on from White's left, as moves are written"),

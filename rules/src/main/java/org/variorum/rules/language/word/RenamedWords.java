@@ -62,21 +62,21 @@ public record RenamedWords(Words words, boolean nearest) {
     return new Tree.Mapping(entries, tree.place());
   }
 
-  private Tree renewed(Shape shape, Tree tree) {
+  private Tree renewed(ValueShape shape, Tree tree) {
     return switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) when tree instanceof Tree.Scalar scalar ->
+      case ValueShape.One<?>(Leaf<?> leaf) when tree instanceof Tree.Scalar scalar ->
           now(leaf, scalar.text()).<Tree>map(name -> named(scalar, name)).orElse(scalar);
-      case Shape.Part(Section section) when tree instanceof Tree.Mapping mapping -> renewed(section, mapping);
-      case Shape.Named<?> named when tree instanceof Tree.Mapping mapping -> values(named.value(), mapping);
-      case Shape.Either either when !(tree instanceof Tree.Scalar) -> renewed(either.full(), tree);
-      case Shape.Several(Shape item) when tree instanceof Tree.Sequence list -> new Tree.Sequence(
+      case ValueShape.Part(Section section) when tree instanceof Tree.Mapping mapping -> renewed(section, mapping);
+      case ValueShape.Named<?> named when tree instanceof Tree.Mapping mapping -> values(named.value(), mapping);
+      case ValueShape.Either either when !(tree instanceof Tree.Scalar) -> renewed(either.full(), tree);
+      case ValueShape.Several(ValueShape item) when tree instanceof Tree.Sequence list -> new Tree.Sequence(
           list.items().stream().map(element -> renewed(item, element)).toList(), list.place());
-      case Shape.Several(Shape item) -> renewed(item, tree);
+      case ValueShape.Several(ValueShape item) -> renewed(item, tree);
       default -> tree;
     };
   }
 
-  private Tree values(Shape shape, Tree.Mapping tree) {
+  private Tree values(ValueShape shape, Tree.Mapping tree) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> entries.put(key,
         new Tree.Entry(entry.key(), renewed(shape, entry.value()))));

@@ -12,8 +12,8 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Region.Box;
 import org.variorum.rules.board.Region.Colour;
-import org.variorum.rules.language.word.Squares.Area;
-import org.variorum.rules.language.word.Squares.Listed;
+import org.variorum.rules.language.word.SquaresText.Area;
+import org.variorum.rules.language.word.SquaresText.Listed;
 import org.variorum.rules.text.Nearest;
 
 /**
@@ -71,13 +71,13 @@ final class SquaresReader {
     tokens = Letters.tokens(text);
   }
 
-  static Squares read(String text) throws Malformed {
+  static SquaresText read(String text) throws Malformed {
     int slash = text.indexOf(SidedLetters.SLASH);
     if (slash < 0) {
-      return new Squares(ofSide(text), Optional.empty());
+      return new SquaresText(ofSide(text), Optional.empty());
     }
     String blanks = " ".repeat(slash + 1);
-    return new Squares(ofSide(text.substring(0, slash)),
+    return new SquaresText(ofSide(text.substring(0, slash)),
         Optional.of(ofSide(blanks + text.substring(slash + 1))));
   }
 
@@ -90,7 +90,7 @@ final class SquaresReader {
 
   /** Whether a word may name squares, or is one with which people try to. */
   private static boolean isMeant(String word) {
-    return Squares.WORDS.contains(word) || word.equals(BUT) || word.equals(ALL)
+    return SquaresText.WORDS.contains(word) || word.equals(BUT) || word.equals(ALL)
         || MEANT.matcher(word).matches()
         || FOREIGN_COLOURS.containsKey(word) || EVERYTHING.contains(word) || word.equals("except")
         || word.startsWith("square");
@@ -146,7 +146,7 @@ final class SquaresReader {
       bare(next - first == 1);
     }
     if (open && (next == tokens.size() || !areas.isEmpty())) {
-      throw new Malformed(next == 0 ? 0 : tokens.get(next - 1).offset(), "no square here", Squares.EXPECTED);
+      throw new Malformed(next == 0 ? 0 : tokens.get(next - 1).offset(), "no square here", SquaresText.EXPECTED);
     }
     return List.copyOf(areas);
   }
@@ -234,7 +234,7 @@ final class SquaresReader {
 
   private Area area(Box box, Letters.Named token, Counting named) throws Malformed {
     if (box.firstRank() < 0 || box.lastRank() < 0) {
-      throw new Malformed(token.offset(), "ranks are counted from 1", Squares.EXPECTED);
+      throw new Malformed(token.offset(), "ranks are counted from 1", SquaresText.EXPECTED);
     }
     if (box.firstFile() > box.lastFile() || box.firstRank() > box.lastRank()) {
       throw new Malformed(token.offset(), "\"" + token.letter() + "\" runs backwards", "the lower end first");
@@ -257,8 +257,8 @@ final class SquaresReader {
       return new Malformed(token.offset(), "\"" + word + "\" has no meaning where squares are named",
           "the same without it");
     }
-    return new Malformed(token.offset(), noSquares(word), Optional.of(Squares.EXPECTED),
-        Optional.ofNullable(FOREIGN_COLOURS.get(word)).or(() -> Nearest.to(word, Squares.WORDS))
+    return new Malformed(token.offset(), noSquares(word), Optional.of(SquaresText.EXPECTED),
+        Optional.ofNullable(FOREIGN_COLOURS.get(word)).or(() -> Nearest.to(word, SquaresText.WORDS))
             .or(() -> inLowerCase(word)));
   }
 

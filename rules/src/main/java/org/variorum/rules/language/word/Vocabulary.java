@@ -69,14 +69,14 @@ public record Vocabulary(Words words, List<String> ids) {
             : "`" + word.byDefault() + "`";
   }
 
-  private static String kind(Shape shape) {
+  private static String kind(ValueShape shape) {
     return switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) -> link(leaf.name(), leaf.name());
-      case Shape.Part(Section section) -> link("words", section.title());
-      case Shape.Named<?>(Leaf<?> key, Shape value) ->
+      case ValueShape.One<?>(Leaf<?> leaf) -> link(leaf.name(), leaf.name());
+      case ValueShape.Part(Section section) -> link("words", section.title());
+      case ValueShape.Named<?>(Leaf<?> key, ValueShape value) ->
           "for each " + link(key.name(), key.name()) + ": " + kind(value);
-      case Shape.Either(Shape brief, Shape full) -> kind(brief) + " or " + kind(full);
-      case Shape.Several(Shape item) -> kind(item) + ", or a list of them";
+      case ValueShape.Either(ValueShape brief, ValueShape full) -> kind(brief) + " or " + kind(full);
+      case ValueShape.Several(ValueShape item) -> kind(item) + ", or a list of them";
     };
   }
 
@@ -91,8 +91,8 @@ public record Vocabulary(Words words, List<String> ids) {
     return leaves;
   }
 
-  private static void collect(Shape shape, Set<Leaf<?>> leaves) {
-    if (shape instanceof Shape.Named<?>(Leaf<?> key, Shape value)) {
+  private static void collect(ValueShape shape, Set<Leaf<?>> leaves) {
+    if (shape instanceof ValueShape.Named<?>(Leaf<?> key, ValueShape value)) {
       leaves.add(key);
       collect(value, leaves);
     } else {
@@ -155,28 +155,28 @@ public record Vocabulary(Words words, List<String> ids) {
   }
 
   /** Each alternative has a title and a description: an editor that shows several falls back on those around them. */
-  private Map<String, Object> schema(Shape shape) {
+  private Map<String, Object> schema(ValueShape shape) {
     return switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) -> schema(leaf);
-      case Shape.Part(Section section) -> Json.object("$ref", "#/$defs/" + section.name());
-      case Shape.Named<?>(Leaf<?> key, Shape value) ->
+      case ValueShape.One<?>(Leaf<?> leaf) -> schema(leaf);
+      case ValueShape.Part(Section section) -> Json.object("$ref", "#/$defs/" + section.name());
+      case ValueShape.Named<?>(Leaf<?> key, ValueShape value) ->
           titled("by " + key.name(), key.meaning(), Json.object("type", "object", "propertyNames", key.schema(),
               "additionalProperties", Json.object("anyOf", List.of(schema(value), NONE))));
-      case Shape.Either(Shape brief, Shape full) -> titled(title(shape), "One of these forms.",
+      case ValueShape.Either(ValueShape brief, ValueShape full) -> titled(title(shape), "One of these forms.",
           Json.object("anyOf", List.of(schema(brief), schema(full))));
-      case Shape.Several(Shape item) -> titled(title(shape), "One, or a list of them.",
+      case ValueShape.Several(ValueShape item) -> titled(title(shape), "One, or a list of them.",
           Json.object("anyOf", List.of(schema(item),
               titled("list", "Several of them.", Json.object("type", "array", "items", schema(item))))));
     };
   }
 
-  private static String title(Shape shape) {
+  private static String title(ValueShape shape) {
     return switch (shape) {
-      case Shape.One<?>(Leaf<?> leaf) -> leaf.name();
-      case Shape.Part(Section section) -> section.title();
-      case Shape.Named<?>(Leaf<?> key, Shape _) -> "by " + key.name();
-      case Shape.Either(Shape brief, Shape full) -> title(brief) + " or " + title(full);
-      case Shape.Several(Shape item) -> title(item) + " or a list";
+      case ValueShape.One<?>(Leaf<?> leaf) -> leaf.name();
+      case ValueShape.Part(Section section) -> section.title();
+      case ValueShape.Named<?>(Leaf<?> key, ValueShape _) -> "by " + key.name();
+      case ValueShape.Either(ValueShape brief, ValueShape full) -> title(brief) + " or " + title(full);
+      case ValueShape.Several(ValueShape item) -> title(item) + " or a list";
     };
   }
 

@@ -1,10 +1,10 @@
 package org.variorum.rules.language.word;
 
-import static org.variorum.rules.language.word.Shape.either;
-import static org.variorum.rules.language.word.Shape.named;
-import static org.variorum.rules.language.word.Shape.one;
-import static org.variorum.rules.language.word.Shape.part;
-import static org.variorum.rules.language.word.Shape.several;
+import static org.variorum.rules.language.word.ValueShape.either;
+import static org.variorum.rules.language.word.ValueShape.named;
+import static org.variorum.rules.language.word.ValueShape.one;
+import static org.variorum.rules.language.word.ValueShape.part;
+import static org.variorum.rules.language.word.ValueShape.several;
 
 import java.util.List;
 
@@ -19,7 +19,7 @@ import java.util.List;
  * @param meaning what it means, in sentences
  * @param formerly what it was called before, if anything else
  */
-public record Word(Section section, String text, Shape shape, String byDefault, String example,
+public record Word(Section section, String text, ValueShape shape, String byDefault, String example,
     String meaning,
     List<String> formerly) {
 
@@ -218,13 +218,13 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
       STALEMATE);
 
-  public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
+  public Word(Section section, String text, ValueShape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, List.of());
   }
 
   /** A word with a text after it. */
   public Word(Section section, String text, Leaf<?> leaf, String byDefault, String example, String meaning) {
-    this(section, text, Shape.one(leaf), byDefault, example, meaning);
+    this(section, text, ValueShape.one(leaf), byDefault, example, meaning);
   }
 
   /** The same word, which was called otherwise before: by one name after the other. */

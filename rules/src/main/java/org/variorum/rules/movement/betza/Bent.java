@@ -22,7 +22,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
   private static final Set<BetzaModifier> OUTER = EnumSet.of(MOVE, CAPTURE, INITIAL);
 
   /** One leg: its atom, and how it goes on. */
-  record BentLeg(Part part, Reach reach) {
+  record BentLeg(PathPart part, AtomRange reach) {
   }
 
   @Override
@@ -56,14 +56,14 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     return trails;
   }
 
-  private static void check(Part part, boolean first) {
+  private static void check(PathPart part, boolean first) {
     if (first) {
-      part.group().allow(Passing.BENT, "on the first leg in brackets");
+      part.group().allow(InnerLegs.BENT, "on the first leg in brackets");
     } else if (part.last()) {
-      part.group().allowTurning(Ending.MANNERS,
+      part.group().allowTurning(FinalLegs.MANNERS,
           "on the last leg in brackets (m, c and i stand before the bracket)");
     } else {
-      part.group().allowTurning(Passing.BENT, "on a leg between others");
+      part.group().allowTurning(InnerLegs.BENT, "on a leg between others");
     }
     if (part.mayEnd()) {
       part.group().atMostOne(EnumSet.of(CAPTURE, HOP)).ifPresent(letter -> {
@@ -76,7 +76,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     List<Trail> longer = new ArrayList<>();
     for (Leap leap : leg.reach().leaps()) {
       for (Step step : steps(trail, leg, leap)) {
-        longer.addAll(leg.part().after(trail, new Walk(step, leg.reach().range())));
+        longer.addAll(leg.part().after(trail, new RepeatedStep(step, leg.reach().range())));
       }
     }
     return longer;
@@ -85,14 +85,14 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
   private static List<Step> steps(Trail trail, BentLeg leg, Leap leap) {
     Group group = leg.part().group();
     if (trail.legs().isEmpty()) {
-      return Directions.of(leap.compass(), leap, group.directions()).stream().map(leap::step).toList();
+      return DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step).toList();
     }
     return group.turns().isEmpty() ? outward(trail.step(), leap) : turned(trail, leg, leap);
   }
 
   /** The leaps that deviate least from the step before: 45 degrees to either side between rook's and bishop's steps. */
   private static List<Step> outward(Step before, Leap leap) {
-    List<Step> all = Directions.all(leap.compass()).stream().map(leap::step).toList();
+    List<Step> all = DirectionReader.all(leap.compass()).stream().map(leap::step).toList();
     int nearest = all.stream().mapToInt(step -> along(before, step)).max().orElseThrow();
     return all.stream().filter(step -> along(before, step) == nearest).toList();
   }
@@ -108,9 +108,9 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
       throw leg.part().group().turns().getFirst().error("cannot turn to or from an oblique leap",
           "no direction letter: the leg then goes as straight on as it can");
     }
-    return Directions.turns(leg.part().group().turns(), trail.bend(), true).stream()
+    return DirectionReader.turns(leg.part().group().turns(), trail.bend(), true).stream()
         .map(turn -> (before + turn) % Leap.CIRCLE)
-        .filter(Directions.all(leap.compass())::contains).map(leap::step).toList();
+        .filter(DirectionReader.all(leap.compass())::contains).map(leap::step).toList();
   }
 
   /** The trails that lead, as a whole, in a direction named before the bracket. */
@@ -130,6 +130,6 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
   private static boolean leads(Step course, List<Placed> letters) {
     Leap leap = Leap.of(course);
     return leap.longer() > 0
-        && Directions.of(leap.compass(), leap, letters).stream().map(leap::step).anyMatch(course::equals);
+        && DirectionReader.of(leap.compass(), leap, letters).stream().map(leap::step).anyMatch(course::equals);
   }
 }

@@ -34,7 +34,7 @@ public final class Betza {
    * @throws BetzaException also if the text has hops that cannot
    */
   public static Movement parse(String text, HurdleCount hurdles) {
-    Source source = new Source(text, hurdles);
+    BetzaText source = new BetzaText(text, hurdles);
     if (text.length() > Bounds.TEXT) {
       throw source.error(Bounds.TEXT + 1, "more than " + Bounds.TEXT + " characters", "a shorter text");
     }

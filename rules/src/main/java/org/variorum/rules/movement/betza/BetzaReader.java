@@ -15,11 +15,11 @@ final class BetzaReader {
   private static final char END = '\0';
   private static final String ATOM_OR_BRACKET = "a modifier, an atom such as R, or a bracket";
 
-  private final Source source;
+  private final BetzaText source;
   private final String text;
   private int next;
 
-  BetzaReader(Source source) {
+  BetzaReader(BetzaText source) {
     this.source = source;
     text = source.text();
   }
@@ -40,7 +40,7 @@ final class BetzaReader {
     if (peek() == BetzaSign.OPEN.letter()) {
       return bent(groups);
     }
-    Reach reach = reach(ATOM_OR_BRACKET);
+    AtomRange reach = reach(ATOM_OR_BRACKET);
     return groups.size() == 1 ? new Ride(groups.getFirst(), reach) : new Chain(groups, reach);
   }
 
@@ -69,7 +69,7 @@ final class BetzaReader {
     return new Group(letters, start + 1);
   }
 
-  private Reach reach(String expected) {
+  private AtomRange reach(String expected) {
     int start = next;
     if (peek() == BetzaSign.FAR.letter()) {
       return counted(List.of(farLeap()), false, start);
@@ -83,10 +83,10 @@ final class BetzaReader {
         : counted(atom.get().leaps(), atom.get().rides(), start);
   }
 
-  private Reach counted(List<Leap> leaps, boolean rides, int start) {
+  private AtomRange counted(List<Leap> leaps, boolean rides, int start) {
     boolean counted = isDigit(peek());
     int range = counted ? number() : rides ? Leg.UNLIMITED : 1;
-    return new Reach(source, leaps, counted, range, start + 1);
+    return new AtomRange(source, leaps, counted, range, start + 1);
   }
 
   /** A leap that has no letter: {@code (4,1)}. */
@@ -109,7 +109,7 @@ final class BetzaReader {
     return new Leap(Math.max(one, other), Math.min(one, other));
   }
 
-  private Reach doubled(BetzaAtom atom, int start) {
+  private AtomRange doubled(BetzaAtom atom, int start) {
     if (atom.rides()) {
       throw here("`" + atom.letter() + "` rides already", "the letter once");
     }
@@ -118,7 +118,7 @@ final class BetzaReader {
       throw here("a number after a doubled letter", "either the one or the other: " + atom.letter() + "3, or "
           + atom.letter() + atom.letter() + " for a ride without limit");
     }
-    return new Reach(source, atom.leaps(), true, Leg.UNLIMITED, start + 1);
+    return new AtomRange(source, atom.leaps(), true, Leg.UNLIMITED, start + 1);
   }
 
   private int number() {
@@ -153,14 +153,14 @@ final class BetzaReader {
 
   private BentLeg bentLeg() {
     Group group = group();
-    Reach reach = reach("a modifier or an atom");
+    AtomRange reach = reach("a modifier or an atom");
     char sign = peek();
     boolean last = sign == BetzaSign.CLOSE.letter();
     if (!last && sign != BetzaSign.MAY_END.letter() && sign != BetzaSign.MUST_GO_ON.letter()) {
       throw unexpected("`?`, `-` or `]`");
     }
     next++;
-    return new BentLeg(new Part(group, last, sign == BetzaSign.MAY_END.letter()), reach);
+    return new BentLeg(new PathPart(group, last, sign == BetzaSign.MAY_END.letter()), reach);
   }
 
   private void skipBlanks() {

@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.rules.movement.Path;
 
 /** An atom with a group of modifiers for each of its legs. */
-record Chain(List<Group> groups, Reach reach) implements Term {
+record Chain(List<Group> groups, AtomRange reach) implements Term {
 
   @Override
   public int column() {
@@ -15,11 +15,11 @@ record Chain(List<Group> groups, Reach reach) implements Term {
   @Override
   public List<Path> paths() {
     reach.mustLead();
-    groups.getFirst().allow(Passing.FIRST, "on the first of several legs");
+    groups.getFirst().allow(InnerLegs.FIRST, "on the first of several legs");
     for (Group group : groups.subList(1, groups.size() - 1)) {
-      group.allowTurning(Passing.CHAINED, "on a leg between others");
+      group.allowTurning(InnerLegs.CHAINED, "on a leg between others");
     }
-    groups.getLast().allowTurning(Ending.CHAINED, "on the last of several legs");
+    groups.getLast().allowTurning(FinalLegs.CHAINED, "on the last of several legs");
     List<Trail> trails = new ArrayList<>();
     for (Leap leap : reach.leaps()) {
       trails.addAll(trails(leap));
@@ -35,13 +35,13 @@ record Chain(List<Group> groups, Reach reach) implements Term {
   private List<Trail> trails(Leap leap) {
     List<Trail> trails = List.of(Trail.start(reach.range()));
     for (int leg = 0; leg < groups.size(); leg++) {
-      Part part = new Part(groups.get(leg), isLast(leg), false);
+      PathPart part = new PathPart(groups.get(leg), isLast(leg), false);
       boolean first = leg == 0;
       trails = Trail.longer(trails, reach, trail -> {
         List<Integer> headings =
             first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
         return headings.stream()
-            .flatMap(heading -> part.after(trail, new Walk(leap.step(heading), trail.range())).stream())
+            .flatMap(heading -> part.after(trail, new RepeatedStep(leap.step(heading), trail.range())).stream())
             .toList();
       });
     }
@@ -49,12 +49,12 @@ record Chain(List<Group> groups, Reach reach) implements Term {
   }
 
   private static List<Integer> firstHeadings(Leap leap, Group group) {
-    return Directions.of(leap.compass(), leap, group.directions());
+    return DirectionReader.of(leap.compass(), leap, group.directions());
   }
 
   private List<Integer> headings(Leap leap, Group group, Trail trail) {
     int before = leap.circle().indexOf(trail.step());
-    return Directions.turns(group.turns(), trail.bend(), reach.eightfold()).stream()
+    return DirectionReader.turns(group.turns(), trail.bend(), reach.eightfold()).stream()
         .map(turn -> before + turn)
         .toList();
   }

@@ -13,7 +13,7 @@ import org.variorum.rules.movement.Leg.Over;
  * @param letter the modifier that says that it hops
  * @param near whether it ends on the square behind the last of them
  */
-record Hops(Walk walk, Placed letter, boolean near) {
+record Hops(RepeatedStep walk, Placed letter, boolean near) {
 
   /**
    * The way to a hurdle, and over it.
@@ -30,10 +30,10 @@ record Hops(Walk walk, Placed letter, boolean near) {
   }
 
   /** Each way of walking it. */
-  static List<List<Leg>> of(Walk walk, Placed letter) {
+  static List<List<Leg>> of(RepeatedStep walk, Placed letter) {
     boolean near = letter.letter() == BetzaModifier.GRASSHOPPER;
     if (walk.single()) {
-      throw letter.error("of a single leap has room for one hurdle", Ending.RANGE);
+      throw letter.error("of a single leap has room for one hurdle", FinalLegs.RANGE);
     }
     if (near && letter.source().hurdles().least() == 0) {
       throw letter.error("ends behind a hurdle, so that it needs one", "`hurdles` from 1 on");

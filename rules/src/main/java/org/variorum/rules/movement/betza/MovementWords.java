@@ -57,7 +57,7 @@ public record MovementWords(boolean notation, String start, String hurdles) {
   private String words(String text, HurdleCount count, boolean one) {
     Map<Manner, Set<Step>> said = new LinkedHashMap<>();
     List<String> left = new ArrayList<>();
-    List<Term> terms = new BetzaReader(new Source(text, count)).terms();
+    List<Term> terms = new BetzaReader(new BetzaText(text, count)).terms();
     for (int k = 0; k < terms.size(); k++) {
       int end = k + 1 < terms.size() ? terms.get(k + 1).column() - 1 : text.length();
       if (!sort(terms.get(k), said)) {
@@ -78,7 +78,7 @@ public record MovementWords(boolean notation, String start, String hurdles) {
 
   /** Whether there are words for a term, which then stands among those that are said. */
   private static boolean sort(Term term, Map<Manner, Set<Step>> said) {
-    if (!(term instanceof Ride(Group group, Reach reach)) || group.has(CROOKED) || group.has(CIRCULAR)
+    if (!(term instanceof Ride(Group group, AtomRange reach)) || group.has(CROOKED) || group.has(CIRCULAR)
         || group.has(JUMP)) {
       return false;
     }
@@ -94,7 +94,7 @@ public record MovementWords(boolean notation, String start, String hurdles) {
       boolean oblique = leap.compass() == Compass.OBLIQUE;
       Manner manner = new Manner(purpose, kind, oblique ? leap : new Leap(leap.longer(), 0), reach.range());
       Set<Step> steps = mine.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
-      Directions.of(leap.compass(), leap, group.directions()).stream().map(leap::step).forEach(steps::add);
+      DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step).forEach(steps::add);
     }
     if (mine.entrySet().stream().anyMatch(each -> !canBeSaid(each.getKey(), each.getValue()))) {
       return false;

@@ -1,7 +1,7 @@
 package org.variorum.rules.movement.betza;
 
 /** A Betza modifier and its column in the text. */
-record Placed(Source source, BetzaModifier letter, int column) {
+record Placed(BetzaText source, BetzaModifier letter, int column) {
 
   BetzaException error(String problem, String expected) {
     return source.error(column, "`" + letter.letter() + "` (" + letter.meaning() + ") " + problem, expected);

@@ -22,7 +22,7 @@ import org.variorum.rules.movement.Leg.Over;
 import org.variorum.rules.movement.Path;
 
 /** An atom with one group of modifiers: leaps, straight rides, crooked and circular ones, and leaps to anywhere. */
-record Ride(Group group, Reach reach) implements Term {
+record Ride(Group group, AtomRange reach) implements Term {
 
   private static final Set<BetzaModifier> ALLOWED =
       EnumSet.of(MOVE, CAPTURE, INITIAL, LAME, JUMP, HOP, GRASSHOPPER, CROOKED, CIRCULAR);
@@ -49,7 +49,7 @@ record Ride(Group group, Reach reach) implements Term {
   /** There is no direction to name, and nowhere farther to go. */
   private Path anywhere() {
     group.directions().stream().findFirst().ifPresent(letter -> {
-      throw letter.error("means nothing before `U`, which leads to every square", Reach.ANYWHERE_EXPECTED);
+      throw letter.error("means nothing before `U`, which leads to every square", AtomRange.ANYWHERE_EXPECTED);
     });
     group.allow(ANYWHERE_ALLOWED, "before `U`");
     if (reach.counted()) {
@@ -67,8 +67,8 @@ record Ride(Group group, Reach reach) implements Term {
   }
 
   private List<List<Leg>> straight(Leap leap) {
-    return Directions.of(leap.compass(), leap, group.directions()).stream()
-        .flatMap(heading -> Ending.of(new Walk(leap.step(heading), reach.range()), group).stream()).toList();
+    return DirectionReader.of(leap.compass(), leap, group.directions()).stream()
+        .flatMap(heading -> FinalLegs.of(new RepeatedStep(leap.step(heading), reach.range()), group).stream()).toList();
   }
 
   /** COM-8: two paths towards each general direction, beginning with the step on its one side and on its other. */
@@ -78,7 +78,7 @@ record Ride(Group group, Reach reach) implements Term {
           "an atom that rides, such as B, or a number after the atom");
     }
     List<List<Leg>> ways = new ArrayList<>();
-    for (int heading : Directions.of(leap.compass().between(), leap, group.directions())) {
+    for (int heading : DirectionReader.of(leap.compass().between(), leap, group.directions())) {
       Step left = leap.step(heading - 1);
       Step right = leap.step(heading + 1);
       ways.add(bent(List.of(left, right), reach.range()));
@@ -93,7 +93,7 @@ record Ride(Group group, Reach reach) implements Term {
     int steps = Leap.CIRCLE / stride;
     int range = reach.counted() ? Math.min(reach.range(), steps - 1) : steps - 1;
     List<List<Leg>> ways = new ArrayList<>();
-    for (int heading : Directions.of(leap.compass(), leap, group.directions())) {
+    for (int heading : DirectionReader.of(leap.compass(), leap, group.directions())) {
       for (int turn : new int[] {stride, -stride}) {
         ways.add(
             bent(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(), range));

@@ -56,7 +56,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   }
 
   /** This trail with one more part. */
-  Trail then(Walk walk, List<Leg> part) {
+  Trail then(RepeatedStep walk, List<Leg> part) {
     Bend now = Bend.between(step, walk.step());
     return new Trail(Stream.concat(legs.stream(), part.stream()).toList(), walk.step(),
         now == Bend.NONE ? bend : now,
@@ -95,7 +95,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   }
 
   /** Each trail followed by all its continuations, as long as they are not too many. */
-  static List<Trail> longer(List<Trail> trails, Reach at, Function<Trail, List<Trail>> continuations) {
+  static List<Trail> longer(List<Trail> trails, AtomRange at, Function<Trail, List<Trail>> continuations) {
     List<Trail> longer = new ArrayList<>();
     for (Trail trail : trails) {
       longer.addAll(continuations.apply(trail));
@@ -107,7 +107,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   }
 
   /** The trails that can be walked. */
-  static List<Trail> walkable(List<Trail> trails, Reach at) {
+  static List<Trail> walkable(List<Trail> trails, AtomRange at) {
     List<Trail> walkable = trails.stream().filter(Trail::walkable).toList();
     if (walkable.isEmpty()) {
       throw at.error("every path of this leads back to the square it started from",

@@ -12,14 +12,14 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Leg;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.absorption.Absorption.Change;
 import org.variorum.rules.rule.absorption.Absorption.Result;
 
@@ -32,7 +32,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
   private static final Section SECTION =
       new Section("absorption", "Absorption", "What becomes of a piece that captures.");
   private static final Word ABSORPTION =
-      new Word(Section.RULES, "absorption", Shape.several(Shape.part(SECTION)), "",
+      new Word(Section.RULES, "absorption", ValueShape.several(ValueShape.part(SECTION)), "",
           "{ pieces: all but K, becomes: what it captures }",
           "A piece that captures becomes another, changes sides or vanishes. Of several such words the first counts that is about captor and"
               + " captured. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
@@ -92,7 +92,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
   }
 
   @Override
-  public void check(Absorption absorption, Written written) {
+  public void check(Absorption absorption, ParsedDefinition written) {
     List<Fields> parts = written.fields().parts(ABSORPTION);
     for (int i = 0; i < parts.size(); i++) {
       Change change = absorption.changes().get(i);
@@ -115,7 +115,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
   }
 
   /** A royal piece that would vanish attacks nobody by that capture: it must be known whom it would capture. */
-  private static void vanishing(Change change, Fields part, Written written) {
+  private static void vanishing(Change change, Fields part, ParsedDefinition written) {
     boolean kept = change.result() == Result.VANISHES && written.check()
         && change.by().stream().anyMatch(written::isRoyal);
     boolean passing = written.definition().pieces().stream().filter(PieceKind::royal)
@@ -135,7 +135,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
 
   /** Before others, what changes nothing is an exception from them. */
   @Override
-  public void idle(Absorption absorption, Written written) {
+  public void idle(Absorption absorption, ParsedDefinition written) {
     List<Fields> parts = written.fields().parts(ABSORPTION);
     Change last = absorption.changes().getLast();
     parts.getLast().idleHint(BECOMES, last.kind().map(Set::of).filter(last.by()::equals).isPresent(),
@@ -152,14 +152,14 @@ public final class AbsorptionRoom extends Room<Absorption> {
   }
 
   @Override
-  public List<Refusal> refuses(Absorption absorption) {
-    List<Refusal> refusals = new ArrayList<>(List.of(
-        new Refusal(Property.CAPTURER_VANISHES,
+  public List<PropertyClash> refuses(Absorption absorption) {
+    List<PropertyClash> refusals = new ArrayList<>(List.of(
+        new PropertyClash(Property.CAPTURER_VANISHES,
             "absorption and %s: it is not known which of both comes first"),
-        new Refusal(Property.CAPTURER_TURNS, "absorption and %s: it is not known which of both comes first"),
-        new Refusal(Property.MOVES_SPREAD, "absorption and %s: it is not known which of both comes first")));
+        new PropertyClash(Property.CAPTURER_TURNS, "absorption and %s: it is not known which of both comes first"),
+        new PropertyClash(Property.MOVES_SPREAD, "absorption and %s: it is not known which of both comes first")));
     if (absorption.changes().stream().anyMatch(change -> change.result() == Result.VANISHES)) {
-      refusals.add(new Refusal(Property.BRINGS_WALLS,
+      refusals.add(new PropertyClash(Property.BRINGS_WALLS,
           "absorption by which capturers leave the game and %s: it is not known whether a wall may stand where one"
               + " was"));
     }

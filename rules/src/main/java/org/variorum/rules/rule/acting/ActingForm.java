@@ -17,7 +17,7 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /**
@@ -93,7 +93,7 @@ record ActingForm(Definition definition, Fates fates, long zoneBound) implements
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     Touched target = legs.touched().getFirst();
     String driven = target.goes() ? ", which goes to " + words.square(target.to()) : "";
     String acts = verb(target) + " " + words.other(target) + driven;

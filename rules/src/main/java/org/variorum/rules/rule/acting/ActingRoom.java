@@ -11,14 +11,14 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.program.ActForm;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.acting.Acting.Effect;
 
 /** NOT-2: nothing is captured; a piece that could capture acts on pieces instead. */
@@ -41,7 +41,7 @@ public final class ActingRoom extends Room<Acting> {
   private static final Section SECTION = new Section("acting", "Acting",
       "Nothing is captured; a piece that could capture acts on pieces instead.");
   private static final Word ACTING =
-      new Word(Section.RULES, "acting", Shape.part(SECTION), "", "{ form: rifle }",
+      new Word(Section.RULES, "acting", ValueShape.part(SECTION), "", "{ form: rifle }",
           "Nothing is captured; a piece that could capture acts on pieces instead.");
   private static final Word FORM = new Word(SECTION, "form", FORMS, Word.REQUIRED, "approaching",
       "Where the target stands and goes.");
@@ -70,7 +70,7 @@ public final class ActingRoom extends Room<Acting> {
   }
 
   @Override
-  public void check(Acting acting, Written written) {
+  public void check(Acting acting, ParsedDefinition written) {
     ActForm form = acting.form().places;
     boolean displaces =
         Stream.of(acting.enemy(), acting.promotedEnemy(), acting.ally()).anyMatch(Effect.DISPLACE::equals);
@@ -80,7 +80,7 @@ public final class ActingRoom extends Room<Acting> {
   }
 
   @Override
-  public void idle(Acting acting, Written written) {
+  public void idle(Acting acting, ParsedDefinition written) {
     written.fields().part(ACTING).ifPresent(words -> {
       if (acting.compulsory()) {
         compulsory(words, acting.form().places);
@@ -112,28 +112,28 @@ public final class ActingRoom extends Room<Acting> {
   }
 
   @Override
-  public List<Refusal> refuses(Acting acting) {
-    List<Refusal> refusals = new ArrayList<>(List.of(
-        new Refusal(Property.FOLLOWS_CAPTURES, Set.of(), true,
+  public List<PropertyClash> refuses(Acting acting) {
+    List<PropertyClash> refusals = new ArrayList<>(List.of(
+        new PropertyClash(Property.FOLLOWS_CAPTURES, Set.of(), true,
             "\"%s\" has no meaning together with acting, where nothing is captured"),
-        new Refusal(Property.BORROWS, "acting and %s: acting goes by a piece's own movement"),
-        new Refusal(Property.CAPTURES_IN_PASSING, "acting and %s: nothing is captured"),
-        new Refusal(Property.SPARES_ROYALS,
+        new PropertyClash(Property.BORROWS, "acting and %s: acting goes by a piece's own movement"),
+        new PropertyClash(Property.CAPTURES_IN_PASSING, "acting and %s: nothing is captured"),
+        new PropertyClash(Property.SPARES_ROYALS,
             "acting and %s: it is not known whether one that may be spared is acted on"),
-        new Refusal(Property.ORBITS, "acting and %s: nothing lies straight beyond the end of an orbit"),
-        new Refusal(Property.PICKS_VICTIMS,
+        new PropertyClash(Property.ORBITS, "acting and %s: nothing lies straight beyond the end of an orbit"),
+        new PropertyClash(Property.PICKS_VICTIMS,
             "acting and %s: it is not known on whom such a piece acts")));
     ActForm form = acting.form().places;
     if (form.target() != form.last()) {
-      refusals.add(new Refusal(Property.HOPS,
+      refusals.add(new PropertyClash(Property.HOPS,
           "acting and %s: only approaching and rifle say what happens beyond a hurdle"));
     }
     if (!form.stays()) {
-      refusals.add(new Refusal(Property.BOUNDS_SQUARES,
+      refusals.add(new PropertyClash(Property.BOUNDS_SQUARES,
           "acting and %s: only with rifle is it known which squares must be in range"));
     }
     if (acting.enemy() == Effect.NONE) {
-      refusals.add(new Refusal(Property.MAY_NOT_BE_ATTACKED,
+      refusals.add(new PropertyClash(Property.MAY_NOT_BE_ATTACKED,
           "acting on no enemies and %s: no piece could attack a royal one, so there is no check"));
     }
     return refusals;

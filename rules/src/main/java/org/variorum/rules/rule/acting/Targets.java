@@ -17,13 +17,13 @@ import org.variorum.rules.text.English;
 record Targets(ActForm form, Fates fates, Kinds kinds) implements Rule.Acts {
 
   /** The piece cannot be acted on so (NOT-2). */
-  private static final Refusal.Rule NO_TARGET = new Refusal.Rule("NO_TARGET");
+  private static final Refusal.Reason NO_TARGET = new Refusal.Reason("NO_TARGET");
 
   @Override
   public Illegal whyNot(Asked asked, int last, State state) {
     Wording words = new Wording(state);
     if (!asked.hasSecondLeg()) {
-      return refuse(Refusal.Rule.NOT_CAPTURED,
+      return refuse(Refusal.Reason.NOT_CAPTURED,
           "nothing is captured in this game: " + words.pieceOn(asked.to()) + " can only be acted on",
           asked.to());
     }
@@ -39,7 +39,7 @@ record Targets(ActForm form, Fates fates, Kinds kinds) implements Rule.Acts {
       return refuse(NO_TARGET, words.pieceOn(asked.other()) + why(target, state.turn), asked.other());
     }
     return state.board[last] == PieceCode.EMPTY || last == asked.other() ? elsewhere(asked, words)
-        : refuse(Refusal.Rule.BLOCKED, words.pieceOn(last) + " stands where "
+        : refuse(Refusal.Reason.BLOCKED, words.pieceOn(last) + " stands where "
             + (last == asked.to() ? "the " + words.piece(asked.from()) : words.pieceOn(asked.other()))
             + " would go", last);
   }
@@ -48,7 +48,7 @@ record Targets(ActForm form, Fates fates, Kinds kinds) implements Rule.Acts {
   private static Illegal noWay(Asked asked, Wording words) {
     String goes = asked.from() == asked.to() ? " that stays on " + words.square(asked.from())
         : " that goes from " + words.square(asked.from()) + " to " + words.square(asked.to());
-    return refuse(Refusal.Rule.NO_WAY, English.one(words.piece(asked.from())) + goes + " does not act on "
+    return refuse(Refusal.Reason.NO_WAY, English.one(words.piece(asked.from())) + goes + " does not act on "
         + words.square(asked.other()), asked.from(), asked.to(), asked.other());
   }
 
@@ -59,12 +59,12 @@ record Targets(ActForm form, Fates fates, Kinds kinds) implements Rule.Acts {
   }
 
   private static Illegal elsewhere(Asked asked, Wording words) {
-    return refuse(Refusal.Rule.SECOND_LEG, words.pieceOn(asked.other()) + " would not be on "
+    return refuse(Refusal.Reason.SECOND_LEG, words.pieceOn(asked.other()) + " would not be on "
         + words.square(asked.otherTo() == State.NO_SQUARE ? asked.other() : asked.otherTo()) + " afterwards",
         asked.other());
   }
 
-  private static Illegal refuse(Refusal.Rule rule, String sentence, Integer... squares) {
+  private static Illegal refuse(Refusal.Reason rule, String sentence, Integer... squares) {
     return new Illegal(rule, sentence, List.of(squares));
   }
 }

@@ -11,14 +11,14 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.afar.Afar.Capture;
 import org.variorum.rules.rule.afar.Afar.How;
 
@@ -28,7 +28,7 @@ public final class AfarRoom extends Room<Afar> {
   private static final Section SECTION = new Section("captures from afar", "Captures from afar",
       "Whom pieces capture by where they go, without coming to their squares.");
   private static final Word AFAR =
-      new Word(Section.RULES, "captures from afar", Shape.several(Shape.part(SECTION)), "",
+      new Word(Section.RULES, "captures from afar", ValueShape.several(ValueShape.part(SECTION)), "",
           "{ pieces: W, how: withdrawal }",
           "Pieces that go their own way without capturing capture enemies elsewhere by it. It threatens nothing, and where there is"
               + " check, royal pieces are not captured so. Who is captured so comes into no hand.");
@@ -83,7 +83,7 @@ public final class AfarRoom extends Room<Afar> {
   }
 
   @Override
-  public void check(Afar afar, Written written) {
+  public void check(Afar afar, ParsedDefinition written) {
     boolean round = written.goesRound();
     List<Fields> parts = written.fields().parts(AFAR);
     for (int i = 0; i < parts.size(); i++) {
@@ -97,7 +97,7 @@ public final class AfarRoom extends Room<Afar> {
     if (how == How.COORDINATION && !part.has(WITH)) {
       part.refuse(HOW, "\"with\" has to say with which pieces, as \"with: K\"");
     } else if (how.isByWay() && round) {
-      part.refuse(HOW, Written.GOES_ROUND);
+      part.refuse(HOW, ParsedDefinition.GOES_ROUND);
     }
     part.idle(ALONG, how == How.COORDINATION, "where file and rank cross there is no line");
     part.idle(WHICH, how == How.COORDINATION, "where file and rank cross there is no line");
@@ -108,7 +108,7 @@ public final class AfarRoom extends Room<Afar> {
   }
 
   @Override
-  public void idle(Afar afar, Written written) {
+  public void idle(Afar afar, ParsedDefinition written) {
     List<Fields> parts = written.fields().parts(AFAR);
     boolean leaps = written.definition().pieces().stream()
         .anyMatch(piece -> written.definition().ways(piece)
@@ -128,8 +128,8 @@ public final class AfarRoom extends Room<Afar> {
   }
 
   @Override
-  public List<Refusal> refuses(Afar afar) {
-    return List.of(new Refusal(Property.NO_CAPTURES,
+  public List<PropertyClash> refuses(Afar afar) {
+    return List.of(new PropertyClash(Property.NO_CAPTURES,
         "captures from afar and %s: it is not known whether pieces are captured so where others are acted on"));
   }
 

@@ -27,7 +27,7 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
 
   private static final Cause FROM_AFAR = new Cause("captured from afar", false);
 
-  private final List<Victims> captures;
+  private final List<AfarVictims> captures;
   private final long captors;
   private final boolean keepsApart;
   private final int words;
@@ -37,14 +37,14 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
         context.definition().royalty().mode() == Royalty.Mode.CHECK ? context.kinds().royals() : 0;
     Map<Directions, StraightLines> lines = new EnumMap<>(Directions.class);
     captures = afar.captures().stream()
-        .map(capture -> new Victims(context.kinds().set(capture.by()), capture.how(), capture.run(),
+        .map(capture -> new AfarVictims(context.kinds().set(capture.by()), capture.how(), capture.run(),
             context.kinds().set(capture.partners()), kept | context.kinds().set(capture.spared()),
             capture.closing().squares(context.board()), capture.apart(),
             lines.computeIfAbsent(capture.lines(), along -> new StraightLines(context.board(), along)),
             context))
         .toList();
-    keepsApart = captures.stream().anyMatch(Victims::apart);
-    captors = captures.stream().mapToLong(Victims::by).reduce(0, (one, other) -> one | other);
+    keepsApart = captures.stream().anyMatch(AfarVictims::apart);
+    captors = captures.stream().mapToLong(AfarVictims::by).reduce(0, (one, other) -> one | other);
     words = context.board().words();
   }
 
@@ -70,7 +70,7 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
       return;
     }
     long[] found = new long[words];
-    for (Victims each : captures) {
+    for (AfarVictims each : captures) {
       if (PieceCode.holds(each.by(), mover)) {
         each.add(found, state, MoveCode.from(move), MoveCode.to(move), PieceCode.side(mover));
       }
@@ -102,7 +102,7 @@ final class AfarRule implements Rule, Consequence, Veto.Prohibition {
       return false;
     }
     int mover = before.board[MoveCode.from(move)];
-    for (Victims each : captures) {
+    for (AfarVictims each : captures) {
       if (PieceCode.holds(each.by(), mover)
           && each.crowds(before, MoveCode.from(move), MoveCode.to(move))) {
         return true;

@@ -12,14 +12,14 @@ import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /** Which kind may not answer: its letter. */
-final class BanForm implements SlotForm {
+final class BanForm implements SlotFormat {
 
   private static final String NAME = "ban";
   private static final String MARK = "banned";
@@ -64,32 +64,32 @@ final class BanForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (text.isEmpty()) {
       return;
     }
     if (!letters.contains(text)) {
-      seating.flaws().add("no ban can be on '" + Excerpt.of(text) + "'");
+      setupContext.flaws().add("no ban can be on '" + Excerpt.of(text) + "'");
       return;
     }
     int kind = context.kinds().of(text);
-    seating.state().set(slot, kind + 1);
-    if (!mayHaveMoved(seating, kind)) {
-      seating.flaws().add(
-          "ban:" + text + ", but " + PieceCode.sideOf(seating.state().turn ^ 1).word() + " has no " + text
+    setupContext.state().set(slot, kind + 1);
+    if (!mayHaveMoved(setupContext, kind)) {
+      setupContext.flaws().add(
+          "ban:" + text + ", but " + PieceCode.sideOf(setupContext.state().turn ^ 1).word() + " has no " + text
               + " that can have moved");
     }
   }
 
-  private boolean mayHaveMoved(Seating seating, int kind) {
+  private boolean mayHaveMoved(SetupContext setupContext, int kind) {
     PieceKind piece = context.definition().pieces().get(kind);
-    return seating.properties().contains(Property.CAPTURER_VANISHES)
+    return setupContext.properties().contains(Property.CAPTURER_VANISHES)
         || context.definition().mechanisms().stream()
             .anyMatch(rule -> !rule.becomes(piece.letter()).isEmpty())
-        || seating.properties().contains(Property.CAPTURER_TURNS)
-        || seating.properties().contains(Property.JOINS)
-        || seating.properties().contains(Property.CAPTURER_CHANGES) || piece.promotion().isPresent()
-        || seating.state().count(PieceCode.code(kind, seating.state().turn ^ 1)) > 0;
+        || setupContext.properties().contains(Property.CAPTURER_TURNS)
+        || setupContext.properties().contains(Property.JOINS)
+        || setupContext.properties().contains(Property.CAPTURER_CHANGES) || piece.promotion().isPresent()
+        || setupContext.state().count(PieceCode.code(kind, setupContext.state().turn ^ 1)) > 0;
   }
 
   @Override

@@ -3,10 +3,10 @@ package org.variorum.rules.rule.ban;
 import java.util.List;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Limits;
+import org.variorum.rules.rule.GateLimits;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
@@ -16,7 +16,7 @@ import org.variorum.rules.text.English;
 record BanGate(Slot slot) implements Gate {
 
   /** The opponent has just moved a piece of that kind (NMT-4). */
-  private static final Rule BANNED = new Rule("BANNED", Scope.PIECE);
+  private static final Reason BANNED = new Reason("BANNED", Scope.PIECE);
 
   @Override
   public boolean limits(Use use) {
@@ -29,7 +29,7 @@ record BanGate(Slot slot) implements Gate {
   }
 
   @Override
-  public void lower(State state, int side, Limits limits) {
+  public void lower(State state, int side, GateLimits limits) {
     int banned = (int) state.get(slot);
     if (banned != 0 && side == state.turn) {
       limits.kinds = PieceCode.bit(banned - 1);

@@ -12,7 +12,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
@@ -42,7 +42,7 @@ public final class BanRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(form);
   }
 

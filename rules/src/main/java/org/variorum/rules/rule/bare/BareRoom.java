@@ -7,14 +7,14 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule.EndByPieces;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.state.State;
 
 /** The game ends when a side has nothing left but its royal piece. */
@@ -23,7 +23,7 @@ public final class BareRoom extends Room<BareRoyal> {
   private static final Section SECTION = new Section("bare king", "A goal of baring the king",
       "The long form; the verdict alone is enough where it is judged at once.");
   private static final Word BARE_KING = new Word(Section.GOALS, "bare king",
-      Shape.either(Shape.one(Leaf.VERDICT), Shape.part(SECTION)), "", "loss",
+      ValueShape.either(ValueShape.one(Leaf.VERDICT), ValueShape.part(SECTION)), "", "loss",
       "For a side that has nothing left but its royal piece.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "loss", "win", "For the side that is bare.");
@@ -53,7 +53,7 @@ public final class BareRoom extends Room<BareRoyal> {
   }
 
   @Override
-  public void check(BareRoyal bare, Written written) {
+  public void check(BareRoyal bare, ParsedDefinition written) {
     if (written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
       written.fields().refuse(Word.GOALS, "\"bare king\" needs a piece that is royal");
     }

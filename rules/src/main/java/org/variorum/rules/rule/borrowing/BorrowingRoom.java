@@ -8,20 +8,20 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** DEL-2: pieces go by the movement of the friends that protect them. */
 public final class BorrowingRoom extends Room<Borrowing> {
 
   private static final Section SECTION =
       new Section("borrowing", "Borrowed movement", "After `borrowing`.");
-  private static final Word BORROWING = new Word(Section.RULES, "borrowing", Shape.part(SECTION), "",
+  private static final Word BORROWING = new Word(Section.RULES, "borrowing", ValueShape.part(SECTION), "",
       "{ pieces: all but K, lenders: all }",
       "Pieces have no movement of their own, but that of the friends that protect them.");
   private static final Word PIECES =
@@ -41,13 +41,13 @@ public final class BorrowingRoom extends Room<Borrowing> {
   }
 
   @Override
-  public void check(Borrowing borrowing, Written written) {
+  public void check(Borrowing borrowing, ParsedDefinition written) {
     written.noRoyal(BORROWING, borrowing.borrowers(),
         "cannot borrow: whether it is attacked would depend on itself");
   }
 
   @Override
-  public void idle(Borrowing borrowing, Written written) {
+  public void idle(Borrowing borrowing, ParsedDefinition written) {
     Set<String> lenders = borrowing.lenders();
     if (lenders.size() == 1 && borrowing.borrowers().containsAll(lenders)) {
       String lender = lenders.iterator().next();
@@ -63,15 +63,15 @@ public final class BorrowingRoom extends Room<Borrowing> {
   }
 
   @Override
-  public List<Refusal> refuses(Borrowing borrowing) {
+  public List<PropertyClash> refuses(Borrowing borrowing) {
     return List.of(
-        new Refusal(Property.CAPTURES_SPREAD,
+        new PropertyClash(Property.CAPTURES_SPREAD,
             "borrowing and %s: it is not known whether a royal piece that may not capture lends its captures"),
-        new Refusal(Property.PICKS_VICTIMS,
+        new PropertyClash(Property.PICKS_VICTIMS,
             "borrowing and %s: it is not known whom the borrower may capture"),
-        new Refusal(Property.CAPTURES_IN_PASSING,
+        new PropertyClash(Property.CAPTURES_IN_PASSING,
             "borrowing and %s: it is not known whether a piece that may only capture like a friend may"),
-        new Refusal(Property.DEPENDS_ON_CHECK, "borrowing and %s: it is not known which movement is lent"));
+        new PropertyClash(Property.DEPENDS_ON_CHECK, "borrowing and %s: it is not known which movement is lent"));
   }
 
   /** What is written as the movement of a piece that only borrows is what it lends. */

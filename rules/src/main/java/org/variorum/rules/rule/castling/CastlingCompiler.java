@@ -11,7 +11,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Context;
@@ -32,7 +32,7 @@ final class CastlingCompiler {
     geometry = context.board();
     this.programs = programs;
     this.castling = castling;
-    start = Placement.start(kinds);
+    start = StartPlacement.start(kinds);
     castling.dropped().ifPresent(this::place);
   }
 

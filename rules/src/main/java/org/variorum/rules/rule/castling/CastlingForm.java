@@ -13,7 +13,7 @@ import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A king and a rook go in one move. */
@@ -82,7 +82,7 @@ record CastlingForm(int kind, Castling.Style style, Wings table) implements Move
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     Touched rook = legs.touched().getFirst();
     return words.name(legs.piece()) + " castles to " + words.square(legs.to()) + ", "
         + words.name(rook.before()) + " goes to " + words.square(rook.to());

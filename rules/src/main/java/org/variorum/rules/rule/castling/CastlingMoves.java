@@ -20,13 +20,13 @@ final class CastlingMoves implements MoveSource {
   /** By wing: the squares that must be empty, as a set. */
   private final long[][] empty;
   private final Slot rights;
-  private final Allowance allowance;
+  private final CastlingCondition allowance;
   private final Threats threats;
   private final State state;
   private final Gates gates;
   private final Passage passage;
 
-  CastlingMoves(int kind, CastlingTable table, Slot rights, Allowance allowance, State state, Threats threats,
+  CastlingMoves(int kind, CastlingTable table, Slot rights, CastlingCondition allowance, State state, Threats threats,
       Gates gates) {
     this.kind = kind;
     wings = table.wings();
@@ -74,7 +74,7 @@ final class CastlingMoves implements MoveSource {
     for (int i = 0; i < empty.length; i++) {
       Wing wing = wings.get(i);
       if (wing.kingHome() == from && mine(wing, state.get(rights)) && passage.isEmpty(empty[i])) {
-        Allowance.NONE_NEEDED.add(moves, kind, wing, state, threats);
+        CastlingCondition.NONE_NEEDED.add(moves, kind, wing, state, threats);
       }
     }
   }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.rule.MoveSource.Attackers;
@@ -21,7 +21,7 @@ final class CastlingRefusal {
   private final List<Wing> wings;
   private final Predicate<Wing> rights;
   private final boolean onRook;
-  private final Allowance allowance;
+  private final CastlingCondition allowance;
   private final State state;
   private final Threats threats;
   private final Gates gates;
@@ -33,7 +33,7 @@ final class CastlingRefusal {
    * @param onRook whether a text says that the king goes to the rook's square
    * @param allowance what must hold
    */
-  CastlingRefusal(List<Wing> wings, Predicate<Wing> rights, boolean onRook, Allowance allowance,
+  CastlingRefusal(List<Wing> wings, Predicate<Wing> rights, boolean onRook, CastlingCondition allowance,
       State state, Threats threats, Gates gates, Attackers attackers) {
     this.wings = wings;
     this.rights = rights;
@@ -168,6 +168,6 @@ final class CastlingRefusal {
   }
 
   static Optional<Illegal> refuse(String reason, Integer... squares) {
-    return Optional.of(new Illegal(Rule.CASTLING, "castling is not possible: " + reason, List.of(squares)));
+    return Optional.of(new Illegal(Reason.CASTLING, "castling is not possible: " + reason, List.of(squares)));
   }
 }

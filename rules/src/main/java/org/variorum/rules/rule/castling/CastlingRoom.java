@@ -16,19 +16,19 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.judge.Needs;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.castling.Castling.Style;
 import org.variorum.rules.text.English;
 
@@ -47,7 +47,7 @@ public final class CastlingRoom extends Room<Castling> {
   private static final Section SECTION = new Section("castling", "Castling",
       "The long form; the style alone is enough where there is one king and one kind of rook.");
   private static final Word CASTLING = new Word(Section.RULES, Castling.WORD,
-      Shape.either(Shape.one(STYLES), Shape.part(SECTION)), "", "orthodox",
+      ValueShape.either(ValueShape.one(STYLES), ValueShape.part(SECTION)), "", "orthodox",
       "King and rook that have not moved go in one move. Where there is no check, attack is no matter, unless `when` says so.");
   private static final Word STYLE =
       new Word(SECTION, "style", STYLES, Word.REQUIRED, "orthodox", "Where they go.");
@@ -123,7 +123,7 @@ public final class CastlingRoom extends Room<Castling> {
   }
 
   @Override
-  public void checkAbsent(Written written) {
+  public void checkAbsent(ParsedDefinition written) {
     Fields fields = written.fields();
     if (fields.has(CASTLING) && fields.sound(CASTLING) && !fields.ground().problems().missesPieces()) {
       fields.ground().problems().add(fields.place(CASTLING), "castling needs a king and a rook",
@@ -133,7 +133,7 @@ public final class CastlingRoom extends Room<Castling> {
   }
 
   /** Complains about rights in a start position that nothing gives a meaning. */
-  private static void rights(Written written) {
+  private static void rights(ParsedDefinition written) {
     Fields fields = written.fields();
     if (fields.has(CASTLING) || written.properties().contains(Property.REMEMBERS_UNMOVED)) {
       return;
@@ -150,7 +150,7 @@ public final class CastlingRoom extends Room<Castling> {
   }
 
   @Override
-  public void check(Castling castling, Written written) {
+  public void check(Castling castling, ParsedDefinition written) {
     Fields fields = written.fields();
     if (castling.rooks().contains(castling.king())) {
       fields.refuse(CASTLING,
@@ -162,12 +162,12 @@ public final class CastlingRoom extends Room<Castling> {
           "the king would castle to a file outside the board");
     }
     castling.when().ifPresent(condition -> fields.part(CASTLING)
-        .ifPresent(words -> Needs.possible(condition, WHEN, words, written)));
+        .ifPresent(words -> ConditionNeeds.possible(condition, WHEN, words, written)));
     fields.part(CASTLING).ifPresent(words -> castling.from().ifPresentOrElse(
         from -> from(from, words, written), () -> dropped(castling, words, written)));
   }
 
-  private static void dropped(Castling castling, Fields words, Written written) {
+  private static void dropped(Castling castling, Fields words, ParsedDefinition written) {
     if (words.has(KING_FROM) != words.has(ROOK_FROM)) {
       words.refuse(words.has(KING_FROM) ? KING_FROM : ROOK_FROM,
           "\"king from\" and \"rook from\" stand together");
@@ -179,7 +179,7 @@ public final class CastlingRoom extends Room<Castling> {
         }
   }
 
-  private static void from(Region from, Fields words, Written written) {
+  private static void from(Region from, Fields words, ParsedDefinition written) {
     Geometry board = written.definition().board();
     boolean[][] squares = from.squares(board);
     for (boolean[] own : squares) {
@@ -204,22 +204,22 @@ public final class CastlingRoom extends Room<Castling> {
   }
 
   @Override
-  public List<Refusal> refuses(Castling castling) {
-    List<Refusal> refusals = new ArrayList<>();
+  public List<PropertyClash> refuses(Castling castling) {
+    List<PropertyClash> refusals = new ArrayList<>();
     if (castling.from().isPresent()) {
-      refusals.add(new Refusal(Property.REMEMBERS_UNMOVED,
+      refusals.add(new PropertyClash(Property.REMEMBERS_UNMOVED,
           "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
               + " moved"));
     }
     if (castling.style() != Style.ORTHODOX) {
-      refusals.add(new Refusal(Property.PLACES_OWN, castling.rooks(),
+      refusals.add(new PropertyClash(Property.PLACES_OWN, castling.rooks(),
           "free castling and %s of the same pieces: the text of a move could not say which of the two it is"));
     }
     return refusals;
   }
 
   @Override
-  public void idle(Castling castling, Written written) {
+  public void idle(Castling castling, ParsedDefinition written) {
     written.fields().part(CASTLING).ifPresent(words -> {
       words.idle(FILES, castling.style() != Style.ORTHODOX, "only orthodox castling leads to fixed files");
       words.idle(LEAST, castling.style() != Style.FREE,

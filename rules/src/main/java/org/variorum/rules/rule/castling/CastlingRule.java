@@ -22,11 +22,11 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.rule.castling.Castling.Style;
-import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -91,7 +91,7 @@ public final class CastlingRule implements Rule {
   public void shape(Programs programs) {
     castling.ifPresent(rule -> {
       table = new CastlingCompiler(context, rule, programs).compile();
-      Memory memory = context.memory();
+      SlotAllocator memory = context.memory();
       for (Wing wing : table.wings()) {
         memory.lapses(slot, wing.right(), wing.kingHome());
         memory.lapses(slot, wing.right(), wing.rookHome());
@@ -106,9 +106,9 @@ public final class CastlingRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     List<Wing> wings = table == null ? List.of() : table.wings();
-    List<SlotForm> forms = new ArrayList<>(List.of(new RightsForm(context.board(), slot, wings)));
+    List<SlotFormat> forms = new ArrayList<>(List.of(new RightsForm(context.board(), slot, wings)));
     castling.filter(_ -> kings.mask() != 0)
         .map(rule -> new KingsForm(context, rule.king(), kings, slot, wings))
         .ifPresent(forms::add);
@@ -123,7 +123,7 @@ public final class CastlingRule implements Rule {
   @Override
   public Optional<MoveSource.Maker> moves() {
     CastlingTable ways = table;
-    return castling.filter(_ -> ways != null).map(rule -> Allowance.of(rule, context))
+    return castling.filter(_ -> ways != null).map(rule -> CastlingCondition.of(rule, context))
         .map(allowance -> (state, threats, gates) -> new CastlingMoves(kind, Objects.requireNonNull(ways),
             slot,
             allowance, state, threats, gates));

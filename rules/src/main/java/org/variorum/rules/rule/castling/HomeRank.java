@@ -8,8 +8,8 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -19,7 +19,7 @@ import org.variorum.rules.state.State;
 final class HomeRank implements Wings {
 
   /** @param empty the squares that must be empty, as a set */
-  record Way(Wing wing, long[] empty) {}
+  record CastlingWay(Wing wing, long[] empty) {}
 
   private final Castling castling;
   private final Geometry board;
@@ -32,7 +32,7 @@ final class HomeRank implements Wings {
   private final int[] kings;
   private final long rooks;
   /** By the bits of king and rook; null where they cannot castle. */
-  private @Nullable Way[][] ways = new Way[0][0];
+  private @Nullable CastlingWay[][] ways = new CastlingWay[0][0];
   /** By the bit of a king: those of the rooks with which it could castle. */
   private long[] partners = new long[0];
   private boolean shared;
@@ -55,7 +55,7 @@ final class HomeRank implements Wings {
     int king = context.kinds().of(castling.king());
     kings = new int[] {PieceCode.code(king, 0), PieceCode.code(king, 1)};
     rooks = context.kinds().set(castling.rooks());
-    Memory memory = context.memory();
+    SlotAllocator memory = context.memory();
     slot = memory.lasting(squares.size());
     for (int bit = 0; bit < squares.size(); bit++) {
       memory.lapses(slot, 1L << bit, squares.get(bit));
@@ -63,9 +63,9 @@ final class HomeRank implements Wings {
   }
 
   /** Works out who could castle with whom, and who else remembers pieces there. */
-  void compile(CastlingCompiler compiler, Memory memory) {
+  void compile(CastlingCompiler compiler, SlotAllocator memory) {
     shared = squares.stream().anyMatch(square -> memory.othersThatLapse(slot, square).mask() != 0);
-    ways = new Way[squares.size()][squares.size()];
+    ways = new CastlingWay[squares.size()][squares.size()];
     partners = new long[squares.size()];
     for (int king = 0; king < partners.length; king++) {
       for (int rook = 0; rook < partners.length; rook++) {
@@ -86,13 +86,13 @@ final class HomeRank implements Wings {
     }
   }
 
-  private @Nullable Way way(CastlingCompiler compiler, int king, int rook) {
+  private @Nullable CastlingWay way(CastlingCompiler compiler, int king, int rook) {
     if (king == rook || side(king) != side(rook)
         || !compiler.joined(squares.get(king), squares.get(rook))) {
       return null;
     }
     return compiler.wing(0, side(king), squares.get(king), squares.get(rook), PieceCode.EMPTY)
-        .map(wing -> new Way(wing, set(wing.empty()))).orElse(null);
+        .map(wing -> new CastlingWay(wing, set(wing.empty()))).orElse(null);
   }
 
   private long[] set(int[] cells) {
@@ -168,7 +168,7 @@ final class HomeRank implements Wings {
   }
 
   /** How two castle of whom {@link #rooksOf} tells. */
-  Way way(int king, int rook) {
+  CastlingWay way(int king, int rook) {
     return Objects.requireNonNull(ways[king][rook]);
   }
 

@@ -8,8 +8,8 @@ import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.State;
 
@@ -20,7 +20,7 @@ import org.variorum.rules.state.State;
  * <p>Where letters of files also say who else has never moved, king and rook may castle if both are named: of the field it takes the
  * letters of such pairs.
  */
-record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
+record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotFormat {
 
   private static final int MOST_FILES = 10;
 
@@ -77,7 +77,7 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
   @Override
   public String own(String letters, SortedMap<Integer, Piece> board) {
     if (!homes.areShared()) {
-      return SlotForm.super.own(letters, board);
+      return SlotFormat.super.own(letters, board);
     }
     int[] pieces = codes(board);
     long kept = homes.inPairs(pieces, bits(letters, pieces));
@@ -193,15 +193,15 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
-    int[] pieces = seating.state().board;
+  public void seat(SetupContext setupContext, String text) {
+    int[] pieces = setupContext.state().board;
     long kept = homes.inPairs(pieces, bits(text, pieces));
     for (char letter : text.toCharArray()) {
       int bit = named(letter, pieces);
       if (bit < 0 || (kept >>> bit & 1) == 0) {
-        seating.flaws().add("the castling right " + letter + " without king and rook at home");
+        setupContext.flaws().add("the castling right " + letter + " without king and rook at home");
       }
     }
-    seating.state().set(homes.slot(), kept);
+    setupContext.state().set(homes.slot(), kept);
   }
 }

@@ -10,7 +10,7 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Threats;
-import org.variorum.rules.rule.castling.HomeRank.Way;
+import org.variorum.rules.rule.castling.HomeRank.CastlingWay;
 import org.variorum.rules.state.State;
 
 /** Finds the ways in which the side to move may castle from any squares of a rank. */
@@ -18,13 +18,13 @@ final class HomeRankMoves implements MoveSource {
 
   private final int kind;
   private final HomeRank homes;
-  private final Allowance allowance;
+  private final CastlingCondition allowance;
   private final Threats threats;
   private final State state;
   private final Gates gates;
   private final Passage passage;
 
-  HomeRankMoves(int kind, HomeRank homes, Allowance allowance, State state, Threats threats, Gates gates) {
+  HomeRankMoves(int kind, HomeRank homes, CastlingCondition allowance, State state, Threats threats, Gates gates) {
     this.kind = kind;
     this.homes = homes;
     this.allowance = allowance;
@@ -49,7 +49,7 @@ final class HomeRankMoves implements MoveSource {
     for (; left != 0; left &= left - 1) {
       int king = Long.numberOfTrailingZeros(left);
       for (long rooks = homes.rooksOf(state, king); rooks != 0; rooks &= rooks - 1) {
-        Way way = homes.way(king, Long.numberOfTrailingZeros(rooks));
+        CastlingWay way = homes.way(king, Long.numberOfTrailingZeros(rooks));
         if (passage.isEmpty(way.empty()) && passage.isOpen(way.empty())
             && !passage.isBarred(way.wing().king())
             && passage.isSafe(way.wing())) {
@@ -61,16 +61,16 @@ final class HomeRankMoves implements MoveSource {
 
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
-    for (Way way : rights(state.turn)) {
+    for (CastlingWay way : rights(state.turn)) {
       if (way.wing().kingHome() == from && passage.isEmpty(way.empty())) {
-        Allowance.NONE_NEEDED.add(moves, kind, way.wing(), state, threats);
+        CastlingCondition.NONE_NEEDED.add(moves, kind, way.wing(), state, threats);
       }
     }
   }
 
   /** How a side may still castle. */
-  private List<Way> rights(int side) {
-    List<Way> ways = new ArrayList<>();
+  private List<CastlingWay> rights(int side) {
+    List<CastlingWay> ways = new ArrayList<>();
     for (int king = 0; king < homes.squares().size(); king++) {
       for (long rooks = homes.side(king) == side ? homes.rooksOf(state, king) : 0; rooks != 0; rooks &=
           rooks - 1) {
@@ -82,7 +82,7 @@ final class HomeRankMoves implements MoveSource {
 
   @Override
   public void addHopes(Hopes hopes) {
-    for (Way way : rights(hopes.side())) {
+    for (CastlingWay way : rights(hopes.side())) {
       Set<Integer> squares = hopes.of(way.wing().kingHome());
       squares.add(way.wing().rookHome());
       Arrays.stream(way.wing().ends()).forEach(ends -> squares.add(ends[0]));
@@ -91,7 +91,7 @@ final class HomeRankMoves implements MoveSource {
 
   @Override
   public Optional<Illegal> whyNot(Asked asked, boolean check, Attackers attackers) {
-    List<Wing> rights = rights(state.turn).stream().map(Way::wing).toList();
+    List<Wing> rights = rights(state.turn).stream().map(CastlingWay::wing).toList();
     Optional<Illegal> why = refusal(rights, attackers).meant(asked)
         .flatMap(wing -> refusal(rights, attackers).why(asked, wing, check));
     return why.isPresent() || !homes.onRook() || asked.hasSecondLeg() ? why
@@ -104,7 +104,7 @@ final class HomeRankMoves implements MoveSource {
 
   @Override
   public Optional<Illegal> whyNotNamed(boolean high, boolean check, Attackers attackers) {
-    List<Wing> rights = rights(state.turn).stream().map(Way::wing).toList();
+    List<Wing> rights = rights(state.turn).stream().map(CastlingWay::wing).toList();
     CastlingRefusal refusal = refusal(rights, attackers);
     return rights.stream().filter(wing -> isHigh(wing) == high).findFirst()
         .map(wing -> refusal.wing(wing, check))

@@ -16,7 +16,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
@@ -26,7 +26,7 @@ final class HomeRankRule implements Rule {
   private final Castling castling;
   private final Context context;
   private final HomeRank homes;
-  private final Allowance allowance;
+  private final CastlingCondition allowance;
   /** Of its moves. */
   private final int kind;
 
@@ -35,7 +35,7 @@ final class HomeRankRule implements Rule {
     this.castling = castling;
     this.context = context;
     homes = new HomeRank(castling, from, context);
-    allowance = Allowance.of(castling, context);
+    allowance = CastlingCondition.of(castling, context);
     kind = context.moveKinds().next(Castling.WORD);
   }
 
@@ -55,7 +55,7 @@ final class HomeRankRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(new HomeRankForm(homes, context.kinds()));
   }
 

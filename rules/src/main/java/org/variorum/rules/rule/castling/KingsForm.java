@@ -10,8 +10,8 @@ import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
@@ -20,7 +20,7 @@ import org.variorum.rules.text.Excerpt;
  * Kings that have never moved: where rooks may come back that then may castle with them. A king is written while it has no right to castle,
  * which says the same of it.
  */
-final class KingsForm implements SlotForm {
+final class KingsForm implements SlotFormat {
 
   private static final String NAME = "unmoved";
   private static final String SEPARATOR = "+";
@@ -77,8 +77,8 @@ final class KingsForm implements SlotForm {
 
   /** Rights have been seated before. */
   @Override
-  public void seat(Seating seating, String text) {
-    State state = seating.state();
+  public void seat(SetupContext setupContext, String text) {
+    State state = setupContext.state();
     long unmoved = 0;
     for (int side = 0; side < 2; side++) {
       unmoved |= castles(state, side) ? 1L << side : 0;
@@ -91,7 +91,7 @@ final class KingsForm implements SlotForm {
       if (found.isPresent()) {
         unmoved |= 1L << found.get().side();
       } else {
-        seating.flaws().add("nobody stands on " + Excerpt.of(name) + " who may castle and has never moved");
+        setupContext.flaws().add("nobody stands on " + Excerpt.of(name) + " who may castle and has never moved");
       }
     }
     state.set(slot, unmoved);

@@ -7,8 +7,8 @@ import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
@@ -17,7 +17,7 @@ import org.variorum.rules.text.Excerpt;
  * Castling rights: letters of {@code KQkq}. The files of the rooks, {@code HAha}, are read as Shredder-FEN has them. Where nobody
  * castles, {@code KQkq} says nothing.
  */
-final class RightsForm implements SlotForm {
+final class RightsForm implements SlotFormat {
 
   static final String NAME = "castling";
 
@@ -106,18 +106,18 @@ final class RightsForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (wings.isEmpty()) {
       return;
     }
-    State state = seating.state();
+    State state = setupContext.state();
     long rights = 0;
     for (char letter : text.toCharArray()) {
       int right = 1 << CastlingTable.LETTERS.indexOf(letter);
       if (wings.stream().anyMatch(wing -> wing.right() == right && atHome(state, wing))) {
         rights |= right;
       } else {
-        seating.flaws().add("the castling right " + letter + " without king and rook at home");
+        setupContext.flaws().add("the castling right " + letter + " without king and rook at home");
       }
     }
     state.set(slot, rights);

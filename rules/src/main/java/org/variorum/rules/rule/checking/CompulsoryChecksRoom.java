@@ -5,17 +5,17 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** A player who can give check has to. */
 public final class CompulsoryChecksRoom extends Room<CompulsoryChecks> {
 
   private static final Word COMPULSORY = new Word(Section.RULES, "compulsory checks",
-      Shape.one(Leaf.YES_NO), "no", "yes",
+      ValueShape.one(Leaf.YES_NO), "no", "yes",
       "Whether a player who can give check has to. All other rules come first: where captures are compulsory, a capture has to be made, and of"
           + " the captures one that gives check, if there is one.");
 
@@ -29,8 +29,8 @@ public final class CompulsoryChecksRoom extends Room<CompulsoryChecks> {
   }
 
   @Override
-  public void idle(CompulsoryChecks checks, Written written) {
-    written.fields().idle(COMPULSORY, !written.check(), Written.NO_CHECK);
+  public void idle(CompulsoryChecks checks, ParsedDefinition written) {
+    written.fields().idle(COMPULSORY, !written.check(), ParsedDefinition.NO_CHECK);
   }
 
   @Override

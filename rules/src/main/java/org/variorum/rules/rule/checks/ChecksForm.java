@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.fen.FenField;
-import org.variorum.rules.fen.ForeignPlace;
+import org.variorum.rules.fen.ForeignFenField;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotTerm;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** The checks that White and Black have still to give: {@code 3+3}. */
-final class ChecksForm implements SlotForm {
+final class ChecksForm implements SlotFormat {
 
   private static final Pattern TWO_NUMBERS = Pattern.compile("([0-9]{1,2})\\+([0-9]{1,2})");
 
@@ -62,8 +62,8 @@ final class ChecksForm implements SlotForm {
 
   /** The checks that have been given, {@code +0+2}: read, never written. */
   @Override
-  public Optional<String> readAt(ForeignPlace place, FenField field, Map<String, String> said) {
-    if (place != ForeignPlace.END || !field.text().startsWith("+")) {
+  public Optional<String> readAt(ForeignFenField place, FenField field, Map<String, String> said) {
+    if (place != ForeignFenField.END || !field.text().startsWith("+")) {
       return Optional.empty();
     }
     List<Integer> given = numbers(new FenField(field.text().substring(1), field.column() + 1));
@@ -76,10 +76,10 @@ final class ChecksForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     Matcher matcher = TWO_NUMBERS.matcher(text.isEmpty() ? most.get(0) + "+" + most.get(1) : text);
     for (int side = 0; matcher.matches() && side < slots.size(); side++) {
-      seating.state().set(slots.get(side), Math.min(most.get(side), Long.parseLong(matcher.group(side + 1))));
+      setupContext.state().set(slots.get(side), Math.min(most.get(side), Long.parseLong(matcher.group(side + 1))));
     }
   }
 

@@ -11,9 +11,9 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** Who has given so many checks has won. */
@@ -34,7 +34,7 @@ public final class ChecksRoom extends Room<Checks> {
   }
 
   @Override
-  public void check(Checks checks, Written written) {
+  public void check(Checks checks, ParsedDefinition written) {
     if (!written.check()) {
       written.fields().refuse(Word.GOALS, "checks cannot be counted where there is no check");
     }

@@ -12,7 +12,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 
 /** Who has given so many checks has won. Remembers by side how many are still to give. */
@@ -51,7 +51,7 @@ public final class ChecksRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(form);
   }
 }

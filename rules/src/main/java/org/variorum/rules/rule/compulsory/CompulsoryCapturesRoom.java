@@ -11,12 +11,12 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures.Preference;
 
 /** A player who can capture has to. */
@@ -30,14 +30,14 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   private static final Section PREFERENCE = new Section("prefer", "Captures that come first",
       "After `prefer`; letters are enough for captures of these pieces.");
   private static final Word COMPULSORY = new Word(Section.RULES, "compulsory captures",
-      Shape.either(Shape.one(Leaf.YES_NO), Shape.part(SECTION)), "no", "yes",
+      ValueShape.either(ValueShape.one(Leaf.YES_NO), ValueShape.part(SECTION)), "no", "yes",
       "Whether a player who can capture has to.");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "Q R",
       "The pieces whose capture is compulsory; other captures are free.").formerly("of");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P",
       "The pieces that have to capture; captures by others are free.").formerly("by");
   private static final Word PREFER = new Word(SECTION, "prefer",
-      Shape.several(Shape.either(Shape.one(Leaf.LETTERS), Shape.part(PREFERENCE))), "",
+      ValueShape.several(ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(PREFERENCE))), "",
       "[{ most: yes }, Q, R, { pieces: K }]",
       "Which compulsory captures come first: one may be made only if no other is possible that comes before it. What stands first counts"
           + " first. A piece is captured if it is no longer there, whatever has removed it.");
@@ -71,7 +71,7 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   }
 
   @Override
-  public void check(CompulsoryCaptures captures, Written written) {
+  public void check(CompulsoryCaptures captures, ParsedDefinition written) {
     written.fields().part(COMPULSORY).ifPresent(part -> {
       if (captures.prefer().size() > MOST_PREFERENCES) {
         part.refuse(PREFER, "more than " + MOST_PREFERENCES + " preferences are not told apart");
@@ -85,7 +85,7 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   }
 
   @Override
-  public void idle(CompulsoryCaptures captures, Written written) {
+  public void idle(CompulsoryCaptures captures, ParsedDefinition written) {
     boolean safe = written.check() && !written.definition().royalty().maySpareOne();
     written.fields().part(COMPULSORY).ifPresent(part -> part.idleHint(TARGETS,
         safe && captures.of().stream().allMatch(written::isRoyal),

@@ -6,24 +6,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.judge.ConditionWords;
-import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** The game ends when a condition holds. */
 public final class ConditionalRoom extends Room<Conditional> {
 
   private static final Section SECTION = new Section("if", "A goal by a condition", "After `if`.");
-  private static final Word IF = new Word(Section.GOALS, "if", Shape.several(Shape.part(SECTION)), "",
+  private static final Word IF = new Word(Section.GOALS, "if", ValueShape.several(ValueShape.part(SECTION)), "",
       "{ holds: own P in rank 8 at least 2, verdict: win }",
       "A side of which a condition holds has won, lost or drawn. It is asked of each side, first of the one that has just moved.");
   private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,
@@ -48,13 +48,13 @@ public final class ConditionalRoom extends Room<Conditional> {
   }
 
   @Override
-  public void check(Conditional goal, Written written) {
+  public void check(Conditional goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS)
-        .ifPresent(goals -> Needs.check(goal.condition(), IF, goals, written));
+        .ifPresent(goals -> ConditionNeeds.check(goal.condition(), IF, goals, written));
   }
 
   @Override
-  public void idle(Conditional goal, Written written) {
+  public void idle(Conditional goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.repeated(IF);
       List<Fields> parts = goals.parts(IF);

@@ -9,12 +9,12 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** The game ends for a side whose pieces connect two regions. */
 public final class ConnectionRoom extends Room<Connection> {
@@ -22,7 +22,7 @@ public final class ConnectionRoom extends Room<Connection> {
   private static final Section SECTION =
       new Section("connection", "A goal of connecting regions", "After `connection`.");
   private static final Word CONNECTION = new Word(Section.GOALS, "connection",
-      Shape.several(Shape.part(SECTION)), "", "{ from: rank 1, to: rank 8 }",
+      ValueShape.several(ValueShape.part(SECTION)), "", "{ from: rank 1, to: rank 8 }",
       "For a side whose pieces stand next to each other from one region to another.");
   private static final Word FROM =
       new Word(SECTION, "from", Leaf.SQUARES, Word.REQUIRED, "rank 1", "The one region.");
@@ -55,14 +55,14 @@ public final class ConnectionRoom extends Room<Connection> {
   }
 
   @Override
-  public void idle(Connection goal, Written written) {
+  public void idle(Connection goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.parts(CONNECTION).forEach(part -> idle(connection(part), part, written));
       goals.repeated(CONNECTION);
     });
   }
 
-  private static void idle(Connection goal, Fields part, Written written) {
+  private static void idle(Connection goal, Fields part, ParsedDefinition written) {
     int needed = Stream.of(Side.values())
         .mapToInt(side -> goal.least(written.definition().board(), side)).min().orElse(0);
     int most = written.forces().most(goal.pieces());

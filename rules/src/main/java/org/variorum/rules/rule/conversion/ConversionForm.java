@@ -11,7 +11,7 @@ import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A piece becomes another where it stands, or goes on. */
@@ -38,7 +38,7 @@ record ConversionForm(int kind) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return words.mover() + (legs.from() == legs.to() ? words.becomes(" ")
         : " goes to " + words.square(legs.to()) + words.becomes(" and "));
   }

@@ -7,7 +7,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
@@ -19,7 +19,7 @@ import org.variorum.rules.text.English;
 /** Finds which pieces of the side to move may become others. */
 final class ConversionMoves implements MoveSource {
 
-  private static final Rule IN_PLACE = new Rule("PROMOTION_IN_PLACE");
+  private static final Reason IN_PLACE = new Reason("PROMOTION_IN_PLACE");
 
   private final ConversionTable table;
   private final Conversion rule;

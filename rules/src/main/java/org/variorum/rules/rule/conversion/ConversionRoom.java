@@ -9,13 +9,13 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** A piece promotes instead of a move. */
 public final class ConversionRoom extends Room<Conversion> {
@@ -23,7 +23,7 @@ public final class ConversionRoom extends Room<Conversion> {
   private static final Section SECTION =
       new Section("promotion in place", "Promotion in place", "After `promotion in place`.");
   private static final Word CONVERSION =
-      new Word(Section.RULES, Conversion.WORD, Shape.part(SECTION), "",
+      new Word(Section.RULES, Conversion.WORD, ValueShape.part(SECTION), "",
           "{ pieces: P, becomes: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTER, Word.REQUIRED, "P", "The piece.").formerly("piece");
@@ -59,7 +59,7 @@ public final class ConversionRoom extends Room<Conversion> {
   }
 
   @Override
-  public void check(Conversion conversion, Written written) {
+  public void check(Conversion conversion, ParsedDefinition written) {
     if (written.isRoyal(conversion.piece()) || conversion.to().stream().anyMatch(written::isRoyal)) {
       written.fields().refuse(CONVERSION, "a royal piece neither promotes nor is promoted to");
     } else if (conversion.to().contains(conversion.piece())) {
@@ -90,18 +90,18 @@ public final class ConversionRoom extends Room<Conversion> {
   }
 
   @Override
-  public List<Refusal> refuses(Conversion conversion) {
+  public List<PropertyClash> refuses(Conversion conversion) {
     return List.of(
-        new Refusal(Property.NO_CAPTURES, "\"may attack\" has no meaning where %s replaces capturing"),
-        new Refusal(Property.BORROWS,
+        new PropertyClash(Property.NO_CAPTURES, "\"may attack\" has no meaning where %s replaces capturing"),
+        new PropertyClash(Property.BORROWS,
             "nobody has said what a piece may borrow in the move by which it promotes: %s"),
-        new Refusal(Property.FREEZES,
+        new PropertyClash(Property.FREEZES,
             "nobody has said whether a piece may promote where it stands that may not move: %s"),
-        new Refusal(Property.BOUNDS_SQUARES,
+        new PropertyClash(Property.BOUNDS_SQUARES,
             "nobody has said whether a piece may promote where it could not stand now: %s"),
-        new Refusal(Property.CAPTURES_IN_PASSING, Set.copyOf(conversion.to()),
+        new PropertyClash(Property.CAPTURES_IN_PASSING, Set.copyOf(conversion.to()),
             "a piece goes on without capturing, and %s"),
-        new Refusal(Property.ORBITS, Set.copyOf(conversion.to()),
+        new PropertyClash(Property.ORBITS, Set.copyOf(conversion.to()),
             "nobody has said round whom a piece goes that it becomes: %s"));
   }
 

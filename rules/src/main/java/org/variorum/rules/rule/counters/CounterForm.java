@@ -7,15 +7,15 @@ import java.util.regex.Pattern;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotTerm;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.counters.Counters.Counter;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /** White's number and Black's: {@code points:3+0}; nothing while both are as at the beginning. */
-final class CounterForm implements SlotForm {
+final class CounterForm implements SlotFormat {
 
   private static final Pattern TWO_NUMBERS = Pattern.compile("(0|[1-9][0-9]{0,2})\\+(0|[1-9][0-9]{0,2})");
   /** Beyond that a step more or less says little. */
@@ -81,13 +81,13 @@ final class CounterForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (!text.isEmpty() && !isSound(text)) {
-      seating.flaws().add(wrong(text));
+      setupContext.flaws().add(wrong(text));
     }
     String[] numbers = (isSound(text) ? text : usual()).split("\\+");
     for (int side = 0; side < numbers.length; side++) {
-      seating.state().set(slots.get(side), Long.parseLong(numbers[side]));
+      setupContext.state().set(slots.get(side), Long.parseLong(numbers[side]));
     }
   }
 

@@ -7,7 +7,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.counters.Counters.Change;
 import org.variorum.rules.rule.counters.Counters.Counter;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.text.English;
 
 /** Counters in sentences. */
@@ -19,7 +19,7 @@ record CounterWords(Phrasing phrasing) {
   }
 
   private String sentences(Counter counter) {
-    String most = counter.most() == Memory.MOST_NUMBER ? "" : " It is " + counter.most() + " at most.";
+    String most = counter.most() == SlotAllocator.MOST_NUMBER ? "" : " It is " + counter.most() + " at most.";
     String limited =
         counter.limited() ? " A side may make no move by which its counter would fall below 0." : "";
     return "Counter \"" + counter.name() + "\": each side begins with " + counter.start()

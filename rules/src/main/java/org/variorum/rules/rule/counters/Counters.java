@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.Tally;
+import org.variorum.rules.definition.NamedNumber;
 import org.variorum.rules.movement.Movement;
 
 /**
@@ -91,9 +91,9 @@ public record Counters(List<Counter> counters) implements Mechanism {
   }
 
   @Override
-  public List<Tally> tallies() {
+  public List<NamedNumber> tallies() {
     return counters.stream()
-        .map(counter -> new Tally(counter.name(), counter.most(), counter.follows(Event.CHECKS)))
+        .map(counter -> new NamedNumber(counter.name(), counter.most(), counter.follows(Event.CHECKS)))
         .toList();
   }
 }

@@ -11,28 +11,28 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.counters.Counters.Change;
 import org.variorum.rules.rule.counters.Counters.Counter;
 import org.variorum.rules.rule.counters.Counters.Event;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.SlotAllocator;
 
 /** Numbers of each side that its moves change. */
 public final class CountersRoom extends Room<Counters> {
 
   /** So many a position remembers. */
   private static final int MOST_COUNTERS = 8;
-  private static final int MOST = Memory.MOST_NUMBER;
+  private static final int MOST = SlotAllocator.MOST_NUMBER;
 
   private static final Section SECTION = new Section("counter", "A counter",
       "After the name of a counter: with what it begins, and how moves of its side change it.");
@@ -40,7 +40,7 @@ public final class CountersRoom extends Room<Counters> {
       new Section("change", "A change of a counter",
           "After `changes`: after what it changes, and by how much.");
   private static final Word COUNTERS = new Word(Section.RULES, "counters",
-      Shape.named(Leaf.COUNTER, Shape.part(SECTION)), "",
+      ValueShape.named(Leaf.COUNTER, ValueShape.part(SECTION)), "",
       "{ points: { changes: { after: captures, worth: { Q: 9, R: 5, B: 3, N: 3, P: 1 } } } }",
       "Numbers that each side has of its own, by names: moves of the side change them, and conditions ask for them (`own points`, `enemy"
           + " points`). All changes that one move makes to a counter are added up, those by check last; below 0 and above `at most` it does not"
@@ -55,7 +55,7 @@ public final class CountersRoom extends Room<Counters> {
       "How much it can be at most.").formerly("most");
   private static final Word LIMITED = new Word(SECTION, "never below 0", Leaf.YES_NO, "no", "yes",
       "Whether a move is not legal by which it would fall below 0: a right is used up then. Else it stays 0.");
-  private static final Word CHANGES = new Word(SECTION, "changes", Shape.several(Shape.part(CHANGE)),
+  private static final Word CHANGES = new Word(SECTION, "changes", ValueShape.several(ValueShape.part(CHANGE)),
       Word.REQUIRED, "{ after: captures }", "How it changes.");
   private static final Leaf<Event> EVENTS = Leaf.oneOf("event",
       Leaf.choice(Event.CAPTURES, "captures",
@@ -80,7 +80,7 @@ public final class CountersRoom extends Room<Counters> {
   private static final Word ADDS = new Word(CHANGE, "adds", AMOUNT, "1", "-1",
       "How much is added each time; after captures, for each piece.");
   private static final Word WORTH = new Word(CHANGE, "worth",
-      Shape.named(Leaf.LETTER, Shape.one(AMOUNT)), "", "{ Q: 9, R: 5 }",
+      ValueShape.named(Leaf.LETTER, ValueShape.one(AMOUNT)), "", "{ Q: 9, R: 5 }",
       "Instead of `targets` and `adds`, how much is added for each captured piece; for one that is not named, nothing.");
 
   public CountersRoom() {
@@ -128,7 +128,7 @@ public final class CountersRoom extends Room<Counters> {
   }
 
   @Override
-  public void check(Counters counters, Written written) {
+  public void check(Counters counters, ParsedDefinition written) {
     if (counters.counters().size() > MOST_COUNTERS) {
       written.fields().refuse(COUNTERS, "a game has at most " + MOST_COUNTERS + " counters");
     }
@@ -141,10 +141,10 @@ public final class CountersRoom extends Room<Counters> {
     }));
   }
 
-  private static void check(Fields change, Written written) {
+  private static void check(Fields change, ParsedDefinition written) {
     Optional<Event> after = change.find(AFTER, EVENTS);
     if (after.filter(Event.CHECKS::equals).isPresent() && !written.check()) {
-      change.refuse(AFTER, Written.NO_CHECK);
+      change.refuse(AFTER, ParsedDefinition.NO_CHECK);
     }
     if (after.filter(Event.PASSES::equals).isPresent()
         && !written.properties().contains(Property.PASSES)) {
@@ -161,7 +161,7 @@ public final class CountersRoom extends Room<Counters> {
   }
 
   @Override
-  public void idle(Counters counters, Written written) {
+  public void idle(Counters counters, ParsedDefinition written) {
     Set<String> asked = asked(written.fields());
     counters.counters().forEach(counter -> unused(counter, asked, written));
     parts(written.fields()).values().forEach(part -> {
@@ -173,9 +173,9 @@ public final class CountersRoom extends Room<Counters> {
   }
 
   /** A counter that limits moves need not be asked for. */
-  private static void unused(Counter counter, Set<String> asked, Written written) {
+  private static void unused(Counter counter, Set<String> asked, ParsedDefinition written) {
     Fields fields = written.fields();
-    Place place = fields.entries(COUNTERS).get(counter.name()) instanceof Tree.Entry entry
+    SourceLocation place = fields.entries(COUNTERS).get(counter.name()) instanceof Tree.Entry entry
         ? entry.key().place() : fields.place(COUNTERS);
     boolean rises = counter.start() > 0 || counter.changes().stream().anyMatch(Change::mayAdd);
     if (!asked.contains(counter.name()) && !counter.limited()) {
@@ -206,7 +206,7 @@ public final class CountersRoom extends Room<Counters> {
     };
   }
 
-  private static void promotions(Fields change, Written written) {
+  private static void promotions(Fields change, ParsedDefinition written) {
     boolean promotes = written.definition().pieces().stream()
         .filter(piece -> change.pieces(PIECES).contains(piece.letter()))
         .anyMatch(piece -> piece.promotion().isPresent());

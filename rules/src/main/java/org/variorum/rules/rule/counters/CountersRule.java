@@ -12,7 +12,7 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.counters.Counters.Counter;
@@ -30,7 +30,7 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
    * @param slots by side
    * @param byCheck what is added for giving check
    */
-  private record Kept(Counter counter, List<Slot> slots, List<Step> steps, int byCheck) {
+  private record Kept(Counter counter, List<Slot> slots, List<CounterChange> steps, int byCheck) {
 
     /** Adds to it, and tells whether it would fall below 0. */
     private boolean add(State state, int side, int number) {
@@ -50,7 +50,7 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
   private final Slot overdrawn;
   private final boolean limits;
   private final boolean byCheck;
-  private final List<SlotForm> memory;
+  private final List<SlotFormat> memory;
   private final String why;
 
   CountersRule(Counters counters, Context context) {
@@ -59,7 +59,7 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
     byCheck = kept.stream().anyMatch(each -> each.byCheck() != 0);
     overdrawn = limits ? context.memory().fleeting(1) : Slot.NONE;
     memory = kept.stream()
-        .<SlotForm>map(
+        .<SlotFormat>map(
             each -> new CounterForm(each.counter(), each.slots(), enough(each.counter().name(), context)))
         .toList();
     why = "no move may be made by which the counter " + English.list(counters.counters().stream()
@@ -70,8 +70,8 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
   private static Kept kept(Counter counter, Context context) {
     int checks = counter.changes().stream().filter(change -> change.after() == Event.CHECKS)
         .mapToInt(Counters.Change::adds).sum();
-    List<Step> steps = counter.changes().stream().filter(change -> change.after() != Event.CHECKS)
-        .map(change -> Step.of(change, context)).toList();
+    List<CounterChange> steps = counter.changes().stream().filter(change -> change.after() != Event.CHECKS)
+        .map(change -> CounterChange.of(change, context)).toList();
     return new Kept(counter, context.memory().numbers(counter.name()), steps, checks);
   }
 
@@ -93,7 +93,7 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return memory;
   }
 
@@ -113,7 +113,7 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
     int side = state.turn ^ 1;
     for (Kept each : kept) {
       int sum = 0;
-      for (Step step : each.steps()) {
+      for (CounterChange step : each.steps()) {
         sum += step.adds(state, side, move, mover);
       }
       if (sum != 0 && each.add(state, side, sum) && each.counter().limited()) {

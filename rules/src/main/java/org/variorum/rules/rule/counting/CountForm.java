@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.fen.FenField;
-import org.variorum.rules.fen.ForeignPlace;
+import org.variorum.rules.fen.ForeignFenField;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
@@ -19,7 +19,7 @@ import org.variorum.rules.text.Excerpt;
  * @param limit where the limit is remembered, which one count may exceed
  * @param counted where the count is remembered
  */
-record CountForm(Slot limit, Slot counted) implements SlotForm {
+record CountForm(Slot limit, Slot counted) implements SlotFormat {
 
   private static final String NAME = "counted";
   private static final int MOST = 2 * Honour.BOARD + 1;
@@ -50,8 +50,8 @@ record CountForm(Slot limit, Slot counted) implements SlotForm {
 
   /** Other programs may go on counting when the limit has been exceeded, which says nothing more. */
   @Override
-  public Optional<String> readAt(ForeignPlace place, FenField field, Map<String, String> said) {
-    if (place != ForeignPlace.CLOCK || !field.isNumber() || field.text().length() > DIGITS) {
+  public Optional<String> readAt(ForeignFenField place, FenField field, Map<String, String> said) {
+    if (place != ForeignFenField.CLOCK || !field.isNumber() || field.text().length() > DIGITS) {
       return Optional.empty();
     }
     int most = Integer.parseInt(said.getOrDefault(LimitForm.NAME, "0")) + 1;
@@ -60,8 +60,8 @@ record CountForm(Slot limit, Slot counted) implements SlotForm {
   }
 
   @Override
-  public Optional<String> writeAt(ForeignPlace place, State state) {
-    return place != ForeignPlace.CLOCK || state.get(limit) == 0 ? Optional.empty()
+  public Optional<String> writeAt(ForeignFenField place, State state) {
+    return place != ForeignFenField.CLOCK || state.get(limit) == 0 ? Optional.empty()
         : Optional.of(Long.toString(state.get(counted)));
   }
 
@@ -75,14 +75,14 @@ record CountForm(Slot limit, Slot counted) implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (text.isEmpty()) {
       return;
     }
-    State state = seating.state();
+    State state = setupContext.state();
     long most = state.get(limit) == 0 ? 0 : state.get(limit) + 1;
     if (!isNumber(text) || Integer.parseInt(text) > most) {
-      seating.flaws().add(most == 0 ? "half-moves are counted, but it is not said to how many"
+      setupContext.flaws().add(most == 0 ? "half-moves are counted, but it is not said to how many"
           : "'" + Excerpt.of(text) + "' half-moves cannot have been counted: there are " + most + " at most");
     } else {
       state.set(counted, Long.parseLong(text));

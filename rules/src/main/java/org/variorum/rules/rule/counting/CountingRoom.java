@@ -9,11 +9,11 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.counting.Counting.Form;
 import org.variorum.rules.text.English;
 
@@ -22,7 +22,7 @@ public final class CountingRoom extends Room<Counting> {
 
   private static final Section SECTION =
       new Section("counting", "Counted moves", "After `counting`: which pieces it goes by.");
-  private static final Word COUNTING = new Word(Section.DRAWS, "counting", Shape.part(SECTION), "",
+  private static final Word COUNTING = new Word(Section.DRAWS, "counting", ValueShape.part(SECTION), "",
       "{ rule: board and pieces, pawns: P, rooks: R, bishops: S, knights: N }",
       "Moves are counted when few pieces are left, and when the count is full the game is a draw. The FEN shows the limit and the"
           + " count, in half-moves.");
@@ -66,7 +66,7 @@ public final class CountingRoom extends Room<Counting> {
   }
 
   @Override
-  public void idle(Counting counting, Written written) {
+  public void idle(Counting counting, ParsedDefinition written) {
     Optional<Fields> part = written.fields().part(Word.DRAWS).flatMap(draws -> draws.part(COUNTING));
     boolean piecesOnly = counting.form() == Form.PIECES;
     part.ifPresent(fields -> {
@@ -81,7 +81,7 @@ public final class CountingRoom extends Room<Counting> {
   }
 
   /** Who promotes and is many is a pawn by any other name: while there is one, such counts do not begin. */
-  private static void pawns(Counting counting, Fields fields, Written written) {
+  private static void pawns(Counting counting, Fields fields, ParsedDefinition written) {
     if (counting.form() == Form.PIECES || !counting.pawns().isEmpty()) {
       return;
     }

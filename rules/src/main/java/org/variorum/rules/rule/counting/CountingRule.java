@@ -10,7 +10,7 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.counting.Counting.Form;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
@@ -31,7 +31,7 @@ final class CountingRule implements Rule, Consequence {
   /** A bit for each side: whether it is counted by the pieces of the other; the board says it, too. */
   private final Slot bare;
   private final Bares bares;
-  private final List<SlotForm> memory;
+  private final List<SlotFormat> memory;
 
   CountingRule(Counting counting, Context context) {
     form = counting.form();
@@ -50,7 +50,7 @@ final class CountingRule implements Rule, Consequence {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return memory;
   }
 

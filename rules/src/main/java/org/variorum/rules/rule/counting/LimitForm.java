@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
-import org.variorum.rules.fen.ForeignPlace;
+import org.variorum.rules.fen.ForeignFenField;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Excerpt;
 
 /** To how many half-moves is counted: {@code counting:16}; nothing where moves are not counted. */
-final class LimitForm implements SlotForm {
+final class LimitForm implements SlotFormat {
 
   static final String NAME = "counting";
 
@@ -59,14 +59,14 @@ final class LimitForm implements SlotForm {
   }
 
   @Override
-  public Optional<String> readAt(ForeignPlace place, FenField field, Map<String, String> said) {
-    return place != ForeignPlace.EN_PASSANT || !field.isNumber() ? Optional.empty()
+  public Optional<String> readAt(ForeignFenField place, FenField field, Map<String, String> said) {
+    return place != ForeignFenField.EN_PASSANT || !field.isNumber() ? Optional.empty()
         : Optional.of(field.text().equals("0") ? "" : read(field));
   }
 
   @Override
-  public Optional<String> writeAt(ForeignPlace place, State state) {
-    return Optional.of(write(state)).filter(text -> place == ForeignPlace.EN_PASSANT && !text.isEmpty());
+  public Optional<String> writeAt(ForeignFenField place, State state) {
+    return Optional.of(write(state)).filter(text -> place == ForeignFenField.EN_PASSANT && !text.isEmpty());
   }
 
   private String wrong(String text) {
@@ -79,13 +79,13 @@ final class LimitForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
-    State state = seating.state();
+  public void seat(SetupContext setupContext, String text) {
+    State state = setupContext.state();
     state.set(bare, bares.of(state));
     if (texts.contains(text)) {
       state.set(limit, Long.parseLong(text));
     } else if (!text.isEmpty()) {
-      seating.flaws().add(wrong(text));
+      setupContext.flaws().add(wrong(text));
     }
   }
 

@@ -78,7 +78,7 @@ final class Blockade {
    */
   private boolean helps(BitSet doubtful) {
     for (Map.Entry<Integer, Mover> piece : placed.entrySet()) {
-      for (Line line : rules.waysToHelp(piece.getValue(), piece.getKey())) {
+      for (CheckPath line : rules.waysToHelp(piece.getValue(), piece.getKey())) {
         if (line.open() && check.isAnsweredBy(line) && !isBarred(line)) {
           BitSet unknown = new BitSet();
           line.passed().stream().filter(square -> !check.leavesEmpty(square)).forEach(unknown::set);
@@ -94,7 +94,7 @@ final class Blockade {
     return false;
   }
 
-  private boolean isBarred(Line line) {
+  private boolean isBarred(CheckPath line) {
     return line.passed().stream().anyMatch(square -> square == check.square() || square == king
         || square == check.from() || walls.get(square) || placed.containsKey(square));
   }

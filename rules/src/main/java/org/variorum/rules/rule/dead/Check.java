@@ -12,12 +12,12 @@ import java.util.List;
  * @param line how it comes to the royal piece
  * @param closing the squares on each of which a piece closes all its ways to come there
  */
-record Check(int square, Mover mover, int from, Line line, BitSet closing) {
+record Check(int square, Mover mover, int from, CheckPath line, BitSet closing) {
 
   /** @param all all ways of the piece that gives check to come to the royal piece */
-  static Check of(int square, Mover mover, int from, Line line, List<Line> all) {
+  static Check of(int square, Mover mover, int from, CheckPath line, List<CheckPath> all) {
     BitSet closing = (BitSet) line.passed().clone();
-    for (Line each : all) {
+    for (CheckPath each : all) {
       if (each.open()) {
         closing.and(each.passed());
       } else {
@@ -28,7 +28,7 @@ record Check(int square, Mover mover, int from, Line line, BitSet closing) {
   }
 
   /** Whether a move captures the piece that gives check, or closes all its ways. */
-  boolean isAnsweredBy(Line move) {
+  boolean isAnsweredBy(CheckPath move) {
     return move.target() == from ? move.captures(mover.code())
         : move.moves() && closing.get(move.target());
   }

@@ -7,9 +7,9 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** The game is drawn when neither side can win by any series of moves. */
 public final class DeadPositionsRoom extends Room<DeadPositions> {
@@ -37,7 +37,7 @@ public final class DeadPositionsRoom extends Room<DeadPositions> {
   }
 
   @Override
-  public void checkAbsent(Written written) {
+  public void checkAbsent(ParsedDefinition written) {
     written.fields().part(Word.DRAWS).filter(draws -> draws.has(DEAD_POSITIONS) && draws.yes(DEAD_POSITIONS))
         .ifPresent(draws -> draws.hint(DEAD_POSITIONS,
             "\"dead positions\" says nothing here: the pieces that are left do not decide who can win;"

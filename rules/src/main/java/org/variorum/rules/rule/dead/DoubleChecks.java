@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 final class DoubleChecks {
 
   /** How a piece comes to the royal piece. */
-  private record Attack(int from, Line line) {
+  private record Attack(int from, CheckPath line) {
 
     boolean excludes(Attack other) {
       return from == other.from || line.passed().get(other.from) || other.line.passed().get(from);

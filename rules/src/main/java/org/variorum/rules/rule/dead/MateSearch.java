@@ -47,7 +47,7 @@ final class MateSearch {
   }
 
   /** Whether the other royal piece attacks this one wherever it is attacked. */
-  private boolean isMutual(int from, Line attack) {
+  private boolean isMutual(int from, CheckPath attack) {
     return attack.open() && movers.lines(enemyKing, attack.target()).stream()
         .anyMatch(
             line -> line.target() == from && line.open() && line.captures(king) && line.isWithin(attack));
@@ -67,9 +67,9 @@ final class MateSearch {
     if (!movers.attacks(mover.code(), from).get(square)) {
       return false;
     }
-    List<Line> all = movers.lines(mover.code(), from).stream()
+    List<CheckPath> all = movers.lines(mover.code(), from).stream()
         .filter(line -> line.target() == square && line.captures()).toList();
-    for (Line line : all) {
+    for (CheckPath line : all) {
       Check check = Check.of(square, mover, from, line, all);
       BitSet helpless = blocks.helpless(check, steps);
       for (int at : kings) {

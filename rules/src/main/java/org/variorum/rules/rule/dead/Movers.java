@@ -27,7 +27,7 @@ final class Movers {
   private final BitSet everywhere;
   /** By code and square; null as long as nobody has asked. */
   private final @Nullable Mover[][] movers;
-  private final @Nullable List<Line>[][] lines;
+  private final @Nullable List<CheckPath>[][] lines;
   private final @Nullable BitSet[][] attacks;
 
   @SuppressWarnings("unchecked")
@@ -64,7 +64,7 @@ final class Movers {
     Deque<Integer> left = new ArrayDeque<>(List.of(square));
     found.set(square);
     while (!left.isEmpty()) {
-      for (Line line : lines(code, left.pop())) {
+      for (CheckPath line : lines(code, left.pop())) {
         if (!found.get(line.target())) {
           found.set(line.target());
           left.push(line.target());
@@ -75,8 +75,8 @@ final class Movers {
   }
 
   /** The ways of a piece of a code from a square. */
-  synchronized List<Line> lines(int code, int square) {
-    @Nullable List<Line> known = lines[code][square];
+  synchronized List<CheckPath> lines(int code, int square) {
+    @Nullable List<CheckPath> known = lines[code][square];
     if (known == null) {
       known = lines(programs.of(code, square));
       lines[code][square] = known;
@@ -84,8 +84,8 @@ final class Movers {
     return known;
   }
 
-  private static List<Line> lines(Program program) {
-    List<Line> found = new ArrayList<>();
+  private static List<CheckPath> lines(Program program) {
+    List<CheckPath> found = new ArrayList<>();
     Deque<Integer> way = new ArrayDeque<>();
     for (int i = 0; i < program.nodes.length; i++) {
       while (!way.isEmpty() && Node.skip(program.nodes[way.peek()]) <= i) {
@@ -101,14 +101,14 @@ final class Movers {
     return List.copyOf(found);
   }
 
-  private static Line line(Program program, int end, Iterable<Integer> way, boolean moves, long victims) {
+  private static CheckPath line(Program program, int end, Iterable<Integer> way, boolean moves, long victims) {
     BitSet passed = new BitSet();
     boolean open = program.conditions == null || program.conditions[end] == 0;
     for (int node : way) {
       passed.set(Node.square(program.nodes[node]));
       open &= (program.nodes[node] & Node.PASS) == Node.PASS_EMPTY;
     }
-    return new Line(Node.square(program.nodes[end]), passed, open, moves, victims);
+    return new CheckPath(Node.square(program.nodes[end]), passed, open, moves, victims);
   }
 
   /** The squares that a piece of a code attacks from a square if nothing that it needs is missing and nothing bars its way. */
@@ -116,7 +116,7 @@ final class Movers {
     @Nullable BitSet known = attacks[code][square];
     if (known == null) {
       known = new BitSet();
-      for (Line line : lines(code, square)) {
+      for (CheckPath line : lines(code, square)) {
         known.set(line.target(), known.get(line.target()) || line.captures());
       }
       attacks[code][square] = known;

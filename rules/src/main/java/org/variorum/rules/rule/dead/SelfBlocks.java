@@ -50,7 +50,7 @@ final class SelfBlocks {
 
   /** Whether a piece is sure to help whatever stands elsewhere. */
   private boolean helps(Check check, Mover mover, int square) {
-    for (Line line : waysToHelp(mover, square)) {
+    for (CheckPath line : waysToHelp(mover, square)) {
       if (line.open() && check.isAnsweredBy(line)
           && line.passed().stream().allMatch(check::leavesEmpty)) {
         return true;
@@ -65,7 +65,7 @@ final class SelfBlocks {
   }
 
   /** The ways of a piece, of which it is sure to have those that are open; none if it may be unable to move at all. */
-  List<Line> waysToHelp(Mover mover, int square) {
+  List<CheckPath> waysToHelp(Mover mover, int square) {
     return mayDouble || movers.promotes(PieceCode.kind(mover.code())) || isCrossed(square) ? List.of()
         : movers.lines(mover.code(), square);
   }

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** RS-5: the captured piece is put elsewhere. */
@@ -45,7 +45,7 @@ record DisplacementForm(int kind) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     Touched victim = legs.touched().getFirst();
     return words.mover() + " captures " + words.other(victim) + ", which goes to "
         + words.square(victim.to()) + words.becomes(", and ");

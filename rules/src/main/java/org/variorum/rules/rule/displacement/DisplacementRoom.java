@@ -8,20 +8,20 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** RS-5: a captured piece is put elsewhere. RS-7: it may then be frozen until the end of its owner's next turn. */
 public final class DisplacementRoom extends Room<Displacement> {
 
   private static final Section SECTION = new Section("displacement", "Displacement",
       "A captured piece is put elsewhere by the capturer.");
-  private static final Word DISPLACEMENT = new Word(Section.RULES, "displacement", Shape.part(SECTION), "",
+  private static final Word DISPLACEMENT = new Word(Section.RULES, "displacement", ValueShape.part(SECTION), "",
       "{ targets: S, owner: any }",
       "A captured piece is not removed but put on an empty square near by, by the capturing player.");
   private static final Word TARGETS =
@@ -52,7 +52,7 @@ public final class DisplacementRoom extends Room<Displacement> {
   }
 
   @Override
-  public void check(Displacement displacement, Written written) {
+  public void check(Displacement displacement, ParsedDefinition written) {
     written.noRoyal(DISPLACEMENT, displacement.pieces(), "cannot be displaced: its capture decides the game");
   }
 
@@ -70,8 +70,8 @@ public final class DisplacementRoom extends Room<Displacement> {
   }
 
   @Override
-  public List<Refusal> refuses(Displacement displacement) {
-    return List.of(new Refusal(Property.CAPTURES_IN_PASSING,
+  public List<PropertyClash> refuses(Displacement displacement) {
+    return List.of(new PropertyClash(Property.CAPTURES_IN_PASSING,
         "displacement and %s: it is not known whether a piece captured on the way is put elsewhere"));
   }
 

@@ -15,7 +15,7 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 
@@ -56,7 +56,7 @@ public final class DisplacementRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return freezes ? List.of(form) : List.of();
   }
 

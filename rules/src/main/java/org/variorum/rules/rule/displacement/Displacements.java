@@ -6,7 +6,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -16,7 +16,7 @@ import org.variorum.rules.state.State;
  * @param places by square: where a piece that is captured there may be put
  * @param memory knows the walls, to which no piece is put
  */
-record Displacements(int kind, long victims, boolean ownToo, int[][] places, Memory memory)
+record Displacements(int kind, long victims, boolean ownToo, int[][] places, SlotAllocator memory)
     implements CaptureForm {
 
   static Displacements of(Displacement displacement, Context context, int kind) {

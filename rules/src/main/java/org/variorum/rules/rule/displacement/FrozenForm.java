@@ -11,14 +11,14 @@ import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /** Which pieces are frozen: their squares, by file and rank. */
-final class FrozenForm implements SlotForm {
+final class FrozenForm implements SlotFormat {
 
   private static final String NAME = "frozen";
   private static final String UNTIL = "Frozen until the end of their owner's next turn";
@@ -71,16 +71,16 @@ final class FrozenForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (text.isEmpty()) {
       return;
     }
     for (String name : text.split(BETWEEN, -1)) {
       OptionalInt square = square(name);
-      if (square.isPresent() && PieceCode.holds(kinds, seating.state().board[square.getAsInt()])) {
-        seating.state().add(slot, square.getAsInt());
+      if (square.isPresent() && PieceCode.holds(kinds, setupContext.state().board[square.getAsInt()])) {
+        setupContext.state().add(slot, square.getAsInt());
       } else {
-        seating.flaws().add("nothing that can be frozen stands on " + Excerpt.of(name));
+        setupContext.flaws().add("nothing that can be frozen stands on " + Excerpt.of(name));
       }
     }
   }

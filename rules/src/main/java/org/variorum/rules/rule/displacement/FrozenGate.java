@@ -3,10 +3,10 @@ package org.variorum.rules.rule.displacement;
 import java.util.List;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Limits;
+import org.variorum.rules.rule.GateLimits;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
@@ -19,7 +19,7 @@ import org.variorum.rules.state.State;
 record FrozenGate(CellSlot slot, long kinds) implements Gate {
 
   /** The piece was put there by the last move (RS-7). */
-  private static final Rule FROZEN = new Rule("FROZEN", Scope.PIECE_AT_ALL);
+  private static final Reason FROZEN = new Reason("FROZEN", Scope.PIECE_AT_ALL);
 
   @Override
   public boolean limits(Use use) {
@@ -27,7 +27,7 @@ record FrozenGate(CellSlot slot, long kinds) implements Gate {
   }
 
   @Override
-  public void lower(State state, int side, Limits limits) {
+  public void lower(State state, int side, GateLimits limits) {
     limits.kinds = kinds;
     state.addTo(limits.still, slot);
   }

@@ -7,7 +7,7 @@ import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.effect.Effects.After;
 
@@ -18,7 +18,7 @@ final class EffectWords {
       "What moves do to the board besides, each effect one thing. They come last, before walls that nobody places: what is done"
           + " is read off the position that the move and all that follows from it have left, for all effects the same, and made in their"
           + " order.");
-  static final Word EFFECTS = new Word(Section.RULES, "effects", Shape.several(Shape.part(SECTION)),
+  static final Word EFFECTS = new Word(Section.RULES, "effects", ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ after: captures, pieces: R, remove: enemy P near there }",
       "Pieces leave the game, change sides, become others, or are left behind when a piece moves. That threatens nobody, and happens to no"

@@ -48,7 +48,7 @@ public record Effects(List<Effect> all) implements Mechanism {
   public boolean takes(PieceKind piece) {
     return !piece.royal() && all.stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
       case Remove(var whom) -> whom.whom().names(piece.letter());
-      case Turn(var whom) -> whom.whom().names(piece.letter());
+      case SideChange(var whom) -> whom.whom().names(piece.letter());
       case Change _,Put _ -> false;
     });
   }
@@ -92,7 +92,7 @@ public record Effects(List<Effect> all) implements Mechanism {
   public record Remove(Quantity.Standing whom) implements Deed {}
 
   /** These pieces change sides. */
-  public record Turn(Quantity.Standing whom) implements Deed {}
+  public record SideChange(Quantity.Standing whom) implements Deed {}
 
   /** These pieces become others of a kind. */
   public record Change(Quantity.Standing whom, String to) implements Deed {}

@@ -8,17 +8,17 @@ import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.judge.Needs;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.effect.Effects.After;
 
 /** Refuses effects that can never happen, and those of which it is not known what they do. */
-record EffectsCheck(Fields part, Written written) {
+record EffectsCheck(Fields part, ParsedDefinition written) {
 
   private static final List<Word> PIECES = List.of(EffectWords.REMOVE, EffectWords.TURN, EffectWords.CHANGE);
 
@@ -54,12 +54,12 @@ record EffectsCheck(Fields part, Written written) {
 
   /** What is done is known before anybody asks who attacks what. */
   private void asks(Condition condition, Word word) {
-    if (Needs.attacks(condition).findAny().isPresent() || Needs.asksThreats(condition)) {
+    if (ConditionNeeds.attacks(condition).findAny().isPresent() || ConditionNeeds.asksThreats(condition)) {
       part.refuse(word, "an effect happens before it is known who attacks what");
-    } else if (Needs.asksHands(condition) || Needs.asksNumbers(condition)) {
+    } else if (ConditionNeeds.asksHands(condition) || ConditionNeeds.asksNumbers(condition)) {
       part.refuse(word, "an effect depends on the board alone, not on hands or counters");
     } else {
-      Needs.limit(condition, word, part, written);
+      ConditionNeeds.limit(condition, word, part, written);
     }
   }
 
@@ -97,7 +97,7 @@ record EffectsCheck(Fields part, Written written) {
 
   private boolean meansLine() {
     return Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream())
-        .flatMap(word -> part.condition(word).stream()).anyMatch(Needs::asksLine);
+        .flatMap(word -> part.condition(word).stream()).anyMatch(ConditionNeeds::asksLine);
   }
 
   private void moves() {
@@ -105,7 +105,7 @@ record EffectsCheck(Fields part, Written written) {
         .filter(_ -> part.has(EffectWords.PUT));
     boolean putInLine = put.filter(Spot::isOfLine).isPresent();
     if (putInLine && written.goesRound()) {
-      part.refuse(EffectWords.IN, Written.GOES_ROUND);
+      part.refuse(EffectWords.IN, ParsedDefinition.GOES_ROUND);
     }
     part.hint(EffectWords.IN, put.filter(Spot.THERE::equals).isPresent()
         && GONE.stream().noneMatch(written.properties()::contains),
@@ -133,7 +133,7 @@ record EffectsCheck(Fields part, Written written) {
   /** The first word behind which squares of a line are meant. */
   private Word word() {
     return Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream())
-        .filter(word -> part.condition(word).filter(Needs::asksLine).isPresent()).findFirst().orElseThrow();
+        .filter(word -> part.condition(word).filter(ConditionNeeds::asksLine).isPresent()).findFirst().orElseThrow();
   }
 
   /** By which the pieces go that have the effect. */

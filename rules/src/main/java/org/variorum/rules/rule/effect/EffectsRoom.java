@@ -14,18 +14,18 @@ import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.effect.Effects.After;
 import org.variorum.rules.rule.effect.Effects.Change;
 import org.variorum.rules.rule.effect.Effects.Deed;
 import org.variorum.rules.rule.effect.Effects.Effect;
 import org.variorum.rules.rule.effect.Effects.Put;
 import org.variorum.rules.rule.effect.Effects.Remove;
-import org.variorum.rules.rule.effect.Effects.Turn;
+import org.variorum.rules.rule.effect.Effects.SideChange;
 import org.variorum.rules.text.English;
 
 /** What moves do to the board besides. */
@@ -71,7 +71,7 @@ public final class EffectsRoom extends Room<Effects> {
       }
       return whom.flatMap(pieces -> part.find(EffectWords.BECOMES, Leaf.LETTER).map(to -> new Change(pieces, to)));
     }
-    return whom.map(pieces -> word == EffectWords.REMOVE ? new Remove(pieces) : new Turn(pieces));
+    return whom.map(pieces -> word == EffectWords.REMOVE ? new Remove(pieces) : new SideChange(pieces));
   }
 
   private static Optional<Quantity.Standing> pieces(Condition condition, Word word, Fields part) {
@@ -83,7 +83,7 @@ public final class EffectsRoom extends Room<Effects> {
   }
 
   @Override
-  public void check(Effects effects, Written written) {
+  public void check(Effects effects, ParsedDefinition written) {
     List<Fields> parts = written.fields().parts(EffectWords.EFFECTS);
     if (parts.size() > MOST) {
       written.fields().refuse(EffectWords.EFFECTS, "there are at most " + MOST + " effects");
@@ -92,7 +92,7 @@ public final class EffectsRoom extends Room<Effects> {
   }
 
   @Override
-  public void idle(Effects effects, Written written) {
+  public void idle(Effects effects, ParsedDefinition written) {
     written.fields().parts(EffectWords.EFFECTS).forEach(part -> {
       part.idle(EffectWords.BECOMES, !part.has(EffectWords.CHANGE),
           "nothing is changed; say of which pieces by \"change\"");
@@ -112,11 +112,11 @@ public final class EffectsRoom extends Room<Effects> {
   }
 
   @Override
-  public List<Refusal> refuses(Effects effects) {
+  public List<PropertyClash> refuses(Effects effects) {
     return List.of(
-        new Refusal(Property.CAPTURER_STAYS,
+        new PropertyClash(Property.CAPTURER_STAYS,
             "effects and %s: it is not known where a piece goes that stays where it stands"),
-        new Refusal(Property.NO_CAPTURES,
+        new PropertyClash(Property.NO_CAPTURES,
             "effects and %s: it is not known where a piece goes that acts on another"));
   }
 
@@ -146,7 +146,7 @@ public final class EffectsRoom extends Room<Effects> {
         .orElse(",");
     return "When " + who + what + when + " " + switch (effect.deed()) {
       case Remove(var whom) -> words.pieces(whom) + " leave the game.";
-      case Turn(var whom) -> words.pieces(whom) + " change sides.";
+      case SideChange(var whom) -> words.pieces(whom) + " change sides.";
       case Change(var whom, String to) ->
           words.pieces(whom) + " become " + phrasing.names().plural(List.of(to)) + ".";
       case Put(String letter, Spot on) -> phrasing.names().one(letter) + " of its side comes " + switch (on) {

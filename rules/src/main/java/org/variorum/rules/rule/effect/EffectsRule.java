@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.judge.Chosen;
 import org.variorum.rules.judge.Judge;
 import org.variorum.rules.judge.Spots;
+import org.variorum.rules.judge.SquareSelector;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Guarantee;
@@ -24,7 +24,7 @@ import org.variorum.rules.rule.effect.Effects.Deed;
 import org.variorum.rules.rule.effect.Effects.Effect;
 import org.variorum.rules.rule.effect.Effects.Put;
 import org.variorum.rules.rule.effect.Effects.Remove;
-import org.variorum.rules.rule.effect.Effects.Turn;
+import org.variorum.rules.rule.effect.Effects.SideChange;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -47,7 +47,7 @@ final class EffectsRule implements Rule, Consequence {
    * @param when null: always
    * @param to the kind that pieces become, or that is put; negative: none
    */
-  private record Compiled(Effect effect, long by, @Nullable Judge when, Chosen chosen, int to) {}
+  private record Compiled(Effect effect, long by, @Nullable Judge when, SquareSelector chosen, int to) {}
 
   /** Something that is to be done to what stands on a square. */
   private record Due(Compiled effect, int square, int piece) {}
@@ -62,14 +62,14 @@ final class EffectsRule implements Rule, Consequence {
   private static Compiled compiled(Effect effect, Context context) {
     return new Compiled(effect, context.kinds().set(effect.by()),
         effect.when().map(condition -> Judge.of(condition, context)).orElse(null), switch (effect.deed()) {
-          case Remove(var whom) -> Chosen.pieces(whom, context);
-          case Turn(var whom) -> Chosen.pieces(whom, context);
-          case Change(var whom, var _) -> Chosen.pieces(whom, context);
-          case Put(var _, var on) -> Chosen.free(on, context);
+          case Remove(var whom) -> SquareSelector.pieces(whom, context);
+          case SideChange(var whom) -> SquareSelector.pieces(whom, context);
+          case Change(var whom, var _) -> SquareSelector.pieces(whom, context);
+          case Put(var _, var on) -> SquareSelector.free(on, context);
         }, switch (effect.deed()) {
           case Change(var _, String to) -> context.kinds().of(to);
           case Put(String letter, var _) -> context.kinds().of(letter);
-          case Remove _,Turn _ -> -1;
+          case Remove _,SideChange _ -> -1;
         });
   }
 
@@ -88,7 +88,7 @@ final class EffectsRule implements Rule, Consequence {
   public boolean movesOtherwise(String letter) {
     return effects.all().stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
       case Remove _ -> false;
-      case Turn(var whom) -> whom.whom().names(letter);
+      case SideChange(var whom) -> whom.whom().names(letter);
       case Change(var _, String to) -> to.equals(letter);
       case Put(String put, var _) -> put.equals(letter);
     });
@@ -126,7 +126,7 @@ final class EffectsRule implements Rule, Consequence {
   }
 
   private static boolean holds(Compiled effect, State state, int side, int spots) {
-    return effect.when() == null || effect.when().holds(state, side, Chosen.NOBODY_KNOWS, spots);
+    return effect.when() == null || effect.when().holds(state, side, SquareSelector.NOBODY_KNOWS, spots);
   }
 
   private void read(Compiled effect, State state, int side, int spots, List<Due> due) {
@@ -147,7 +147,7 @@ final class EffectsRule implements Rule, Consequence {
     int to = due.effect().to();
     switch (deed) {
       case Remove _ -> editor.remove(square, REMOVED);
-      case Turn _ -> editor.change(square, due.piece() ^ 1, TURNED);
+      case SideChange _ -> editor.change(square, due.piece() ^ 1, TURNED);
       case Change _ -> change(due, editor, to);
       case Put _ -> editor.put(PieceCode.code(to, side), square, LEFT);
     }

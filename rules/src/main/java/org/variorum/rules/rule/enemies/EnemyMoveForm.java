@@ -12,7 +12,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -66,7 +66,7 @@ record EnemyMoveForm(int kind, int becomes, boolean[][] on) implements MoveForm 
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     String changed = legs.arrives().equals(legs.piece()) ? ""
         : " and becomes " + English.one(words.name(legs.arrives()));
     return "the enemy's " + words.mover() + " is moved to " + words.square(legs.to()) + changed;

@@ -7,7 +7,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
@@ -18,7 +18,7 @@ import org.variorum.rules.state.State;
 /** Finds which pieces of the side that waits the side to move may move. */
 final class EnemyMoves implements MoveSource {
 
-  private static final Rule ENEMY_MOVE = new Rule("ENEMY_MOVE");
+  private static final Reason ENEMY_MOVE = new Reason("ENEMY_MOVE");
 
   private final int kind;
   private final long pieces;

@@ -9,22 +9,22 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Players move pieces of the enemy's. */
 public final class MovingEnemiesRoom extends Room<MovingEnemies> {
 
   private static final Section SECTION =
       new Section(MovingEnemies.WORD, "Moving enemies", "After `moving enemies`.");
-  private static final Word MOVING = new Word(Section.RULES, MovingEnemies.WORD, Shape.part(SECTION), "",
+  private static final Word MOVING = new Word(Section.RULES, MovingEnemies.WORD, ValueShape.part(SECTION), "",
       "{ pieces: P, way: mfW }",
       "Instead of a move of one's own a piece of the enemy's is moved to an empty square; a turn can ask for that (`rules: moving enemies`)."
           + " It promotes only as `becomes` says, and only walls keep it from going.");
@@ -51,7 +51,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
   }
 
   @Override
-  public void check(MovingEnemies moving, Written written) {
+  public void check(MovingEnemies moving, ParsedDefinition written) {
     List<Path> paths = moving.way().paths();
     if (paths.stream().anyMatch(Path::captures)) {
       written.fields().refuse(MOVING,
@@ -69,8 +69,8 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
   }
 
   @Override
-  public List<Refusal> refuses(MovingEnemies moving) {
-    return List.of(new Refusal(Property.FREEZES,
+  public List<PropertyClash> refuses(MovingEnemies moving) {
+    return List.of(new PropertyClash(Property.FREEZES,
         "nobody has said whether a piece that may not move can be moved by the enemy: %s"));
   }
 

@@ -12,7 +12,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
@@ -46,7 +46,7 @@ final class MovingEnemiesRule implements Rule {
   private Program[] ways(Geometry board, int side) {
     Program[] programs = new Program[board.size()];
     for (int square = 0; square < programs.length; square++) {
-      Tree tree = new Tree();
+      ProgramTree tree = new ProgramTree();
       PathTree paths = new PathTree(board, PieceCode.sideOf(side), square, tree);
       try {
         moving.way().paths().forEach(path -> paths.moves(path, true, false, 0, _ -> true));

@@ -16,8 +16,8 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
@@ -26,7 +26,7 @@ import org.variorum.rules.text.Excerpt;
  * The squares that a piece has just crossed, by file and rank, one after the other: {@code e3}. Where pieces on different
  * squares may have crossed the same ones, the square of the piece follows: {@code c3d4}.
  */
-final class CrossedForm implements SlotForm {
+final class CrossedForm implements SlotFormat {
 
   private final Context context;
   private final Geometry board;
@@ -114,11 +114,11 @@ final class CrossedForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (text.isEmpty()) {
       return;
     }
-    State state = seating.state();
+    State state = setupContext.state();
     List<Integer> named = squares(text);
     List<Integer> standing = named.stream().filter(each -> state.board[each] != PieceCode.EMPTY).toList();
     List<Integer> empty = named.stream().filter(each -> state.board[each] == PieceCode.EMPTY).toList();
@@ -126,13 +126,13 @@ final class CrossedForm implements SlotForm {
     List<Integer> pieces = (standing.isEmpty() ? IntStream.range(0, board.size()).boxed() : standing.stream())
         .filter(each -> crossed(state, each, packed)).toList();
     if (empty.isEmpty()) {
-      seating.flaws().add("en passant names the squares that a piece has crossed, and " + named(standing)
+      setupContext.flaws().add("en passant names the squares that a piece has crossed, and " + named(standing)
           + " is occupied");
     } else if (pieces.isEmpty() || standing.size() > 1) {
-      seating.flaws().add("no piece can just have crossed "
+      setupContext.flaws().add("no piece can just have crossed "
           + named.stream().map(board::name).collect(Collectors.joining(" and ")));
     } else if (pieces.size() > 1) {
-      seating.flaws().add("more than one piece can just have crossed " + named(empty)
+      setupContext.flaws().add("more than one piece can just have crossed " + named(empty)
           + ": the square of the one follows, as in " + named(empty) + board.name(pieces.getFirst()));
     } else {
       state.set(piece, pieces.getFirst() + 1);

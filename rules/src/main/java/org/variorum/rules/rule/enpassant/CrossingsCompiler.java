@@ -13,7 +13,7 @@ import org.variorum.rules.fen.Home;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.PathTree;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.text.Excerpt;
 
@@ -34,7 +34,7 @@ final class CrossingsCompiler {
     IntPredicate counts = square -> rule.on().contains(board, square, player.opponent());
     Crossings crossings = new Crossings(board.size());
     for (int square = 0; square < board.size(); square++) {
-      Tree tree = new Tree();
+      ProgramTree tree = new ProgramTree();
       PathTree paths = new PathTree(board, player, square, tree);
       try {
         for (Way way : piece.ways()) {

@@ -10,7 +10,7 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A piece captures one beside the square where it ends, over which that has just gone. */
@@ -43,7 +43,7 @@ final class EnPassantForm implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return words.mover() + " captures " + words.other(legs.touched().getFirst())
         + " in passing and goes to " + words.square(legs.to()) + words.becomes(", ");
   }

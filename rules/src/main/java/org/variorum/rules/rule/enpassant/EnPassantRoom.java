@@ -7,21 +7,21 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Forces;
+import org.variorum.rules.definition.PieceCounts;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.enpassant.EnPassant.Moves;
 import org.variorum.rules.rule.enpassant.EnPassant.Passed;
 
@@ -31,7 +31,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   private static final Section SECTION = new Section("en passant", "En passant",
       "The long form after `en passant`; the letters alone are enough where pieces capture each other.");
   private static final Word EN_PASSANT = new Word(Section.RULES, "en passant",
-      Shape.either(Shape.one(Leaf.LETTERS), Shape.part(SECTION)), "", "P",
+      ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION)), "", "P",
       "Pieces that can capture each other, on the next move, on a square that was passed by an initial move of several"
           + " steps. Where a turn has several moves, that is the first of the next turn, and of those that passed squares the last counts. Every movement with which such a piece can capture captures so, too.");
   private static final Word PIECES =
@@ -76,7 +76,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   }
 
   @Override
-  public void check(EnPassant record, Written written) {
+  public void check(EnPassant record, ParsedDefinition written) {
     boolean first = record.moves() == Moves.FIRST;
     Set<String> runners = record.of().stream()
         .filter(
@@ -110,8 +110,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
   }
 
   @Override
-  public List<Refusal> refuses(EnPassant record) {
-    return List.of(new Refusal(Property.PLACES_ENEMIES, record.of(),
+  public List<PropertyClash> refuses(EnPassant record) {
+    return List.of(new PropertyClash(Property.PLACES_ENEMIES, record.of(),
         "en passant and %s: it is not known where a piece is put that is captured beside the square to which its captor goes"));
   }
 
@@ -144,7 +144,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
 
   /** {@code Black's }, where only Black has such pieces, and none can become one. */
   private static String owner(Set<String> pieces, Phrasing phrasing) {
-    Forces forces = new Forces(phrasing.definition(), !phrasing.definition().held().isEmpty());
+    PieceCounts forces = new PieceCounts(phrasing.definition(), !phrasing.definition().held().isEmpty());
     return Stream.of(Side.values())
         .filter(side -> forces.most(side, pieces) > 0 && forces.most(side.opponent(), pieces) == 0)
         .findFirst().map(side -> side.word() + "'s ").orElse("");

@@ -19,7 +19,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Slot;
@@ -100,7 +100,7 @@ public final class EnPassantRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(form);
   }
 }

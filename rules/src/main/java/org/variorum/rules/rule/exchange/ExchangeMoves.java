@@ -8,7 +8,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Phrasing;
@@ -21,7 +21,7 @@ import org.variorum.rules.text.English;
 final class ExchangeMoves implements MoveSource {
 
   /** Not now, or not these two pieces (NMT-8). */
-  private static final Rule EXCHANGE = new Rule("EXCHANGE");
+  private static final Reason EXCHANGE = new Reason("EXCHANGE");
 
   private final Exchange exchange;
   private final int moveKind;

@@ -8,13 +8,13 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.exchange.Exchange.Reply;
 import org.variorum.rules.rule.exchange.Exchange.When;
 import org.variorum.rules.text.English;
@@ -25,7 +25,7 @@ public final class ExchangeRoom extends Room<Exchange> {
   private static final int MOST = 25;
   private static final Section SECTION =
       new Section("exchange", "Exchange", "A piece exchanges squares with another.");
-  private static final Word EXCHANGE = new Word(Section.RULES, Exchange.WORD, Shape.part(SECTION), "",
+  private static final Word EXCHANGE = new Word(Section.RULES, Exchange.WORD, ValueShape.part(SECTION), "",
       "{ pieces: K, with: K, when: in check }", "A piece exchanges squares with another.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The mover's pieces.")
@@ -74,7 +74,7 @@ public final class ExchangeRoom extends Room<Exchange> {
   }
 
   @Override
-  public void check(Exchange exchange, Written written) {
+  public void check(Exchange exchange, ParsedDefinition written) {
     boolean none = exchange.pieces().stream()
         .noneMatch(piece -> exchange.with().stream().anyMatch(other -> exchange.allows(piece, other)));
     if (none && !exchange.pieces().isEmpty() && !exchange.with().isEmpty()
@@ -86,9 +86,9 @@ public final class ExchangeRoom extends Room<Exchange> {
   }
 
   @Override
-  public void idle(Exchange exchange, Written written) {
+  public void idle(Exchange exchange, ParsedDefinition written) {
     written.fields().part(EXCHANGE).ifPresent(words -> {
-      words.idle(WHEN, !written.check() && exchange.when() != When.ALWAYS, Written.NO_CHECK);
+      words.idle(WHEN, !written.check() && exchange.when() != When.ALWAYS, ParsedDefinition.NO_CHECK);
       words.idle(REPLY, exchange.reply() == Reply.OTHER_PIECES && !exchange.enemy(),
           "each side exchanges its own pieces, which took no part in the other's exchange");
       if (exchange.notFacing()) {
@@ -109,8 +109,8 @@ public final class ExchangeRoom extends Room<Exchange> {
   }
 
   @Override
-  public List<Refusal> refuses(Exchange exchange) {
-    return List.of(new Refusal(exchange.enemy() ? Property.PLACES_ENEMIES : Property.PLACES_OWN,
+  public List<PropertyClash> refuses(Exchange exchange) {
+    return List.of(new PropertyClash(exchange.enemy() ? Property.PLACES_ENEMIES : Property.PLACES_OWN,
         exchange.with(),
         "exchange and %s of the same pieces: the text of a move could not say which of the two it is"));
   }

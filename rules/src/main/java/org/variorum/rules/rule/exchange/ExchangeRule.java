@@ -12,7 +12,7 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
 /** NMT-8: two pieces exchange squares. Remembers that it has just happened, where that matters for the answer. */
@@ -20,7 +20,7 @@ public final class ExchangeRule implements Rule {
 
   private final Exchange exchange;
   private final LastExchange last;
-  private final List<SlotForm> memory;
+  private final List<SlotFormat> memory;
   private final ExchangeForm form;
   private final ExchangePairs pairs;
   private final Set<Guarantee> guarantees;
@@ -51,7 +51,7 @@ public final class ExchangeRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return memory;
   }
 

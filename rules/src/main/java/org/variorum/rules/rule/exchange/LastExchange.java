@@ -1,8 +1,8 @@
 package org.variorum.rules.rule.exchange;
 
 import org.variorum.rules.rule.exchange.Exchange.Reply;
-import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -16,7 +16,7 @@ record LastExchange(Reply reply, Slot one, Slot other) {
   /** One more than a square of the largest board. */
   private static final int SQUARE_BITS = 10;
 
-  static LastExchange in(Memory memory, Reply reply) {
+  static LastExchange in(SlotAllocator memory, Reply reply) {
     return switch (reply) {
       case ANY -> new LastExchange(reply, Slot.NONE, Slot.NONE);
       case NONE -> new LastExchange(reply, memory.fleeting(1), Slot.NONE);

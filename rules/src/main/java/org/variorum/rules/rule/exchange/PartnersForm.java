@@ -9,13 +9,13 @@ import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /** On which two squares the last move was an exchange. */
-final class PartnersForm implements SlotForm {
+final class PartnersForm implements SlotFormat {
 
   private static final String NAME = SwappedForm.NAME;
   private static final String SEPARATOR = "+";
@@ -73,16 +73,16 @@ final class PartnersForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (text.isEmpty()) {
       return;
     }
     List<Integer> squares = Stream.of(text.split(BETWEEN, -1))
         .flatMap(name -> context.board().square(name).stream()).distinct().toList();
     if (squares.size() == 2) {
-      last.note(seating.state(), squares.getFirst(), squares.getLast());
+      last.note(setupContext.state(), squares.getFirst(), squares.getLast());
     } else {
-      seating.flaws().add(wrong(text));
+      setupContext.flaws().add(wrong(text));
     }
   }
 

@@ -3,12 +3,12 @@ package org.variorum.rules.rule.exchange;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
 /** Whether the last move was an exchange. */
-record SwappedForm(LastExchange last, long lastMovers) implements SlotForm {
+record SwappedForm(LastExchange last, long lastMovers) implements SlotFormat {
 
   static final String NAME = "swapped";
   private static final String YES = "yes";
@@ -32,9 +32,9 @@ record SwappedForm(LastExchange last, long lastMovers) implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (!text.isEmpty()) {
-      seating.state().set(last.one(), 1);
+      setupContext.state().set(last.one(), 1);
     }
   }
 

@@ -11,22 +11,22 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.betza.Betza;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** A capture removes the capturer and those around it. */
 public final class ExplosionRoom extends Room<Explosion> {
 
   private static final Section SECTION = new Section("explosion", "Explosion",
       "A capture removes the capturer and what stands around.");
-  private static final Word EXPLOSION = new Word(Section.RULES, "explosion", Shape.part(SECTION), "",
+  private static final Word EXPLOSION = new Word(Section.RULES, "explosion", ValueShape.part(SECTION), "",
       "{ spares: P }",
       "A capture also removes the capturer and every piece on the squares next to where it captured. Where there is"
           + " check, no royal piece captures that would vanish, and it is safe where a capture would remove the other one. Only the piece that was captured goes to a hand.");
@@ -68,7 +68,7 @@ public final class ExplosionRoom extends Room<Explosion> {
 
   /** A threat is judged by where it leads, whoever makes it: a royal piece that would stay may not differ from the others. */
   @Override
-  public void check(Explosion explosion, Written written) {
+  public void check(Explosion explosion, ParsedDefinition written) {
     Definition definition = written.definition();
     boolean differs = explosion.capturerStays() && !explosion.enemiesOnly()
         && definition.royalty().mode() == Royalty.Mode.CHECK && definition.pieces().stream()
@@ -79,7 +79,7 @@ public final class ExplosionRoom extends Room<Explosion> {
   }
 
   @Override
-  public void idle(Explosion explosion, Written written) {
+  public void idle(Explosion explosion, ParsedDefinition written) {
     boolean twice = explosion.spared().stream().anyMatch(explosion.immune()::contains);
     written.fields().part(EXPLOSION).ifPresent(words -> {
       words.hint(IMMUNE, written.isAll(explosion.immune()), "no piece is ever removed: all are immune");
@@ -101,14 +101,14 @@ public final class ExplosionRoom extends Room<Explosion> {
   }
 
   @Override
-  public List<Refusal> refuses(Explosion explosion) {
-    Refusal passing =
-        new Refusal(Property.CAPTURES_IN_PASSING, "explosion and %s: it is not known where the blast is");
-    Refusal placed = new Refusal(Property.PLACES_ENEMIES,
+  public List<PropertyClash> refuses(Explosion explosion) {
+    PropertyClash passing =
+        new PropertyClash(Property.CAPTURES_IN_PASSING, "explosion and %s: it is not known where the blast is");
+    PropertyClash placed = new PropertyClash(Property.PLACES_ENEMIES,
         "explosion and %s: it is not known whether a piece that is put elsewhere stands the blast");
     return explosion.everyMove()
         ? List.of(passing, placed,
-            new Refusal(Property.NO_CAPTURES,
+            new PropertyClash(Property.NO_CAPTURES,
                 "explosion and %s: it is not known whether a move explodes that acts on another"))
         : List.of(passing, placed);
   }

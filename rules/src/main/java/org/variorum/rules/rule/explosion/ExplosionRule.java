@@ -18,7 +18,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Shelter;
+import org.variorum.rules.rule.ThreatFilter;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
@@ -70,7 +70,7 @@ public final class ExplosionRule implements Rule, Gate.OfThreats {
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */
   @Override
-  public Optional<Shelter> shelter() {
+  public Optional<ThreatFilter> threatFilter() {
     if (explosion.enemiesOnly() || explosion.capturerStays()) {
       return Optional.empty();
     }
@@ -104,7 +104,7 @@ public final class ExplosionRule implements Rule, Gate.OfThreats {
 
   @Override
   public Illegal why(State state, int from, int cell) {
-    return new Illegal(Refusal.Rule.FORBIDDEN_RESULT, "the own royal piece would be in the blast",
+    return new Illegal(Refusal.Reason.FORBIDDEN_RESULT, "the own royal piece would be in the blast",
         List.of(cell));
   }
 

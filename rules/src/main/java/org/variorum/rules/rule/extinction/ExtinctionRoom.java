@@ -6,16 +6,16 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Rule.EndByPieces;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** The game ends when a side has none, or few, of some pieces left. */
@@ -24,7 +24,7 @@ public final class ExtinctionRoom extends Room<Extinction> {
   private static final Section SECTION =
       new Section("extinction", "A goal of having pieces left", "After `extinction`.");
   private static final Word EXTINCTION = new Word(Section.GOALS, "extinction",
-      Shape.several(Shape.part(SECTION)), "", "{ pieces: Q, verdict: loss }",
+      ValueShape.several(ValueShape.part(SECTION)), "", "{ pieces: Q, verdict: loss }",
       "For a side that has no such pieces left, or few.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "any pieces at all", "Q",
       "The pieces that count.").formerly("men");
@@ -61,7 +61,7 @@ public final class ExtinctionRoom extends Room<Extinction> {
   }
 
   @Override
-  public void idle(Extinction extinction, Written written) {
+  public void idle(Extinction extinction, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(extinction))
         .ifPresent(goals -> goals.repeated(EXTINCTION));
     boolean royal = written.definition().pieces().stream().anyMatch(piece -> piece.royal()

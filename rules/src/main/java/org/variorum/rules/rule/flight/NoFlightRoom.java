@@ -5,18 +5,18 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** A royal piece in check may not flee. */
 public final class NoFlightRoom extends Room<NoFlight> {
 
-  private static final Word FLIGHT = new Word(Section.RULES, "flight from check", Shape.one(Leaf.YES_NO),
+  private static final Word FLIGHT = new Word(Section.RULES, "flight from check", ValueShape.one(Leaf.YES_NO),
       "yes",
       "no",
       "Whether a royal piece in check may move otherwise than to capture the piece that alone gives check.");
@@ -31,22 +31,22 @@ public final class NoFlightRoom extends Room<NoFlight> {
   }
 
   @Override
-  public void check(NoFlight flight, Written written) {
+  public void check(NoFlight flight, ParsedDefinition written) {
     if (written.definition().royalty().hasSeveral()) {
       written.fields().refuse(FLIGHT, "of several royal pieces it is not known which may not flee");
     }
   }
 
   @Override
-  public List<Refusal> refuses(NoFlight flight) {
-    return List.of(new Refusal(Property.NO_CAPTURES,
+  public List<PropertyClash> refuses(NoFlight flight) {
+    return List.of(new PropertyClash(Property.NO_CAPTURES,
         "\"flight from check\" and %s: it is not known what a royal piece may do to the piece that gives check"));
   }
 
   @Override
-  public void idle(NoFlight flight, Written written) {
+  public void idle(NoFlight flight, ParsedDefinition written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
-    written.fields().idle(FLIGHT, !written.check() || !royal, Written.NO_CHECK);
+    written.fields().idle(FLIGHT, !written.check() || !royal, ParsedDefinition.NO_CHECK);
   }
 
   @Override

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.judge.ConditionWords;
-import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** A move is not legal that leads to something. */
 public final class ForbiddenRoom extends Room<Forbidden> {
@@ -22,7 +22,7 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   private static final Section SECTION = new Section("forbidden", "A result that is forbidden",
       "After `forbidden`; the condition alone is enough where it holds of both sides.");
   private static final Word FORBIDDEN = new Word(Section.RULES, "forbidden",
-      Shape.several(Shape.either(Shape.one(Leaf.CONDITION), Shape.part(SECTION))), "", "enemy in check",
+      ValueShape.several(ValueShape.either(ValueShape.one(Leaf.CONDITION), ValueShape.part(SECTION))), "", "enemy in check",
       "A move is not legal after which this holds, as the side sees it that has moved. A king that is so protected is attacked all the same.");
 
   private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,
@@ -53,13 +53,13 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   }
 
   @Override
-  public void check(Forbidden forbidden, Written written) {
-    Needs.check(forbidden.condition(), FORBIDDEN, written.fields(), written);
-    Needs.beforeChecks(forbidden.condition(), FORBIDDEN, written.fields(), written);
+  public void check(Forbidden forbidden, ParsedDefinition written) {
+    ConditionNeeds.check(forbidden.condition(), FORBIDDEN, written.fields(), written);
+    ConditionNeeds.beforeChecks(forbidden.condition(), FORBIDDEN, written.fields(), written);
   }
 
   @Override
-  public void idle(Forbidden forbidden, Written written) {
+  public void idle(Forbidden forbidden, ParsedDefinition written) {
     Fields fields = written.fields();
     fields.items(FORBIDDEN).stream().flatMap(item -> fields.part(item, FORBIDDEN).stream())
         .forEach(part -> part.idle(MAY_MATE, !written.check(), "there is no mate in this game"));

@@ -8,18 +8,18 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.judge.Needs;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.fusion.Fusion.Pair;
 import org.variorum.rules.text.English;
 
@@ -27,12 +27,12 @@ import org.variorum.rules.text.English;
 public final class FusionRoom extends Room<Fusion> {
 
   private static final Section SECTION = new Section("fusion", "Fusion", "After `fusion`.");
-  private static final Word FUSION = new Word(Section.RULES, "fusion", Shape.part(SECTION), "",
+  private static final Word FUSION = new Word(Section.RULES, "fusion", ValueShape.part(SECTION), "",
       "{ pairs: { R + B: Q }, parted: Q }",
       "A piece goes onto another of its own side, and both become one piece. That captures and threatens nothing, and nobody promotes"
           + " by it.");
   private static final Word PAIRS = new Word(SECTION, "pairs",
-      Shape.named(PairText.LEAF, Shape.one(Leaf.LETTER)), Word.REQUIRED, "{ R + B: Q, R > K: D }",
+      ValueShape.named(PairText.LEAF, ValueShape.one(Leaf.LETTER)), Word.REQUIRED, "{ R + B: Q, R > K: D }",
       "What two pieces become. `R + B` is of a rook that goes onto a bishop and of a bishop that goes onto a rook, `R > K` of a rook"
           + " that goes onto a king only. Two of which one is royal become a royal piece.");
   private static final Word WAYS = new Word(SECTION, "ways", Leaf.ONTO, "moving or capturing", "capturing",
@@ -79,7 +79,7 @@ public final class FusionRoom extends Room<Fusion> {
   }
 
   @Override
-  public void check(Fusion fusion, Written written) {
+  public void check(Fusion fusion, ParsedDefinition written) {
     Fields part = written.fields().part(FUSION).orElse(written.fields());
     for (int i = 0; i < fusion.pairs().size(); i++) {
       Pair pair = fusion.pairs().get(i);
@@ -91,8 +91,8 @@ public final class FusionRoom extends Room<Fusion> {
       royal(pair, part, written);
     }
     fusion.parted().stream().sorted().forEach(letter -> parted(letter, fusion, part, written));
-    fusion.joinedWhen().ifPresent(condition -> Needs.limit(condition, JOINED_WHEN, part, written));
-    fusion.partedWhen().ifPresent(condition -> Needs.limit(condition, PARTED_WHEN, part, written));
+    fusion.joinedWhen().ifPresent(condition -> ConditionNeeds.limit(condition, JOINED_WHEN, part, written));
+    fusion.partedWhen().ifPresent(condition -> ConditionNeeds.limit(condition, PARTED_WHEN, part, written));
   }
 
   private static boolean clash(Pair one, Pair other) {
@@ -101,7 +101,7 @@ public final class FusionRoom extends Room<Fusion> {
   }
 
   /** A compound is royal if one of both is. */
-  private static void royal(Pair pair, Fields part, Written written) {
+  private static void royal(Pair pair, Fields part, ParsedDefinition written) {
     boolean first = written.isRoyal(pair.first());
     boolean second = written.isRoyal(pair.second());
     if (first && second) {
@@ -114,7 +114,7 @@ public final class FusionRoom extends Room<Fusion> {
     }
   }
 
-  private static void parted(String letter, Fusion fusion, Fields part, Written written) {
+  private static void parted(String letter, Fusion fusion, Fields part, ParsedDefinition written) {
     List<Pair> made = fusion.pairs().stream().filter(pair -> pair.becomes().equals(letter)).toList();
     if (made.isEmpty() && !part.sound(PAIRS)) {
       return;
@@ -142,7 +142,7 @@ public final class FusionRoom extends Room<Fusion> {
   }
 
   @Override
-  public void idle(Fusion fusion, Written written) {
+  public void idle(Fusion fusion, ParsedDefinition written) {
     written.fields().part(FUSION)
         .ifPresent(
             part -> part.idle(PARTED_WHEN, fusion.parted().isEmpty(),
@@ -157,24 +157,24 @@ public final class FusionRoom extends Room<Fusion> {
   }
 
   @Override
-  public List<Refusal> refuses(Fusion fusion) {
-    List<Refusal> refusals = new ArrayList<>(List.of(
-        new Refusal(Property.NO_CAPTURES,
+  public List<PropertyClash> refuses(Fusion fusion) {
+    List<PropertyClash> refusals = new ArrayList<>(List.of(
+        new PropertyClash(Property.NO_CAPTURES,
             "fusion and %s: it is not known what happens where a piece may be both joined and acted on"),
-        new Refusal(Property.BORROWS, fusion.movers(),
+        new PropertyClash(Property.BORROWS, fusion.movers(),
             "nobody has said onto whom a piece may go by the movement of others: %s"),
-        new Refusal(Property.WRITTEN_ONTO_OWN, fusion.movers(),
+        new PropertyClash(Property.WRITTEN_ONTO_OWN, fusion.movers(),
             "fusion and %s: the text of a move onto an own piece could not say which of both it is"),
-        new Refusal(Property.BRINGS_WALLS,
+        new PropertyClash(Property.BRINGS_WALLS,
             "fusion and %s: it is not known who places a wall where two pieces become one, or one two"),
-        new Refusal(Property.LETS_IN,
+        new PropertyClash(Property.LETS_IN,
             "fusion and %s: it is not known whether a piece that joins another lets one in")));
     if (!fusion.parted().isEmpty()) {
-      refusals.add(new Refusal(Property.BORROWS, fusion.leaving(),
+      refusals.add(new PropertyClash(Property.BORROWS, fusion.leaving(),
           "nobody has said how a piece leaves another that goes by the movement of others: %s"));
-      refusals.add(new Refusal(Property.ORBITS, fusion.leaving(),
+      refusals.add(new PropertyClash(Property.ORBITS, fusion.leaving(),
           "nobody has said round whom a piece goes that leaves another: %s"));
-      refusals.add(new Refusal(Property.BECOMES_IN_PLACE, fusion.parted(),
+      refusals.add(new PropertyClash(Property.BECOMES_IN_PLACE, fusion.parted(),
           "the text of a move could not say whether the piece parts, and %s"));
     }
     return refusals;

@@ -13,7 +13,7 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -51,7 +51,7 @@ record JoiningForm(int kind, FusionTable table) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     Legs.Touched other = legs.touched().getFirst();
     Piece compound =
         new Piece(table.joined(legs.piece().letter(), other.before().letter()), legs.piece().side());

@@ -16,7 +16,7 @@ import org.variorum.rules.judge.Spots;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.MoveSource.Asked;
@@ -29,7 +29,7 @@ import org.variorum.rules.text.English;
 final class Joints implements MoveSource.Meeting {
 
   /** These two make no piece, or not so; or this one does not part so. */
-  private static final Rule FUSION = new Rule("FUSION");
+  private static final Reason FUSION = new Reason("FUSION");
   private static final int[] NOBODY = {};
 
   private final Fusion fusion;

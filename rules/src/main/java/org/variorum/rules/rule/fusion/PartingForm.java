@@ -13,7 +13,7 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** One of two pieces that are one leaves the other. Its kind stands in the code as what the piece becomes. */
@@ -49,7 +49,7 @@ record PartingForm(int kind, FusionTable table) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     Piece leaves = legs.becomes().orElseThrow();
     Piece stays = new Piece(table.left(legs.piece().letter(), leaves.letter()), leaves.side());
     return words.mover() + " parts: " + words.name(leaves) + " goes to " + words.square(legs.to()) + ", "

@@ -10,11 +10,11 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -76,7 +76,7 @@ final class Entrances {
         .filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter).collect(Collectors.toSet());
     long closed = context.kinds().set(promoting);
     boolean[][] on = gating.on().squares(context.board());
-    int[] start = Placement.start(context.kinds());
+    int[] start = StartPlacement.start(context.kinds());
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < start.length; square++) {
         if (on[side][square] && start[square] != PieceCode.EMPTY && PieceCode.side(start[square]) == side
@@ -107,7 +107,7 @@ final class Entrances {
   }
 
   /** Finds the rights of others that lapse where these do. */
-  void compare(Memory memory) {
+  void compare(SlotAllocator memory) {
     for (int i = 0; i < others.length; i++) {
       others[i] = memory.othersThatLapse(slot, homes.get(i).square());
     }

@@ -3,13 +3,13 @@ package org.variorum.rules.rule.gating;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.FileLetters;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.gating.Entrances.Home;
 import org.variorum.rules.state.State;
 
 /** Pieces that let others in, by the letters of their files, upper case for White's; not those of whom castling rights say so. */
-record EntrancesForm(Entrances entrances) implements SlotForm {
+record EntrancesForm(Entrances entrances) implements SlotFormat {
 
   private static final String NAME = "gating";
 
@@ -46,8 +46,8 @@ record EntrancesForm(Entrances entrances) implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
-    State state = seating.state();
+  public void seat(SetupContext setupContext, String text) {
+    State state = setupContext.state();
     long open = 0;
     for (int i = 0; i < entrances.homes().size(); i++) {
       Home home = entrances.homes().get(i);
@@ -55,10 +55,10 @@ record EntrancesForm(Entrances entrances) implements SlotForm {
       boolean stands = home.stands(state);
       boolean used = entrances.mayUse(state, home.side());
       if (said && !stands) {
-        seating.flaws().add("a piece that has never moved on the file " + home.letter()
+        setupContext.flaws().add("a piece that has never moved on the file " + home.letter()
             + ", where it does not stand");
       } else if (said && !used) {
-        seating.flaws().add("a piece lets others in on the file " + home.letter() + ", but none is in hand");
+        setupContext.flaws().add("a piece lets others in on the file " + home.letter() + ", but none is in hand");
       }
       boolean opens = stands && used && (said || entrances.isSaidByOthers(state, i));
       open |= opens ? 1L << i : 0;

@@ -10,7 +10,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.State;
 
@@ -113,7 +113,7 @@ record GatedForm(int kind, MoveForm inner, Kinds kinds) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return inner.spoken(legs, words) + legs.entering()
         .map(enters -> ", " + words.name(enters.piece()) + " comes to " + words.square(enters.square()))
         .orElse("");

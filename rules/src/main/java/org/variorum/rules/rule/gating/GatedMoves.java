@@ -9,7 +9,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Wording;
@@ -19,7 +19,7 @@ import org.variorum.rules.text.English;
 /** Makes of each first move besides one for each piece in hand that may come. */
 final class GatedMoves implements MoveSource.Expansion {
 
-  private static final Rule GATING = new Rule("GATING");
+  private static final Reason GATING = new Reason("GATING");
 
   private final State state;
   private final Entrances entrances;

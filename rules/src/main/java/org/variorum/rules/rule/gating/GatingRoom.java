@@ -7,19 +7,19 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Pieces come from the hand to squares that others leave by their first move. */
 public final class GatingRoom extends Room<Gating> {
 
   private static final Section SECTION = new Section("gating", "Gating", "After `gating`.");
-  private static final Word GATING = new Word(Section.RULES, "gating", Shape.part(SECTION), "",
+  private static final Word GATING = new Word(Section.RULES, "gating", ValueShape.part(SECTION), "",
       "{ pieces: H E }",
       "When a piece that has never moved leaves its square, a piece from hand may be put there in the same move; in castling, on"
           + " the king's square or the rook's. The move must be legal without it, too. A piece that can promote lets nobody in."
@@ -43,7 +43,7 @@ public final class GatingRoom extends Room<Gating> {
   }
 
   @Override
-  public void check(Gating gating, Written written) {
+  public void check(Gating gating, ParsedDefinition written) {
     if (written.fields().ground().problems().misnames()) {
       return;
     }
@@ -64,31 +64,31 @@ public final class GatingRoom extends Room<Gating> {
   }
 
   @Override
-  public List<Refusal> refuses(Gating gating) {
+  public List<PropertyClash> refuses(Gating gating) {
     return List.of(
-        new Refusal(Property.REMEMBERS_UNMOVED,
+        new PropertyClash(Property.REMEMBERS_UNMOVED,
             "gating and %s: both would be written by the letters of files in a FEN"),
-        new Refusal(Property.RENEWS_UNMOVED,
+        new PropertyClash(Property.RENEWS_UNMOVED,
             "gating and %s: it is not known whether a piece that was dropped lets another in"),
-        new Refusal(Property.NAMES_ANOTHER,
+        new PropertyClash(Property.NAMES_ANOTHER,
             "gating and %s: a move cannot say both who comes and where another piece goes"),
-        new Refusal(Property.PLACES_ENEMIES,
+        new PropertyClash(Property.PLACES_ENEMIES,
             "gating and %s: it is not known whether a captured piece may be put where another comes"),
-        new Refusal(Property.PLACES_OWN,
+        new PropertyClash(Property.PLACES_OWN,
             "gating and %s: it is not known whether a captured piece may be put where another comes"),
-        new Refusal(Property.CAPTURED_RETURNS,
+        new PropertyClash(Property.CAPTURED_RETURNS,
             "gating and %s: it is not known whether a captured piece comes back where another comes"),
-        new Refusal(Property.CAPTURER_RETURNS,
+        new PropertyClash(Property.CAPTURER_RETURNS,
             "gating and %s: it is not known whether a capturer comes back where another comes"),
-        new Refusal(Property.CAPTURER_CHANGES,
+        new PropertyClash(Property.CAPTURER_CHANGES,
             "gating and %s: it is not known which of both comes first"),
-        new Refusal(Property.NO_CAPTURES,
+        new PropertyClash(Property.NO_CAPTURES,
             "gating and %s: it is not known who comes when a piece acts on another"),
-        new Refusal(Property.BRINGS_WALLS,
+        new PropertyClash(Property.BRINGS_WALLS,
             "gating and %s: a move cannot say both who comes and where a wall is placed"),
-        new Refusal(Property.CAPTURES_SPREAD,
+        new PropertyClash(Property.CAPTURES_SPREAD,
             "gating and %s: it is not known whether who comes is caught in it"),
-        new Refusal(Property.MOVES_SPREAD,
+        new PropertyClash(Property.MOVES_SPREAD,
             "gating and %s: it is not known whether they see who comes"));
   }
 

@@ -18,7 +18,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
@@ -54,7 +54,7 @@ final class GatingRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(new EntrancesForm(entrances));
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
-import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.CaptureOwner;
 import org.variorum.rules.definition.PieceKind;
 
 /**
@@ -23,7 +23,7 @@ import org.variorum.rules.definition.PieceKind;
  */
 public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck,
     Optional<Condition> when, Beside beside, boolean endless, boolean eitherForm,
-    Keeper keeper) {
+    CaptureOwner keeper) {
 
   /** What must stand around the square where a piece is dropped. */
   public enum Beside {
@@ -41,7 +41,7 @@ public record Drop(String letter, Region region, int mostPerFile, boolean mayMat
 
   /** Whether captured ones come to a hand. */
   boolean fillsHands() {
-    return keeper != Keeper.NOBODY && !endless;
+    return keeper != CaptureOwner.NOBODY && !endless;
   }
 
   /** The promoted forms in which it may be dropped, too. */

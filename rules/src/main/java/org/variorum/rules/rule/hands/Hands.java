@@ -3,7 +3,7 @@ package org.variorum.rules.rule.hands;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.CaptureOwner;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 
@@ -13,7 +13,7 @@ import org.variorum.rules.definition.PieceKind;
  * @param drops the pieces that can be held, in the order in which a FEN lists them
  * @param keeper into whose hand captured pieces come of which nothing else is said
  */
-public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
+public record Hands(List<Drop> drops, CaptureOwner keeper) implements Mechanism {
   public Hands {
     drops = List.copyOf(drops);
   }
@@ -37,6 +37,6 @@ public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
 
   @Override
   public boolean fillsHands() {
-    return drops.stream().anyMatch(drop -> drop.keeper() != Keeper.NOBODY);
+    return drops.stream().anyMatch(drop -> drop.keeper() != CaptureOwner.NOBODY);
   }
 }

@@ -12,23 +12,23 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.CaptureOwner;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Mobility;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.judge.ConditionWords;
-import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.hands.Drop.Beside;
 import org.variorum.rules.text.English;
 
@@ -38,15 +38,15 @@ public final class HandsRoom extends Room<Hands> {
   private static final Section SECTION =
       new Section("drop", "A piece in hand", "The long form after a letter under `hands`.");
   private static final Word HANDS = new Word(Section.RULES, "hands",
-      Shape.named(Leaf.LETTER, Shape.either(Shape.one(Leaf.SQUARES), Shape.part(SECTION))), "",
+      ValueShape.named(Leaf.LETTER, ValueShape.either(ValueShape.one(Leaf.SQUARES), ValueShape.part(SECTION))), "",
       "{ R: anywhere, P: ranks 2-7 }",
       "Captured pieces change sides and are held until they are dropped instead of a move. The pieces that can be held, in the"
           + " order of the FEN, and where each may be dropped; `none` takes one out that was held before. A captured piece is held as its `basic` kind; one whose kind is"
           + " not named here leaves the game.");
-  private static final Leaf<Keeper> KEEPERS = Leaf.oneOf("keeper",
-      Leaf.choice(Keeper.CAPTOR, "to the captor's hand", "they change sides and are the captor's"),
-      Leaf.choice(Keeper.OWNER, "to the owner's hand", "who has lost a piece may put it on the board again"),
-      Leaf.choice(Keeper.NOBODY, "out of the game",
+  private static final Leaf<CaptureOwner> KEEPERS = Leaf.oneOf("keeper",
+      Leaf.choice(CaptureOwner.CAPTOR, "to the captor's hand", "they change sides and are the captor's"),
+      Leaf.choice(CaptureOwner.OWNER, "to the owner's hand", "who has lost a piece may put it on the board again"),
+      Leaf.choice(CaptureOwner.NOBODY, "out of the game",
           "only the pieces that are in the hands at the start are dropped"));
   private static final Word CAPTURED =
       new Word(Section.RULES, "captured pieces", KEEPERS, "to the captor's hand",
@@ -116,7 +116,7 @@ public final class HandsRoom extends Room<Hands> {
   }
 
   @Override
-  public void check(Hands hands, Written written) {
+  public void check(Hands hands, ParsedDefinition written) {
     Royalty royalty = written.definition().royalty();
     if (!written.properties().contains(Property.SETS_UP)
         && (!royalty.maySpareOne() || royalty.without().isPresent())) {
@@ -145,16 +145,16 @@ public final class HandsRoom extends Room<Hands> {
   }
 
   @Override
-  public void checkAbsent(Written written) {
+  public void checkAbsent(ParsedDefinition written) {
     written.fields().idle(CAPTURED, !written.fields().has(HANDS) && !written.mayDrop(),
         "there are no hands in this game; \"hands\" says which pieces are held");
   }
 
-  private static void check(Condition condition, Fields drop, Written written) {
-    if (Needs.means(condition, Spot.HERE) || Needs.asksLine(condition)) {
+  private static void check(Condition condition, Fields drop, ParsedDefinition written) {
+    if (ConditionNeeds.means(condition, Spot.HERE) || ConditionNeeds.asksLine(condition)) {
       drop.refuse(WHEN, "a piece in hand stands nowhere: \"there\" is the square of the drop");
     } else {
-      Needs.limit(condition, WHEN, drop, written);
+      ConditionNeeds.limit(condition, WHEN, drop, written);
     }
   }
 
@@ -163,7 +163,7 @@ public final class HandsRoom extends Room<Hands> {
   }
 
   @Override
-  public void idle(Hands hands, Written written) {
+  public void idle(Hands hands, ParsedDefinition written) {
     Fields fields = written.fields();
     fields.entries(HANDS).forEach((letter, entry) -> {
       fields.part(entry.value(), HANDS)
@@ -192,7 +192,7 @@ public final class HandsRoom extends Room<Hands> {
   @Override
   public Optional<String> remark(Hands hands, PieceKind piece, Phrasing phrasing) {
     return piece.basic().filter(basic -> hands.drops().stream()
-        .anyMatch(drop -> drop.letter().equals(basic) && drop.keeper() != Keeper.NOBODY))
+        .anyMatch(drop -> drop.letter().equals(basic) && drop.keeper() != CaptureOwner.NOBODY))
         .map(basic -> "becomes " + phrasing.names().one(basic) + " again when it is captured");
   }
 
@@ -213,8 +213,8 @@ public final class HandsRoom extends Room<Hands> {
 
   /** What becomes of captured pieces. */
   private static String kept(Hands hands, Phrasing phrasing) {
-    Set<String> captors = keptBy(Keeper.CAPTOR, hands);
-    Set<String> owners = keptBy(Keeper.OWNER, hands);
+    Set<String> captors = keptBy(CaptureOwner.CAPTOR, hands);
+    Set<String> owners = keptBy(CaptureOwner.OWNER, hands);
     Set<String> held = new HashSet<>(captors);
     held.addAll(owners);
     boolean all = phrasing.definition().pieces().stream()
@@ -237,7 +237,7 @@ public final class HandsRoom extends Room<Hands> {
         .filter(clause -> !clause.isEmpty()).collect(Collectors.joining(", ")) + "; ";
   }
 
-  private static Set<String> keptBy(Keeper keeper, Hands hands) {
+  private static Set<String> keptBy(CaptureOwner keeper, Hands hands) {
     return hands.drops().stream().filter(drop -> !drop.endless() && drop.keeper() == keeper).map(Drop::letter)
         .collect(Collectors.toSet());
   }

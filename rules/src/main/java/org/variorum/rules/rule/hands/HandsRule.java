@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Condition;
+import org.variorum.rules.definition.CaptureOwner;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Topic;
@@ -58,7 +58,7 @@ final class HandsRule implements Rule {
   }
 
   @Override
-  public Optional<Keeper> keeper(String letter) {
+  public Optional<CaptureOwner> keeper(String letter) {
     return hands.drops().stream().filter(drop -> drop.letter().equals(letter)).map(Drop::keeper).findFirst();
   }
 

@@ -8,19 +8,19 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Pieces go as the piece that the opponent has moved last. */
 public final class ImitationRoom extends Room<Imitation> {
 
   private static final Section SECTION = new Section("imitation", "Imitation", "After `imitation`.");
-  private static final Word IMITATION = new Word(Section.RULES, "imitation", Shape.part(SECTION), "",
+  private static final Word IMITATION = new Word(Section.RULES, "imitation", ValueShape.part(SECTION), "",
       "{ pieces: J }",
       "Pieces that move and capture, besides what they do by themselves, as the piece that the opponent has moved last:"
           + " without its first moves, castling and promotion. They attack so, too, and a move that lets the opponent's imitators"
@@ -49,7 +49,7 @@ public final class ImitationRoom extends Room<Imitation> {
   }
 
   @Override
-  public void check(Imitation imitation, Written written) {
+  public void check(Imitation imitation, ParsedDefinition written) {
     written.noRoyal(IMITATION, imitation.pieces(),
         "cannot imitate: where it may go in check would depend on what gives it");
     if (imitation.of().isEmpty() && !imitation.pieces().isEmpty()) {
@@ -59,12 +59,12 @@ public final class ImitationRoom extends Room<Imitation> {
   }
 
   @Override
-  public List<Refusal> refuses(Imitation imitation) {
+  public List<PropertyClash> refuses(Imitation imitation) {
     Set<String> both = new HashSet<>(imitation.pieces());
     both.addAll(imitation.of());
     return List.of(
-        new Refusal(Property.BORROWS, both, "imitation and %s: what is borrowed is nobody's to imitate"),
-        new Refusal(Property.DEPENDS_ON_CHECK, both,
+        new PropertyClash(Property.BORROWS, both, "imitation and %s: what is borrowed is nobody's to imitate"),
+        new PropertyClash(Property.DEPENDS_ON_CHECK, both,
             "imitation and %s: it is not known which movement is imitated"));
   }
 

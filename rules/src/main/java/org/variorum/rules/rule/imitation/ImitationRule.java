@@ -19,8 +19,8 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.rule.SlotFormat;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -31,9 +31,9 @@ final class ImitationRule implements Rule {
 
   private final Imitation imitation;
   private final Context context;
-  private final Memory memory;
+  private final SlotAllocator memory;
   private final long kinds;
-  private final List<SlotForm> forms;
+  private final List<SlotFormat> forms;
 
   ImitationRule(Imitation imitation, Context context) {
     this.imitation = imitation;
@@ -41,7 +41,7 @@ final class ImitationRule implements Rule {
     memory = context.memory();
     kinds = context.kinds().set(imitation.of());
     forms = Stream.of(PieceCode.WHITE, PieceCode.BLACK)
-        .<SlotForm>map(side -> new MovedForm(context, imitation, side, memory.lastMoved(side))).toList();
+        .<SlotFormat>map(side -> new LastMovedForm(context, imitation, side, memory.lastMoved(side))).toList();
   }
 
   @Override
@@ -57,7 +57,7 @@ final class ImitationRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return forms;
   }
 

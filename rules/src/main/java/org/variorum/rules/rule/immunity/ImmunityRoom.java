@@ -11,11 +11,11 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Pieces that not everybody captures. */
 public final class ImmunityRoom extends Room<Immunity> {
@@ -36,7 +36,7 @@ public final class ImmunityRoom extends Room<Immunity> {
   }
 
   @Override
-  public void idle(Fields section, PieceKind piece, Written written) {
+  public void idle(Fields section, PieceKind piece, ParsedDefinition written) {
     List<String> all = written.definition().pieces().stream().map(PieceKind::letter).toList();
     section.idle(CAPTURED_BY,
         section.has(CAPTURED_BY) && section.sound(CAPTURED_BY)
@@ -56,11 +56,11 @@ public final class ImmunityRoom extends Room<Immunity> {
   }
 
   @Override
-  public List<Refusal> refuses(Immunity immunity) {
+  public List<PropertyClash> refuses(Immunity immunity) {
     return List.of(
-        new Refusal(Property.CAPTURES_IN_PASSING,
+        new PropertyClash(Property.CAPTURES_IN_PASSING,
             "\"captured by\" and %s: it is not known whether a piece goes on over one that it may not capture"),
-        new Refusal(Property.ORBITS,
+        new PropertyClash(Property.ORBITS,
             "\"captured by\" and %s: it is not known whether it captures such a piece on its way round"));
   }
 

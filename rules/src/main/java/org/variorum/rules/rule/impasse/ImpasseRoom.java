@@ -11,11 +11,11 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** A side wins with its royal pieces on the far side of the board, and points. */
@@ -23,7 +23,7 @@ public final class ImpasseRoom extends Room<Impasse> {
 
   private static final Section SECTION = new Section("impasse", "An impasse",
       "After `impasse`: a side wins as soon as it is to move, is not in check, and all of this holds.");
-  private static final Word IMPASSE = new Word(Section.GOALS, "impasse", Shape.part(SECTION), "",
+  private static final Word IMPASSE = new Word(Section.GOALS, "impasse", ValueShape.part(SECTION), "",
       "{ in: ranks 7-9, worth: { R: 5, B: 5 }, points: 28, points of Black: 27 }",
       "A side wins whose royal piece has come to the far side of the board with other pieces and enough points.");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, Word.REQUIRED, "ranks 7-9",
@@ -31,7 +31,7 @@ public final class ImpasseRoom extends Room<Impasse> {
   private static final Word OTHERS = new Word(SECTION, "other pieces", Leaf.NUMBER, "10", "8",
       "How many other pieces of the side stand there at least.").formerly("pieces");
   private static final Word WORTH =
-      new Word(SECTION, "worth", Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)), "", "{ R: 5, B: 5 }",
+      new Word(SECTION, "worth", ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)), "", "{ R: 5, B: 5 }",
           "The points that a piece counts there, or in hand; one that is not named counts one, a royal piece nothing.");
   private static final Word POINTS = new Word(SECTION, "points", Leaf.NUMBER, Word.REQUIRED, "28",
       "How many points the side has at least.");
@@ -67,7 +67,7 @@ public final class ImpasseRoom extends Room<Impasse> {
   }
 
   @Override
-  public void check(Impasse impasse, Written written) {
+  public void check(Impasse impasse, ParsedDefinition written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
       if (written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
         goals.refuse(IMPASSE, "\"impasse\" needs a piece that is royal");
@@ -79,7 +79,7 @@ public final class ImpasseRoom extends Room<Impasse> {
   }
 
   @Override
-  public void idle(Impasse impasse, Written written) {
+  public void idle(Impasse impasse, ParsedDefinition written) {
     written.fields().part(Word.GOALS).flatMap(goals -> goals.part(IMPASSE)).ifPresent(part -> {
       unreachable(POINTS, impasse.points().getFirst(), Side.WHITE, impasse, part, written);
       unreachable(part.has(OF_BLACK) ? OF_BLACK : POINTS, impasse.points().getLast(), Side.BLACK, impasse,
@@ -95,13 +95,13 @@ public final class ImpasseRoom extends Room<Impasse> {
   }
 
   private static void unreachable(Word word, int points, Side side, Impasse impasse, Fields part,
-      Written written) {
+      ParsedDefinition written) {
     int most = most(side, letter -> impasse.worth().getOrDefault(letter, 1), written);
     part.hint(word, most < points, side.word() + " can never win so: all its pieces count at most " + most
         + " points");
   }
 
-  private static int most(Side side, ToIntFunction<String> worth, Written written) {
+  private static int most(Side side, ToIntFunction<String> worth, ParsedDefinition written) {
     return written.forces().mostPoints(side,
         letter -> written.isRoyal(letter) ? 0 : worth.applyAsInt(letter));
   }

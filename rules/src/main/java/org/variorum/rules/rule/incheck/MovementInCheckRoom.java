@@ -8,10 +8,10 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** NMT-6: pieces move otherwise while their side is in check. */
 public final class MovementInCheckRoom extends Room<MovementInCheck> {
@@ -30,7 +30,7 @@ public final class MovementInCheckRoom extends Room<MovementInCheck> {
   }
 
   @Override
-  public void check(MovementInCheck movement, Written written) {
+  public void check(MovementInCheck movement, ParsedDefinition written) {
     if (written.definition().royalty().hasSeveral()) {
       written.noRoyal(Word.PIECES, Set.of(movement.piece()),
           "goes otherwise in check, and of several royal pieces it is not known which face each other");
@@ -38,8 +38,8 @@ public final class MovementInCheckRoom extends Room<MovementInCheck> {
   }
 
   @Override
-  public void idle(Fields section, PieceKind piece, Written written) {
-    section.idle(IN_CHECK, !written.check(), Written.NO_CHECK);
+  public void idle(Fields section, PieceKind piece, ParsedDefinition written) {
+    section.idle(IN_CHECK, !written.check(), ParsedDefinition.NO_CHECK);
     section.idle(IN_CHECK, !written.definition().changesInCheck(piece), "the piece moves so anyway");
   }
 

@@ -5,12 +5,12 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.line.Line.Along;
 
 /** The game ends for a side that has so many pieces in a line. */
@@ -18,7 +18,7 @@ public final class LineRoom extends Room<Line> {
 
   private static final Section SECTION = new Section("line", "A goal of pieces in a line", "After `line`.");
   private static final Word LINE = new Word(Section.GOALS, "line",
-      Shape.several(Shape.part(SECTION)), "",
+      ValueShape.several(ValueShape.part(SECTION)), "",
       "{ length: 4 }", "For a side that has so many pieces in a line.");
   private static final Word LENGTH = new Word(SECTION, "length", Leaf.NUMBER, Word.REQUIRED, "4",
       "How many pieces stand next to each other.");
@@ -55,7 +55,7 @@ public final class LineRoom extends Room<Line> {
   }
 
   @Override
-  public void check(Line goal, Written written) {
+  public void check(Line goal, ParsedDefinition written) {
     int longest = Math.max(written.definition().board().files(), written.definition().board().ranks());
     if (goal.length() < 2 || goal.length() > longest
         || Groups.of(written.definition().board(), goal).length == 0) {
@@ -65,14 +65,14 @@ public final class LineRoom extends Room<Line> {
   }
 
   @Override
-  public void idle(Line goal, Written written) {
+  public void idle(Line goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(goal)).ifPresent(goals -> {
       goals.parts(LINE).forEach(part -> idle(line(part), part, written));
       goals.repeated(LINE);
     });
   }
 
-  private static void idle(Line goal, Fields part, Written written) {
+  private static void idle(Line goal, Fields part, ParsedDefinition written) {
     part.idle(GAPS, goal.along() == Along.BLOCK, "a block has none");
     int needed = goal.along() == Along.BLOCK ? goal.length() * goal.length() : goal.length();
     int most = written.forces().most(goal.pieces());

@@ -12,13 +12,13 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.majority.Majority.Occasion;
 import org.variorum.rules.text.English;
 
@@ -27,7 +27,7 @@ public final class MajorityRoom extends Room<Majority> {
 
   private static final Section SECTION =
       new Section("majority", "A goal of having more", "After `majority`.");
-  private static final Word MAJORITY = new Word(Section.GOALS, "majority", Shape.part(SECTION), "",
+  private static final Word MAJORITY = new Word(Section.GOALS, "majority", ValueShape.part(SECTION), "",
       "{ on: [without a move, full board] }",
       "The game ends on an occasion, and who then has more pieces on the board has won.");
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("occasion",
@@ -35,10 +35,10 @@ public final class MajorityRoom extends Room<Majority> {
           "the side to move is not in check and has no legal move"),
       Leaf.choice(Occasion.TWO_PASSES, "two passes", "two passes have followed each other"),
       Leaf.choice(Occasion.FULL_BOARD, "full board", "no square is empty"));
-  private static final Word ON = new Word(SECTION, "on", Shape.several(Shape.one(OCCASIONS)),
+  private static final Word ON = new Word(SECTION, "on", ValueShape.several(ValueShape.one(OCCASIONS)),
       Word.REQUIRED, "two passes", "When the game ends so.").formerly("when");
   private static final Word WORTH = new Word(SECTION, "worth",
-      Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)), "", "{ R: 13, C: 7, P: 2 }",
+      ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)), "", "{ R: 13, C: 7, P: 2 }",
       "The points that each piece counts; a piece that is not named counts nothing. Without it, every piece counts one.");
   private static final Leaf<Boolean> WINNERS = Leaf.oneOf("who wins",
       Leaf.choice(false, "more", "who has more wins"), Leaf.choice(true, "fewer", "who has fewer wins"));
@@ -86,24 +86,24 @@ public final class MajorityRoom extends Room<Majority> {
   }
 
   @Override
-  public List<Refusal> refuses(Majority goal) {
-    List<Refusal> refusals = new ArrayList<>();
+  public List<PropertyClash> refuses(Majority goal) {
+    List<PropertyClash> refusals = new ArrayList<>();
     if (goal.occasions().contains(Occasion.FULL_BOARD)) {
       for (Property walls : List.of(Property.BRINGS_WALLS, Property.DROPS_WALLS,
           Property.CAPTURER_TURNS)) {
-        refusals.add(new Refusal(walls,
+        refusals.add(new PropertyClash(walls,
             "majority on a full board and %s: it is not known whether a wall fills a square"));
       }
     }
     if (goal.occasions().contains(Occasion.TWO_PASSES)) {
-      refusals.add(new Refusal(Property.PASSES_ON,
+      refusals.add(new PropertyClash(Property.PASSES_ON,
           "majority after two passes and %s: it is not known whether passes of one turn count"));
     }
     return refusals;
   }
 
   @Override
-  public void idle(Majority goal, Written written) {
+  public void idle(Majority goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
       goals.idle(Word.STALEMATE, goal.occasions().contains(Occasion.WITHOUT_MOVE),
           "\"majority\" says who wins without a move");

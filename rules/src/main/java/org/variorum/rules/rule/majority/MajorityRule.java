@@ -17,7 +17,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.majority.Majority.Occasion;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
@@ -37,7 +37,7 @@ final class MajorityRule implements Rule {
   private final Reason equal;
   private final int size;
   private final Slot passes;
-  private final List<SlotForm> memory;
+  private final List<SlotFormat> memory;
 
   MajorityRule(Majority goal, Context context) {
     this.goal = goal;
@@ -67,7 +67,7 @@ final class MajorityRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return memory;
   }
 

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /** How many passes have come last: 1 or 2; nothing for none. */
-record PassesForm(Slot slot) implements SlotForm {
+record PassesForm(Slot slot) implements SlotFormat {
 
   static final int ENOUGH = 2;
   private static final String NAME = "passes";
@@ -46,11 +46,11 @@ record PassesForm(Slot slot) implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (isNumber(text)) {
-      seating.state().set(slot, Long.parseLong(text));
+      setupContext.state().set(slot, Long.parseLong(text));
     } else if (!text.isEmpty()) {
-      seating.flaws().add("passes in a row are 1 or 2, not '" + Excerpt.of(text) + "'");
+      setupContext.flaws().add("passes in a row are 1 or 2, not '" + Excerpt.of(text) + "'");
     }
   }
 

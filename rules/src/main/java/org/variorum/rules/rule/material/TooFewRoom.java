@@ -10,11 +10,11 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters.Named;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** The game is drawn where neither side has enough to win. */
@@ -22,16 +22,16 @@ public final class TooFewRoom extends Room<TooFew> {
 
   private static final Section SECTION = new Section("too few", "Too few pieces to win",
       "After `too few to win`. Pieces in hand count, too; royal pieces are not named.");
-  private static final Word TOO_FEW = new Word(Section.DRAWS, "too few to win", Shape.part(SECTION), "",
+  private static final Word TOO_FEW = new Word(Section.DRAWS, "too few to win", ValueShape.part(SECTION), "",
       "{ left: [N, B], on one colour: B }",
       "The game is a draw at once where neither side has enough to win. Without it only `bare kings` says so.");
-  private static final Word LEFT = new Word(SECTION, "left", Shape.several(Shape.one(PiecesLeft.LEAF)), "",
+  private static final Word LEFT = new Word(SECTION, "left", ValueShape.several(ValueShape.one(PiecesLeft.LEAF)), "",
       "[N, B, N N]",
       "What one side may have at most besides royal pieces, where the other has nothing but these.");
   private static final Word ON_ONE_COLOUR = new Word(SECTION, "on one colour", Leaf.LETTERS, "nobody", "B",
       "Pieces of which both sides may have any number besides royal pieces, if all of them stand on squares of one colour.");
   private static final Word AGAINST_ANYTHING = new Word(SECTION, "against anything",
-      Shape.several(Shape.one(PiecesLeft.OR_NOBODY)), "", "[nobody, N]",
+      ValueShape.several(ValueShape.one(PiecesLeft.OR_NOBODY)), "", "[nobody, N]",
       "What a side may have at most besides royal pieces so that it cannot win, whatever the other has. Where that holds of both sides"
           + " the game is a draw; and a player whose time is up does not lose to such a side.");
 
@@ -66,7 +66,7 @@ public final class TooFewRoom extends Room<TooFew> {
   }
 
   @Override
-  public void check(TooFew few, Written written) {
+  public void check(TooFew few, ParsedDefinition written) {
     Optional<Fields> draws = written.fields().part(Word.DRAWS);
     Optional<Fields> part = draws.flatMap(fields -> fields.part(TOO_FEW));
     if (written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
@@ -85,7 +85,7 @@ public final class TooFewRoom extends Room<TooFew> {
                 "the royal piece " + letter + " may stand on any square")));
   }
 
-  private static void refuseRoyals(List<List<String>> sets, Word word, Fields part, Written written) {
+  private static void refuseRoyals(List<List<String>> sets, Word word, Fields part, ParsedDefinition written) {
     sets.stream().flatMap(List::stream).filter(written::isRoyal).findFirst().ifPresent(
         letter -> part.refuse(word, "the royal piece " + letter + " is there in any case"));
   }

@@ -5,14 +5,14 @@ import java.util.Optional;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /** In whose running series of checks one was by a piece that makes mate count: {@code w}, {@code b} or {@code wb}. */
-final class MatingForm implements SlotForm {
+final class MatingForm implements SlotFormat {
 
   private static final String NAME = "mating";
   /** By what is remembered: a bit for each side. */
@@ -65,11 +65,11 @@ final class MatingForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (isSound(text)) {
-      seating.state().set(counting, TEXTS.indexOf(text));
+      setupContext.state().set(counting, TEXTS.indexOf(text));
     } else if (!text.isEmpty()) {
-      seating.flaws().add(wrong(text));
+      setupContext.flaws().add(wrong(text));
     }
   }
 

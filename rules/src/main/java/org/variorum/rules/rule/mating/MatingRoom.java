@@ -10,17 +10,17 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Whose mate counts. */
 public final class MatingRoom extends Room<Mating> {
 
   private static final Section SECTION = new Section("mating", "Whose mate counts", "After `mating`.");
-  private static final Word MATING = new Word(Section.GOALS, "mating", Shape.part(SECTION), "",
+  private static final Word MATING = new Word(Section.GOALS, "mating", ValueShape.part(SECTION), "",
       "{ not by: N, needs check by: R N }",
       "That mate does not count, whoever gives it and whatever checks came before.");
   private static final Word NOT_BY = new Word(SECTION, "not by", Leaf.LETTERS, Letters.NOBODY, "N",
@@ -40,7 +40,7 @@ public final class MatingRoom extends Room<Mating> {
   }
 
   @Override
-  public void check(Mating mating, Written written) {
+  public void check(Mating mating, ParsedDefinition written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
       if (goals.part(MATING).filter(part -> part.has(NOT_BY) || part.has(NEEDS)).isEmpty()) {
         goals.refuse(MATING, "\"not by\" or \"needs check by\" is missing");
@@ -53,9 +53,9 @@ public final class MatingRoom extends Room<Mating> {
   }
 
   @Override
-  public void idle(Mating mating, Written written) {
+  public void idle(Mating mating, ParsedDefinition written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
-      goals.idle(MATING, !written.check(), Written.NO_CHECK);
+      goals.idle(MATING, !written.check(), ParsedDefinition.NO_CHECK);
       Set<String> all = goals.ground().pieces();
       goals.part(MATING).ifPresent(part -> part.idle(NEEDS,
           part.sound(NEEDS) && !all.isEmpty() && mating.needs().containsAll(all),

@@ -14,7 +14,7 @@ import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
@@ -25,7 +25,7 @@ final class MatingRule implements Rule, CheckConsequence {
   private final long notBy;
   private final long needed;
   private final Slot counting;
-  private final List<SlotForm> memory;
+  private final List<SlotFormat> memory;
   private final List<Ending.OtherMate> otherMates = new ArrayList<>();
 
   MatingRule(Mating mating, Context context) {
@@ -62,7 +62,7 @@ final class MatingRule implements Rule, CheckConsequence {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return memory;
   }
 

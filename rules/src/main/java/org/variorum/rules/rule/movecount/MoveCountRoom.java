@@ -14,10 +14,10 @@ import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Nearest;
 
@@ -83,7 +83,7 @@ public final class MoveCountRoom extends Room<MoveCount> {
   }
 
   @Override
-  public void idle(MoveCount count, Written written) {
+  public void idle(MoveCount count, ParsedDefinition written) {
     boolean acting = written.properties().contains(Property.NO_CAPTURES);
     boolean promoting =
         written.definition().pieces().stream().anyMatch(piece -> piece.promotion().isPresent());
@@ -92,7 +92,7 @@ public final class MoveCountRoom extends Room<MoveCount> {
     idle(written, !promoting && count.promotions(), PROMOTIONS);
   }
 
-  private static void idle(Written written, boolean idle, String kind) {
+  private static void idle(ParsedDefinition written, boolean idle, String kind) {
     written.fields().part(Word.DRAWS).filter(draws -> idle && draws.has(PROGRESS))
         .ifPresent(draws -> draws.hint(PROGRESS, "this game has no " + kind + " that could be progress"));
   }

@@ -10,7 +10,7 @@ import org.variorum.rules.position.Insight.Remark;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Wording;
@@ -44,17 +44,17 @@ public final class OrbitRule implements Rule {
   }
 
   @Override
-  public void grow(int square, boolean captures, Tree tree) {
+  public void grow(int square, boolean captures, ProgramTree tree) {
     board.around(square, 1).forEach(pivot -> round(pivot, square, captures, tree));
   }
 
   /** Both ways, as far as the board goes. */
-  private void round(int pivot, int start, boolean captures, Tree tree) {
+  private void round(int pivot, int start, boolean captures, ProgramTree tree) {
     List<Integer> ring = board.ring(pivot);
     int at = ring.indexOf(start);
-    Tree.Branch held = tree.passFriend(tree.root(), pivot, pivots);
+    ProgramTree.Branch held = tree.passFriend(tree.root(), pivot, pivots);
     for (int turn : new int[] {1, -1}) {
-      Tree.Branch parent = held;
+      ProgramTree.Branch parent = held;
       for (int i = 1; i < ring.size(); i++) {
         int square = ring.get(Math.floorMod(at + turn * i, ring.size()));
         if (square == Geometry.NONE) {

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /**
@@ -89,7 +89,7 @@ record PushForm(PushTable table, boolean off) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     List<Legs.Touched> pushed = legs.touched();
     Legs.Touched last = pushed.getFirst();
     String others = pushed.size() == 1 ? words.other(last)

@@ -7,7 +7,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Wording;
@@ -17,7 +17,7 @@ import org.variorum.rules.state.State;
 /** Finds which pieces of the side to move may push others. */
 final class PushMoves implements MoveSource {
 
-  private static final Rule PUSH = new Rule("PUSH");
+  private static final Reason PUSH = new Reason("PUSH");
   /** What of a row that cannot be pushed is not the number of its pieces that can. */
   private static final int STOPPED = -1;
 

@@ -9,20 +9,20 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.push.Push.Whom;
 
 /** Pieces push rows of others before them. */
 public final class PushRoom extends Room<Push> {
 
   private static final Section SECTION = new Section("push", "Push", "After `push`.");
-  private static final Word PUSH = new Word(Section.RULES, Push.WORD, Shape.part(SECTION), "",
+  private static final Word PUSH = new Word(Section.RULES, Push.WORD, ValueShape.part(SECTION), "",
       "{ pieces: R, at most: 3 }",
       "Instead of a move a piece goes one step onto an occupied square and pushes the unbroken row of pieces that begins there by one"
           + " square in the same direction, onto an empty square. It captures nobody and threatens nobody. Nobody promotes by it.");
@@ -62,7 +62,7 @@ public final class PushRoom extends Room<Push> {
   }
 
   @Override
-  public void check(Push push, Written written) {
+  public void check(Push push, ParsedDefinition written) {
     written.fields().part(PUSH).ifPresent(part -> {
       part.idle(STRONGER, push.stronger() && push.whom() == Whom.OWN && part.sound(OWNER),
           "no enemy is pushed");
@@ -85,16 +85,16 @@ public final class PushRoom extends Room<Push> {
   }
 
   @Override
-  public List<Refusal> refuses(Push push) {
-    List<Refusal> refusals = new ArrayList<>(List.of(
-        new Refusal(Property.PLACES_ENEMIES,
+  public List<PropertyClash> refuses(Push push) {
+    List<PropertyClash> refusals = new ArrayList<>(List.of(
+        new PropertyClash(Property.PLACES_ENEMIES,
             "push and %s: the text of a move could not say whether a piece is pushed or put there"),
-        new Refusal(Property.PLACES_OWN,
+        new PropertyClash(Property.PLACES_OWN,
             "push and %s: the text of a move could not say whether a piece is pushed or put there"),
-        new Refusal(Property.NO_CAPTURES,
+        new PropertyClash(Property.NO_CAPTURES,
             "push and %s: the text of a move could not say whether a piece is pushed or acted on")));
     if (push.off()) {
-      refusals.add(new Refusal(Property.CAPTURES_IN_PASSING, push.pieces(),
+      refusals.add(new PropertyClash(Property.CAPTURES_IN_PASSING, push.pieces(),
           "push off the board and %s: the text of a move could not say whether a piece is pushed off or captured"));
     }
     return refusals;

@@ -8,11 +8,11 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Limits;
+import org.variorum.rules.rule.GateLimits;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
@@ -20,7 +20,7 @@ import org.variorum.rules.state.State;
 final class RangeGate implements Gate {
 
   /** It leaves the reach of the pieces that give range (RS-3). */
-  private static final Rule OUT_OF_RANGE = new Rule("OUT_OF_RANGE", Scope.PIECE);
+  private static final Reason OUT_OF_RANGE = new Reason("OUT_OF_RANGE", Scope.PIECE);
 
   private final long bound;
   private final long givers;
@@ -62,7 +62,7 @@ final class RangeGate implements Gate {
   }
 
   @Override
-  public void lower(State state, int side, Limits limits) {
+  public void lower(State state, int side, GateLimits limits) {
     limits.kinds = bound;
     limits.bounded = true;
     limits.passedToo = passedToo;
@@ -81,7 +81,7 @@ final class RangeGate implements Gate {
     int piece = state.board[square];
     SortedSet<Integer> cells = new TreeSet<>();
     if (PieceCode.holds(bound | givers, piece)) {
-      Limits limits = new Limits(state.words);
+      GateLimits limits = new GateLimits(state.words);
       lower(state, PieceCode.side(piece), limits);
       for (int cell = 0; cell < state.board.length; cell++) {
         if ((limits.ends[cell >>> 6] >>> cell & 1) != 0) {

@@ -7,20 +7,20 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** RS-3: some pieces start on, pass and end on squares near some others of their side. */
 public final class RangeRoom extends Room<Range> {
 
   private static final Section SECTION =
       new Section("range", "Range", "Some pieces may go only near some others.");
-  private static final Word RANGE = new Word(Section.RULES, "range", Shape.several(Shape.part(SECTION)), "",
+  private static final Word RANGE = new Word(Section.RULES, "range", ValueShape.several(ValueShape.part(SECTION)), "",
       "{ pieces: R B, around: S }", "Some pieces may start, pass and end only on squares near some others.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.")
@@ -47,7 +47,7 @@ public final class RangeRoom extends Room<Range> {
   }
 
   @Override
-  public void idle(Range range, Written written) {
+  public void idle(Range range, ParsedDefinition written) {
     int across = Math.max(written.definition().board().files(), written.definition().board().ranks()) - 1;
     written.fields().parts(RANGE).forEach(part -> part.hint(DISTANCE,
         part.get(DISTANCE, Leaf.NUMBER) >= across,
@@ -63,8 +63,8 @@ public final class RangeRoom extends Room<Range> {
   }
 
   @Override
-  public List<Refusal> refuses(Range range) {
-    return List.of(new Refusal(Property.CAPTURES_IN_PASSING, range.pieces(),
+  public List<PropertyClash> refuses(Range range) {
+    return List.of(new PropertyClash(Property.CAPTURES_IN_PASSING, range.pieces(),
         "range and %s: it is not known whether a piece that is captured on the way must be in range"));
   }
 

@@ -7,12 +7,12 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** A side has won of which a piece stands on certain squares. */
@@ -20,7 +20,7 @@ public final class ReachRoom extends Room<Reach> {
 
   private static final Section SECTION =
       new Section("reach", "A goal of reaching squares", "After `reach`.");
-  private static final Word REACH = new Word(Section.GOALS, "reach", Shape.several(Shape.part(SECTION)), "",
+  private static final Word REACH = new Word(Section.GOALS, "reach", ValueShape.several(ValueShape.part(SECTION)), "",
       "{ pieces: K, in: d4 e4 d5 e5 }",
       "A side has won that has one of the pieces there, whoever has moved; the side that has just moved is asked first.");
   private static final Word PIECES =
@@ -44,7 +44,7 @@ public final class ReachRoom extends Room<Reach> {
   }
 
   @Override
-  public void check(Reach reach, Written written) {
+  public void check(Reach reach, ParsedDefinition written) {
     if (reach.safe() && written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
       written.fields().refuse(Word.GOALS,
           "\"safe\" needs a piece that is royal: a piece is safe where that would be");
@@ -52,7 +52,7 @@ public final class ReachRoom extends Room<Reach> {
   }
 
   @Override
-  public void idle(Reach reach, Written written) {
+  public void idle(Reach reach, ParsedDefinition written) {
     written.fields().part(Word.GOALS).filter(_ -> written.isFirst(reach))
         .ifPresent(goals -> goals.repeated(REACH));
   }

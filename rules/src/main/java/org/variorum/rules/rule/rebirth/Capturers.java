@@ -83,6 +83,6 @@ final class Capturers implements Veto.Prohibition, Gate.OfThreats {
 
   @Override
   public Illegal why(State state, int from, int cell) {
-    return new Illegal(Refusal.Rule.FORBIDDEN_RESULT, why(), List.of(cell));
+    return new Illegal(Refusal.Reason.FORBIDDEN_RESULT, why(), List.of(cell));
   }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.state.State;
@@ -26,7 +26,7 @@ final class Homes {
 
   Homes(Rebirth rebirth, Context context) {
     board = context.board();
-    start = Placement.start(context.kinds());
+    start = StartPlacement.start(context.kinds());
     byFile = context.kinds().set(rebirth.byFile());
     mirrored = rebirth.mirrored();
     others = rebirth.others().squares(board);

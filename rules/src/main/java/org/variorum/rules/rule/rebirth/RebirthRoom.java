@@ -15,20 +15,20 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Captured pieces, or capturers, come back to where their like stands at the start. */
 public final class RebirthRoom extends Room<Rebirth> {
 
   private static final Section SECTION =
       new Section("rebirth", "Rebirth", "Where captured pieces come back, or those that capture.");
-  private static final Word REBIRTH = new Word(Section.RULES, "rebirth", Shape.part(SECTION), "",
+  private static final Word REBIRTH = new Word(Section.RULES, "rebirth", ValueShape.part(SECTION), "",
       "{ by file: P }",
       "A captured piece comes back to a square where the start position has one of its kind and side, if that is empty after the move;"
           + " else it is captured as ever. It counts as one that has never moved. Of several squares those count that have the colour of"
@@ -78,7 +78,7 @@ public final class RebirthRoom extends Room<Rebirth> {
   }
 
   @Override
-  public void check(Rebirth rebirth, Written written) {
+  public void check(Rebirth rebirth, ParsedDefinition written) {
     written.fields().part(REBIRTH).ifPresent(part -> {
       if (!rebirth.capturers()) {
         royal(PIECES, rebirth.pieces(), part, written);
@@ -93,14 +93,14 @@ public final class RebirthRoom extends Room<Rebirth> {
   }
 
   @Override
-  public void idle(Rebirth rebirth, Written written) {
+  public void idle(Rebirth rebirth, ParsedDefinition written) {
     boolean all = rebirth.pieces().stream().allMatch(letter -> Stream.of(Side.values())
         .allMatch(side -> written.forces().atStart(side, letter) > 0));
     written.fields().part(REBIRTH).ifPresent(part -> part.idleHint(OTHERS, all,
         "the start position has a like of each piece that comes back"));
   }
 
-  private static void royal(Word word, Collection<String> letters, Fields part, Written written) {
+  private static void royal(Word word, Collection<String> letters, Fields part, ParsedDefinition written) {
     letters.stream().filter(written::isRoyal).findFirst().ifPresent(letter -> part.refuse(word,
         "the royal piece " + letter + " does not come back: its capture decides the game"));
   }
@@ -117,19 +117,19 @@ public final class RebirthRoom extends Room<Rebirth> {
   }
 
   @Override
-  public List<Refusal> refuses(Rebirth rebirth) {
-    Refusal spread = new Refusal(Property.MOVES_SPREAD,
+  public List<PropertyClash> refuses(Rebirth rebirth) {
+    PropertyClash spread = new PropertyClash(Property.MOVES_SPREAD,
         "rebirth and %s: it is not known whether a piece that comes back is seen by what happens around");
     return rebirth.capturers() ? List.of(spread,
-        new Refusal(Property.CAPTURES_SPREAD,
+        new PropertyClash(Property.CAPTURES_SPREAD,
             "rebirth of capturers and %s: it is not known which of both comes first"),
-        new Refusal(Property.CAPTURER_TURNS,
+        new PropertyClash(Property.CAPTURER_TURNS,
             "rebirth of capturers and %s: it is not known which of both comes first"),
-        new Refusal(Property.CAPTURER_CHANGES,
+        new PropertyClash(Property.CAPTURER_CHANGES,
             "rebirth of capturers and %s: it is not known which of both comes first"),
-        new Refusal(Property.CAPTURER_STAYS,
+        new PropertyClash(Property.CAPTURER_STAYS,
             "rebirth of capturers and %s: it is not known whether a piece comes back that stays where it stands"),
-        new Refusal(Property.CAPTURES_IN_PASSING,
+        new PropertyClash(Property.CAPTURES_IN_PASSING,
             "rebirth of capturers and %s: it is not known to which square one comes back that goes on"))
         : List.of(spread);
   }

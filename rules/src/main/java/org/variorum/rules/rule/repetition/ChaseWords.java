@@ -11,7 +11,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
@@ -23,7 +23,7 @@ final class ChaseWords {
       "After `perpetual chase`: who chases whom. A piece is chased that could be captured legally if it were the chaser's turn, where nobody"
           + " could legally capture back. A piece of its own kind that it could capture in turn does not chase it. Who by each move since the"
           + " first occurrence chases one and the same piece loses; if both sides do, it is a draw; and perpetual check, where it loses, comes first.");
-  static final Word CHASE = new Word(Section.DRAWS, "perpetual chase", Shape.part(SECTION), "",
+  static final Word CHASE = new Word(Section.DRAWS, "perpetual chase", ValueShape.part(SECTION), "",
       "{ pieces: all but K P, targets: all but K, spared: { P: ranks 1-5 }, even if protected: { R: N C } }",
       "Who loses where the game ends by repetition because a piece has been chased all the time.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "all but K P",
@@ -32,11 +32,11 @@ final class ChaseWords {
       new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces whose chase loses.")
       .formerly("of");
   private static final Word SPARED =
-      new Word(SECTION, "spared", Shape.named(Leaf.LETTER, Shape.one(Leaf.SQUARES)),
+      new Word(SECTION, "spared", ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.SQUARES)),
           "", "{ P: ranks 1-5 }",
           "Squares on which such a piece may be chased all the same, as its own side sees them.");
   private static final Word EVEN_PROTECTED = new Word(SECTION, "even if protected",
-      Shape.named(Leaf.LETTER, Shape.one(Leaf.LETTERS)), "", "{ R: N C }",
+      ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.LETTERS)), "", "{ R: N C }",
       "By the piece that is chased: those that chase it even if somebody could capture back.");
   private static final Leaf<Boolean> THREATS = Leaf.oneOf("threat",
       Leaf.choice(false, "new",

@@ -18,9 +18,9 @@ import org.variorum.rules.state.State;
  *
  * @param loser who loses by it
  * @param checkLoses whether who gave nothing but check loses
- * @param quarry who may be chased by whom; null: nobody loses by chasing
+ * @param chaseTargets who may be chased by whom; null: nobody loses by chasing
  */
-record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) implements EndByLength.End {
+record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable ChaseTargets chaseTargets) implements EndByLength.End {
 
   private static final Reason REPEATED =
       new Reason("repetition", true, "the same position has come too often");
@@ -39,7 +39,7 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
   List<Reason> reasons() {
     List<Reason> reasons = new ArrayList<>(
         List.of(loser == Loser.NOBODY ? REPEATED : REPEATED_BY, CHECKED, BOTH_CHECKED));
-    if (quarry != null) {
+    if (chaseTargets != null) {
       reasons.addAll(List.of(CHASED, BOTH_CHASED));
     }
     return List.copyOf(reasons);
@@ -47,12 +47,12 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
 
   @Override
   public boolean asksChases() {
-    return quarry != null;
+    return chaseTargets != null;
   }
 
   @Override
   public boolean mayWin() {
-    return loser != Loser.NOBODY || checkLoses || quarry != null;
+    return loser != Loser.NOBODY || checkLoses || chaseTargets != null;
   }
 
   /**
@@ -63,8 +63,8 @@ record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable Quarry quarry) i
   public Optional<Outcome> of(State state, EndByLength.Course course, int times) {
     Optional<Outcome> checked = checkLoses
         ? of(side -> course.gaveOnlyChecks(side, times), CHECKED, BOTH_CHECKED) : Optional.empty();
-    Optional<Outcome> chased = checked.isPresent() || quarry == null ? checked
-        : of(side -> course.chased(side, times, quarry), CHASED, BOTH_CHASED);
+    Optional<Outcome> chased = checked.isPresent() || chaseTargets == null ? checked
+        : of(side -> course.chased(side, times, chaseTargets), CHASED, BOTH_CHASED);
     return chased.isPresent() ? chased : Optional.of(switch (loser) {
       case NOBODY -> Outcome.draw(REPEATED);
       case WHITE -> lost(Side.WHITE, REPEATED_BY);

@@ -8,13 +8,13 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Rule.EndByLength;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.repetition.Repetition.Loser;
 import org.variorum.rules.text.English;
 
@@ -49,7 +49,7 @@ public final class RepetitionRoom extends Room<Repetition> {
     boolean checkLoses =
         repetition.checkLoses() && context.definition().royalty().mode() == Royalty.Mode.CHECK;
     RepetitionEnd end = new RepetitionEnd(repetition.loser(), checkLoses,
-        repetition.chasing().map(chasing -> new Quarry(chasing, context)).orElse(null));
+        repetition.chasing().map(chasing -> new ChaseTargets(chasing, context)).orElse(null));
     return repetition.occurrence() == 0 ? EndByLength.NEVER
         : new EndByLength(repetition.occurrence(), 0, checkLoses, end.reasons(), end);
   }
@@ -61,21 +61,21 @@ public final class RepetitionRoom extends Room<Repetition> {
   }
 
   @Override
-  public List<Refusal> refuses(Repetition repetition) {
+  public List<PropertyClash> refuses(Repetition repetition) {
     return repetition.chasing().isEmpty() ? List.of()
-        : List.of(new Refusal(Property.NO_CAPTURES, "nobody chases a piece that is not captured: %s"),
-            new Refusal(Property.SEVERAL_MOVES,
+        : List.of(new PropertyClash(Property.NO_CAPTURES, "nobody chases a piece that is not captured: %s"),
+            new PropertyClash(Property.SEVERAL_MOVES,
                 "perpetual chase and %s: nobody has said what a threat is where several moves follow each other"));
   }
 
   /** A position comes again after two moves by each side at the earliest. */
   @Override
-  public void idle(Repetition repetition, Written written) {
+  public void idle(Repetition repetition, ParsedDefinition written) {
     int moves = 2 * (repetition.occurrence() - 1);
     boolean late =
         written.definition().mechanisms().stream().anyMatch(rule -> rule.mostReversibleMoves() < moves);
     written.fields().part(Word.DRAWS).ifPresent(draws -> {
-      draws.idle(PERPETUAL_CHECK, !written.check(), Written.NO_CHECK);
+      draws.idle(PERPETUAL_CHECK, !written.check(), ParsedDefinition.NO_CHECK);
       draws.idle(PERPETUAL_CHECK, repetition.occurrence() == 0, "no repetition ends the game");
       draws.idle(LOSES, repetition.occurrence() == 0, "no repetition ends the game");
       draws.idle(ChaseWords.CHASE, repetition.occurrence() == 0, "no repetition ends the game");

@@ -7,7 +7,7 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A piece goes onto another of its side, which leaves the game. */
@@ -37,7 +37,7 @@ record SelfCaptureForm(int kind) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return words.mover() + " captures " + words.other(legs.touched().getFirst())
         + words.becomes(" and ");
   }

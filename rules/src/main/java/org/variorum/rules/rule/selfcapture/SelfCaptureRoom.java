@@ -5,20 +5,20 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Pieces capture others of their own side. */
 public final class SelfCaptureRoom extends Room<SelfCapture> {
 
   private static final Section SECTION =
       new Section("self-captures", "Captures of own pieces", "After `self-captures`.");
-  private static final Word SELF_CAPTURES = new Word(Section.RULES, "self-captures", Shape.part(SECTION), "",
+  private static final Word SELF_CAPTURES = new Word(Section.RULES, "self-captures", ValueShape.part(SECTION), "",
       "{ pieces: all, targets: all but K }",
       "Pieces capture others of their own side by going onto them. Who is captured so leaves the game. It is no capture for any other rule"
           + " but for the count of moves without progress, and threatens nobody; who goes may promote by it.");
@@ -42,7 +42,7 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   }
 
   @Override
-  public void check(SelfCapture rule, Written written) {
+  public void check(SelfCapture rule, ParsedDefinition written) {
     Fields part = written.fields().part(SELF_CAPTURES).orElse(written.fields());
     if (rule.whom().stream().allMatch(written::isRoyal) && part.sound(TARGETS)) {
       part.refuse(TARGETS, "a royal piece is never captured by its own side, so nobody is; name others");
@@ -50,21 +50,21 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   }
 
   @Override
-  public List<Refusal> refuses(SelfCapture rule) {
+  public List<PropertyClash> refuses(SelfCapture rule) {
     return List.of(
-        new Refusal(Property.NO_CAPTURES,
+        new PropertyClash(Property.NO_CAPTURES,
             "self-captures and %s: nothing is captured, so it is not known what own pieces are acted on"),
-        new Refusal(Property.JOINS, rule.by(),
+        new PropertyClash(Property.JOINS, rule.by(),
             "self-captures and %s: it is not known whether a piece captures the other or becomes one with it"),
-        new Refusal(Property.BORROWS, rule.by(),
+        new PropertyClash(Property.BORROWS, rule.by(),
             "nobody has said whom a piece of its side captures that goes by the movement of others: %s"),
-        new Refusal(Property.PLACES_OWN,
+        new PropertyClash(Property.PLACES_OWN,
             "self-captures and %s: it is not known which of both happens to an own piece"),
-        new Refusal(Property.WRITTEN_ONTO_OWN, rule.by(),
+        new PropertyClash(Property.WRITTEN_ONTO_OWN, rule.by(),
             "self-captures and %s: the text of a move onto an own piece could not say which of both it is"),
-        new Refusal(Property.BRINGS_WALLS,
+        new PropertyClash(Property.BRINGS_WALLS,
             "self-captures and %s: it is not known who places a wall where an own piece is captured"),
-        new Refusal(Property.LETS_IN,
+        new PropertyClash(Property.LETS_IN,
             "self-captures and %s: it is not known whether a piece that captures an own one lets one in"));
   }
 

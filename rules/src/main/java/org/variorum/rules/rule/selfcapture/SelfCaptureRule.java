@@ -8,7 +8,7 @@ import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
@@ -23,7 +23,7 @@ import org.variorum.rules.text.English;
 final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.Meeting {
 
   /** This piece does not capture that one of its side, or not so. */
-  private static final Rule SELF_CAPTURE = new Rule("SELF_CAPTURE");
+  private static final Reason SELF_CAPTURE = new Reason("SELF_CAPTURE");
   private static final int[] NOBODY = {};
 
   private final SelfCapture rule;

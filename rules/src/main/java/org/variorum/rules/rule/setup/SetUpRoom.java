@@ -11,13 +11,13 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Pieces in hand that are put on the board before play begins. */
 public final class SetUpRoom extends Room<SetUp> {
@@ -25,7 +25,7 @@ public final class SetUpRoom extends Room<SetUp> {
   private static final Section SECTION = new Section("set-up", "Set-up",
       "The long form after `set-up`; the letters alone are enough where the pieces may stand as they will.");
   private static final Word SET_UP =
-      new Word(Section.RULES, "set-up", Shape.either(Shape.one(Leaf.LETTERS), Shape.part(SECTION)), "",
+      new Word(Section.RULES, "set-up", ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION)), "",
           "K Q R B N",
           "Pieces that each side puts on the board from its hand before play begins, royal ones, too: a player who can drop one"
               + " of them has to. Where each may be put, `hands` says.");
@@ -51,7 +51,7 @@ public final class SetUpRoom extends Room<SetUp> {
   }
 
   @Override
-  public void check(SetUp setUp, Written written) {
+  public void check(SetUp setUp, ParsedDefinition written) {
     List<String> held = written.definition().held();
     if (written.fields().ground().problems().misnames()) {
       return;
@@ -79,7 +79,7 @@ public final class SetUpRoom extends Room<SetUp> {
   }
 
   @Override
-  public void idle(SetUp setUp, Written written) {
+  public void idle(SetUp setUp, ParsedDefinition written) {
     written.fields().part(SET_UP).ifPresent(words -> words.idle(CHECK,
         written.definition().royalty().mode() != Royalty.Mode.CHECK, "there is no check in this game"));
     written.fields().part(SET_UP).ifPresent(words -> words.idle(CHECK,
@@ -93,8 +93,8 @@ public final class SetUpRoom extends Room<SetUp> {
   }
 
   @Override
-  public List<Refusal> refuses(SetUp setUp) {
-    return List.of(new Refusal(Property.CAPTURES_SPREAD,
+  public List<PropertyClash> refuses(SetUp setUp) {
+    return List.of(new PropertyClash(Property.CAPTURES_SPREAD,
         "while a royal piece is in hand, nobody can say whether %s has removed it"));
   }
 

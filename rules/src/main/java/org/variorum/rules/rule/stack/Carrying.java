@@ -9,11 +9,11 @@ import java.util.TreeMap;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Track;
 
 /** Follows a move: who carries whom where, who is left on squares, who is captured. */
-final class Carrying implements Track.Follower {
+final class Carrying implements PieceTracker.Follower {
 
   static final Cause BENEATH = new Cause("put beneath", false);
   static final Cause FREED = new Cause("freed", false);

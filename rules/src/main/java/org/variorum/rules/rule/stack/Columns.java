@@ -3,8 +3,8 @@ package org.variorum.rules.rule.stack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -23,7 +23,7 @@ final class Columns {
   /** By square. */
   private final List<List<Slot>> slots = new ArrayList<>();
 
-  Columns(Memory memory, int size, int height) {
+  Columns(SlotAllocator memory, int size, int height) {
     most = height - 1;
     for (int square = 0; square < size; square++) {
       slots.add(memory.words(Math.ceilDiv(most, PER_WORD)));

@@ -9,15 +9,15 @@ import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Excerpt;
 
 /** Which pieces have come to light and may not be captured in this turn: their squares, by file and rank. */
-final class FreedForm implements SlotForm {
+final class FreedForm implements SlotFormat {
 
   private static final String NAME = "freed";
   private static final String SEPARATOR = "+";
@@ -62,13 +62,13 @@ final class FreedForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     for (String name : text.isEmpty() ? List.<String>of() : List.of(text.split(BETWEEN, -1))) {
       Optional<Integer> square = context.board().square(name)
-          .filter(each -> seating.state().board[each] != PieceCode.EMPTY);
-      square.ifPresent(each -> seating.state().add(slot, each));
+          .filter(each -> setupContext.state().board[each] != PieceCode.EMPTY);
+      square.ifPresent(each -> setupContext.state().add(slot, each));
       if (square.isEmpty()) {
-        seating.flaws().add("nobody has come to light on " + Excerpt.of(name));
+        setupContext.flaws().add("nobody has come to light on " + Excerpt.of(name));
       }
     }
   }

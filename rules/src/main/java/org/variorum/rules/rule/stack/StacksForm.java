@@ -15,12 +15,12 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
 /** Which pieces are beneath others: {@code stacks:c3=pPP/d4=p}, the uppermost first. */
-final class StacksForm implements SlotForm {
+final class StacksForm implements SlotFormat {
 
   private static final String WORD = "stacks";
 
@@ -70,27 +70,27 @@ final class StacksForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String given) {
-    SortedMap<Integer, List<Piece>> stacks = text.sound(given, seating.flaws());
+  public void seat(SetupContext setupContext, String given) {
+    SortedMap<Integer, List<Piece>> stacks = text.sound(given, setupContext.flaws());
     for (Map.Entry<Integer, List<Piece>> stack : stacks.entrySet()) {
-      seat(seating, stack.getKey(), stack.getValue());
+      seat(setupContext, stack.getKey(), stack.getValue());
     }
   }
 
-  private void seat(Seating seating, int square, List<Piece> pieces) {
+  private void seat(SetupContext setupContext, int square, List<Piece> pieces) {
     String name = context.board().name(square);
     Optional<Piece> royal = pieces.stream()
         .filter(piece -> PieceCode.holds(context.kinds().royals(), context.kinds().code(piece))).findFirst();
-    if (seating.state().board[square] == PieceCode.EMPTY) {
-      seating.flaws().add("nobody stands on " + name + ", so nobody is beneath there");
+    if (setupContext.state().board[square] == PieceCode.EMPTY) {
+      setupContext.flaws().add("nobody stands on " + name + ", so nobody is beneath there");
     } else if (royal.isPresent()) {
-      seating.flaws()
+      setupContext.flaws()
           .add("the royal piece " + royal.get().letter() + " is never beneath another, as on " + name);
     } else if (pieces.size() > columns.most()) {
-      seating.flaws().add("the stack on " + name + " has " + (pieces.size() + 1) + " pieces; at most "
+      setupContext.flaws().add("the stack on " + name + " has " + (pieces.size() + 1) + " pieces; at most "
           + (columns.most() + 1) + " may stand in one");
     } else {
-      columns.set(seating.state(), square, pieces.stream().mapToInt(context.kinds()::code).toArray());
+      columns.set(setupContext.state(), square, pieces.stream().mapToInt(context.kinds()::code).toArray());
     }
   }
 

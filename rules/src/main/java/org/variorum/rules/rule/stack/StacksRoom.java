@@ -8,12 +8,12 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 
 /** Captured pieces go beneath their captors. */
 public final class StacksRoom extends Room<Stacks> {
@@ -24,7 +24,7 @@ public final class StacksRoom extends Room<Stacks> {
           + " captured elsewhere than where the captor ends goes to the bottom, several in the order of their squares; those beneath it stay"
           + " on their square. When all that follows from a move has been done, the uppermost comes to light where nobody stands any more."
           + " Who leaves the game otherwise, or is captured by a piece that is gone then, is not beneath.");
-  private static final Word STACKS = new Word(Section.RULES, "stacks", Shape.part(SECTION), "",
+  private static final Word STACKS = new Word(Section.RULES, "stacks", ValueShape.part(SECTION), "",
       "{ beneath: all }",
       "A captured piece does not leave the game: it goes beneath the piece that has captured it, which carries it along. Only the uppermost"
           + " piece of a stack moves, is captured and counts; when it is captured by one that goes on, the next comes to light."
@@ -52,7 +52,7 @@ public final class StacksRoom extends Room<Stacks> {
   }
 
   @Override
-  public void check(Stacks stacks, Written written) {
+  public void check(Stacks stacks, ParsedDefinition written) {
     written.fields().part(STACKS).ifPresent(part -> {
       part.find(HEIGHT, Leaf.NUMBER).filter(height -> height < LEAST || height > Stacks.MOST)
           .ifPresent(_ -> part.refuse(HEIGHT, "a stack has " + LEAST + " to " + Stacks.MOST + " pieces"));
@@ -60,7 +60,7 @@ public final class StacksRoom extends Room<Stacks> {
   }
 
   @Override
-  public void idle(Stacks stacks, Written written) {
+  public void idle(Stacks stacks, ParsedDefinition written) {
     written.fields().part(STACKS).ifPresent(part -> {
       part.idleHint(BENEATH, stacks.beneath().stream().allMatch(written::isRoyal) && part.sound(BENEATH),
           "royal pieces never go beneath others, so nobody does");

@@ -16,7 +16,7 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.CellSlot;
@@ -59,7 +59,7 @@ final class StacksRule implements Rule, Consequence, Veto.Prohibition {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     StacksForm form = new StacksForm(context, columns, words);
     return stacks.safe() ? List.of(form, new FreedForm(context, freed)) : List.of(form);
   }

@@ -12,17 +12,17 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.standing.StandingCaptures.Group;
 import org.variorum.rules.text.English;
 
@@ -33,7 +33,7 @@ public final class StandingRoom extends Room<StandingCaptures> {
   private static final Section SECTION = new Section("captures without moving", "Captures without moving",
       "The long form of an item of `captures without moving`; the letters alone are enough where the pieces never capture otherwise.");
   private static final Word STANDING = new Word(Section.RULES, "captures without moving",
-      Shape.several(Shape.either(Shape.one(Leaf.LETTERS), Shape.part(SECTION))), "", "all",
+      ValueShape.several(ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION))), "", "all",
       "The pieces that capture from where they stand: who is captured leaves the board, and the captor has not moved, and does not"
           + " promote. It threatens as ever. A move names the square of who is captured, also en passant.");
   private static final Word PIECES =
@@ -65,7 +65,7 @@ public final class StandingRoom extends Room<StandingCaptures> {
   }
 
   @Override
-  public void check(StandingCaptures captures, Written written) {
+  public void check(StandingCaptures captures, ParsedDefinition written) {
     List<Tree> items = written.fields().items(STANDING);
     if (items.size() > MOST_ITEMS) {
       written.fields().refuse(STANDING, "there are at most " + MOST_ITEMS + " items");
@@ -74,7 +74,7 @@ public final class StandingRoom extends Room<StandingCaptures> {
     Set<String> seen = new HashSet<>();
     for (int i = 0; i < items.size(); i++) {
       Group group = captures.groups().get(i);
-      Place place = items.get(i).place();
+      SourceLocation place = items.get(i).place();
       group.captors().stream().filter(letter -> !seen.add(letter)).sorted().findFirst()
           .ifPresent(letter -> written.fields().ground().problems().add(place,
               "the piece " + letter + " is in two of these items", "each piece in one of them"));
@@ -85,7 +85,7 @@ public final class StandingRoom extends Room<StandingCaptures> {
   }
 
   @Override
-  public void idle(StandingCaptures captures, Written written) {
+  public void idle(StandingCaptures captures, ParsedDefinition written) {
     written.definition().pieces().stream()
         .filter(piece -> captures.of(piece.letter()).filter(Group::isBound).isPresent()
             && piece.promotion().filter(Promotion::byCapture).isPresent())
@@ -110,17 +110,17 @@ public final class StandingRoom extends Room<StandingCaptures> {
   }
 
   @Override
-  public List<Refusal> refuses(StandingCaptures captures) {
+  public List<PropertyClash> refuses(StandingCaptures captures) {
     Set<String> bound = letters(captures, group -> !group.alsoByMoving());
-    List<Refusal> refusals = new ArrayList<>(List.of(
-        new Refusal(Property.CAPTURES_SPREAD,
+    List<PropertyClash> refusals = new ArrayList<>(List.of(
+        new PropertyClash(Property.CAPTURES_SPREAD,
             "captures without moving and %s: it is not known where the blast is"),
-        new Refusal(Property.PLACES_ENEMIES,
+        new PropertyClash(Property.PLACES_ENEMIES,
             "captures without moving and %s: it is not known whether a piece is put elsewhere that is captured from afar"),
-        new Refusal(Property.CAPTURED_RETURNS,
+        new PropertyClash(Property.CAPTURED_RETURNS,
             "captures without moving and %s: a piece that is captured where it would come back would not be gone")));
     if (!bound.isEmpty()) {
-      refusals.add(new Refusal(Property.CAPTURES_IN_PASSING, bound,
+      refusals.add(new PropertyClash(Property.CAPTURES_IN_PASSING, bound,
           "captures without moving and %s: a piece that stays where it stands passes nobody; with"
               + " \"also by moving: yes\" it may do both"));
     }

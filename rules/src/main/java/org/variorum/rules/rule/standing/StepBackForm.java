@@ -10,7 +10,7 @@ import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A piece steps onto an empty square and back, so that nothing on the board changes. */
@@ -38,7 +38,7 @@ record StepBackForm(int kind) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return words.mover() + " steps away and back";
   }
 

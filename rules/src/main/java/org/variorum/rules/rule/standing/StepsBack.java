@@ -6,7 +6,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Wording;
@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
 /** Finds which pieces of the side to move may step onto an empty square and back. */
 final class StepsBack implements MoveSource {
 
-  private static final Rule STEP_BACK = new Rule("STEP_BACK");
+  private static final Reason STEP_BACK = new Reason("STEP_BACK");
 
   private final StandingTable table;
   private final int kind;

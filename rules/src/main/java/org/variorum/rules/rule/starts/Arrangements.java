@@ -12,12 +12,12 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SetupContext;
 import org.variorum.rules.rule.starts.Starts.Limit;
 import org.variorum.rules.rule.starts.Starts.Placing;
 
 /** The arrangements that placings say: a code is a number of digits of different bases, one digit a placing. */
-final class Arrangements implements Seating.Lineups {
+final class Arrangements implements SetupContext.Lineups {
 
   /** So many codes are counted one by one; where each says something, there may be more. */
   static final int MOST_COUNTED = 1_000_000;

@@ -9,7 +9,7 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Letters.Named;
 import org.variorum.rules.language.word.Malformed;
-import org.variorum.rules.language.word.Squares;
+import org.variorum.rules.language.word.SquaresText;
 
 /**
  * Placings as they are written: {@code B on light; B on dark; Q; N N; R K R}.
@@ -46,7 +46,7 @@ record PlacingsText(List<Item> items) {
     record Unlike(Named letter) implements Where {}
 
     /** On squares. */
-    record On(Squares squares) implements Where {}
+    record On(SquaresText squares) implements Where {}
   }
 
   /** All letters that are put. */
@@ -109,7 +109,7 @@ record PlacingsText(List<Item> items) {
     try {
       return new Where.On(Leaf.SQUARES.reader().read(" ".repeat(offset) + text.substring(offset)));
     } catch (Malformed e) {
-      boolean plain = e.expected().filter(Squares.EXPECTED::equals).isPresent();
+      boolean plain = e.expected().filter(SquaresText.EXPECTED::equals).isPresent();
       throw new Malformed(e.offset(), e.problem(), plain ? Optional.of(PLACES) : e.expected(),
           e.suggestion());
     }

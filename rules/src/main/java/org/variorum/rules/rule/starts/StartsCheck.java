@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.fen.Placement;
-import org.variorum.rules.judge.Needs;
+import org.variorum.rules.fen.StartPlacement;
+import org.variorum.rules.judge.ConditionNeeds;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.starts.Starts.Limit;
 import org.variorum.rules.rule.starts.Starts.Placing;
 import org.variorum.rules.state.Kinds;
@@ -27,7 +27,7 @@ import org.variorum.rules.state.Kinds;
  * @param word what says them
  * @param where what says the condition
  */
-record StartsCheck(Starts starts, Written written, Word word, Word where) {
+record StartsCheck(Starts starts, ParsedDefinition written, Word word, Word where) {
 
   void check() {
     Fields fields = written.fields();
@@ -38,8 +38,8 @@ record StartsCheck(Starts starts, Written written, Word word, Word where) {
         .flatMap(look -> look.get().stream()).findFirst().ifPresent(reason -> fields.refuse(word, reason));
     fields.part(word).ifPresent(part -> starts.condition()
         .ifPresent(condition -> {
-          Needs.check(condition, where, part, written);
-          if (Needs.asksNumbers(condition)) {
+          ConditionNeeds.check(condition, where, part, written);
+          if (ConditionNeeds.asksNumbers(condition)) {
             part.refuse(where, "where pieces stand at the start depends on no counter");
           }
         }));
@@ -122,7 +122,7 @@ record StartsCheck(Starts starts, Written written, Word word, Word where) {
     int[] codes;
     Kinds kinds = new Kinds(written.definition());
     try {
-      codes = Placement.start(kinds);
+      codes = StartPlacement.start(kinds);
     } catch (FenException e) {
       return Optional.empty();
     }

@@ -11,12 +11,12 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
-import org.variorum.rules.language.word.Squares;
+import org.variorum.rules.language.word.SquaresText;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.starts.Starts.Black;
 import org.variorum.rules.rule.starts.Starts.Limit;
 import org.variorum.rules.rule.starts.Starts.Placing;
@@ -28,7 +28,7 @@ public final class StartsRoom extends Room<Starts> {
   private static final Section SECTION = new Section("starts", "Starts",
       "The long form after `starts`; the placings alone are enough where they fill the first rank, and Black mirrors White.");
   static final Word STARTS = new Word(Section.RULES, "starts",
-      Shape.either(Shape.one(PlacingsText.LEAF), Shape.part(SECTION)), "",
+      ValueShape.either(ValueShape.one(PlacingsText.LEAF), ValueShape.part(SECTION)), "",
       "B on light; B on dark; Q; N N; R K R",
       "A game begins in one of many positions, by lot or by number. The pieces of the first rank are put on its squares by these"
           + " placings, one after the other; all else stands as in `start`, which has the same pieces there. Numbers count from 0: the first"
@@ -84,7 +84,7 @@ public final class StartsRoom extends Room<Starts> {
         fields.ground().known(letter.letter(), scalar.at(letter.offset()));
         yield new Limit.Unlike(letter.letter());
       }
-      case PlacingsText.Where.On(Squares squares) -> {
+      case PlacingsText.Where.On(SquaresText squares) -> {
         fields.ground().lie(squares, scalar);
         yield new Limit.On(squares.on(fields.ground().board()));
       }
@@ -92,7 +92,7 @@ public final class StartsRoom extends Room<Starts> {
   }
 
   @Override
-  public void check(Starts starts, Written written) {
+  public void check(Starts starts, ParsedDefinition written) {
     new StartsCheck(starts, written, STARTS, WHEN).check();
   }
 

@@ -6,7 +6,7 @@ import org.variorum.rules.judge.Judge;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SetupContext;
 
 /** A game begins in one of many positions; once it has begun, nothing of that matters. */
 final class StartsRule implements Rule {
@@ -24,7 +24,7 @@ final class StartsRule implements Rule {
   }
 
   @Override
-  public Optional<Seating.Lineups> lineups() {
+  public Optional<SetupContext.Lineups> lineups() {
     return Optional.of(arrangements);
   }
 }

@@ -4,11 +4,11 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.surroundings.Surroundings.Whom;
-import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /** Finds the enemies on the lines around a square. */
-final class Around implements Victims {
+final class Around implements SurroundingVictims {
 
   private final Whom whom;
   /** By square and direction: the squares of the line, as far as it does not come back to where it began. */
@@ -17,7 +17,7 @@ final class Around implements Victims {
   private final long spared;
   /** By side and square: where a line is closed without a piece. */
   private final boolean[][] closing;
-  private final Memory memory;
+  private final SlotAllocator memory;
   private final int words;
 
   /** @param spared the kinds to which nothing happens */

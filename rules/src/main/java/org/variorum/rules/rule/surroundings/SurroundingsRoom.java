@@ -12,13 +12,13 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
 import org.variorum.rules.rule.surroundings.Surroundings.Whom;
 
@@ -30,7 +30,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   private static final Section SECTION = new Section("surroundings", "Surroundings",
       "What happens to enemies around the square where a piece arrives.");
-  private static final Word SURROUNDINGS = new Word(Section.RULES, "surroundings", Shape.part(SECTION), "",
+  private static final Word SURROUNDINGS = new Word(Section.RULES, "surroundings", ValueShape.part(SECTION), "",
       "{ which: enclosed run, happens: change sides }",
       "Enemies around the square where a piece arrives change sides, or are captured. It threatens nothing. A royal piece never"
           + " changes sides, and is captured so only where royal pieces may be captured. Who is captured so comes into no hand.");
@@ -87,7 +87,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   }
 
   @Override
-  public void check(Surroundings record, Written written) {
+  public void check(Surroundings record, ParsedDefinition written) {
     boolean drops = !written.definition().held().isEmpty();
     written.fields().part(SURROUNDINGS)
         .filter(_ -> !record.moves() && !drops && !written.fields().ground().problems().misnames())
@@ -95,7 +95,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   }
 
   @Override
-  public void idle(Surroundings record, Written written) {
+  public void idle(Surroundings record, ParsedDefinition written) {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
       part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
       part.idle(ALONG, record.whom() == Whom.ATTACKED, "a piece attacks by its ways");
@@ -116,30 +116,30 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   }
 
   @Override
-  public List<Refusal> refuses(Surroundings record) {
-    List<Refusal> refusals = new ArrayList<>(List.of(
-        new Refusal(Property.CAPTURES_SPREAD,
+  public List<PropertyClash> refuses(Surroundings record) {
+    List<PropertyClash> refusals = new ArrayList<>(List.of(
+        new PropertyClash(Property.CAPTURES_SPREAD,
             "surroundings and %s: it is not known which of both comes first"),
-        new Refusal(Property.CAPTURER_TURNS,
+        new PropertyClash(Property.CAPTURER_TURNS,
             "surroundings and %s: it is not known whether a piece that turns as it captures does anything to those around"),
-        new Refusal(Property.CAPTURER_STAYS,
+        new PropertyClash(Property.CAPTURER_STAYS,
             "surroundings and %s: it is not known whether a piece arrives that stays where it stands"),
-        new Refusal(Property.PLACES_ENEMIES,
+        new PropertyClash(Property.PLACES_ENEMIES,
             "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
-        new Refusal(Property.PLACES_OWN,
+        new PropertyClash(Property.PLACES_OWN,
             "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
-        new Refusal(Property.NO_CAPTURES,
+        new PropertyClash(Property.NO_CAPTURES,
             "surroundings and %s: it is not known where a piece arrives that acts on another")));
     if (record.compulsory()) {
-      refusals.add(new Refusal(Property.CAPTURES_AFAR,
+      refusals.add(new PropertyClash(Property.CAPTURES_AFAR,
           "compulsory surroundings and %s: it is not known whether a piece would change sides that is captured by the same move"));
     }
     if (record.whom() == Whom.ATTACKED) {
-      refusals.add(new Refusal(Property.BORROWS,
+      refusals.add(new PropertyClash(Property.BORROWS,
           "surroundings and %s: it is not known whether a piece attacks those around by movement that it borrows"));
-      refusals.add(new Refusal(Property.BOUNDS_SQUARES,
+      refusals.add(new PropertyClash(Property.BOUNDS_SQUARES,
           "surroundings and %s: it is not known whether a piece attacks those around that it may not reach"));
-      refusals.add(new Refusal(Property.ORBITS,
+      refusals.add(new PropertyClash(Property.ORBITS,
           "surroundings and %s: it is not known whether a piece attacks those around on its way round another"));
     }
     return refusals;

@@ -32,7 +32,7 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
   private final Context context;
   /** The kinds to which nothing happens. */
   private final long spared;
-  private Victims victims;
+  private SurroundingVictims victims;
   private final boolean captures;
   /** By side and square. */
   private final boolean[][] opening;
@@ -51,7 +51,7 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
   @Override
   public void shape(Programs programs) {
     if (record.whom() == Whom.ATTACKED) {
-      victims = new Sighted(context, spared);
+      victims = new AttackedEnemies(context, spared);
     }
   }
 

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
 
 /** How far the sides have agreed: 1 after a pass, 2 where the game has ended; nothing for not at all. */
-final class TruceForm implements SlotForm {
+final class TruceForm implements SlotFormat {
 
   static final int AGREED = 2;
   private static final String NAME = "truce";
@@ -65,13 +65,13 @@ final class TruceForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
-    State state = seating.state();
+  public void seat(SetupContext setupContext, String text) {
+    State state = setupContext.state();
     state.set(faced, facing.holds(state) ? 1 : 0);
     if (texts.contains(text)) {
       state.set(passed, Long.parseLong(text));
     } else if (!text.isEmpty()) {
-      seating.flaws().add(wrong(text));
+      setupContext.flaws().add(wrong(text));
     }
   }
 

@@ -10,13 +10,13 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.truce.Truce.Occasion;
 import org.variorum.rules.text.English;
 
@@ -24,7 +24,7 @@ import org.variorum.rules.text.English;
 public final class TruceRoom extends Room<Truce> {
 
   private static final Section SECTION = new Section("truce", "A truce", "After `truce`.");
-  private static final Word TRUCE = new Word(Section.GOALS, "truce", Shape.part(SECTION), "",
+  private static final Word TRUCE = new Word(Section.GOALS, "truce", ValueShape.part(SECTION), "",
       "{ on: [two passes, facing], worth: { R: 13, C: 7, P: 2 } }",
       "Both sides agree that the game ends: it is a draw, or decided by points.");
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("agreement",
@@ -32,10 +32,10 @@ public final class TruceRoom extends Room<Truce> {
       Leaf.choice(Occasion.FACING, "facing",
           "the royal pieces face each other along a file with nobody between, and the side to move passes, even in check; if it moves,"
               + " they may not face each other afterwards"));
-  private static final Word ON = new Word(SECTION, "on", Shape.several(Shape.one(OCCASIONS)), Word.REQUIRED,
+  private static final Word ON = new Word(SECTION, "on", ValueShape.several(ValueShape.one(OCCASIONS)), Word.REQUIRED,
       "two passes", "How the sides agree.").formerly("by");
   private static final Word WORTH = new Word(SECTION, "worth",
-      Shape.named(Leaf.LETTER, Shape.one(Leaf.NUMBER)),
+      ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)),
       "", "{ R: 13, C: 7, P: 2 }",
       "The points that each piece on the board counts for its side; one that is not named counts nothing. Without it the game is a draw.");
   private static final Word LEAD = new Word(SECTION, "lead", Leaf.NUMBER, "", "2",
@@ -70,24 +70,24 @@ public final class TruceRoom extends Room<Truce> {
   }
 
   @Override
-  public List<Refusal> refuses(Truce truce) {
-    List<Refusal> refusals = new ArrayList<>();
+  public List<PropertyClash> refuses(Truce truce) {
+    List<PropertyClash> refusals = new ArrayList<>();
     if (truce.is(Occasion.FACING)) {
       for (Property walls : List.of(Property.BRINGS_WALLS, Property.DROPS_WALLS,
           Property.CAPTURER_TURNS)) {
-        refusals.add(new Refusal(walls,
+        refusals.add(new PropertyClash(walls,
             "truce and %s: it is not known whether royal pieces face each other across a wall"));
       }
     }
     if (truce.is(Occasion.TWO_PASSES)) {
-      refusals.add(new Refusal(Property.PASSES_ON,
+      refusals.add(new PropertyClash(Property.PASSES_ON,
           "truce and %s: it is not known whether passes of one turn count"));
     }
     return refusals;
   }
 
   @Override
-  public void check(Truce truce, Written written) {
+  public void check(Truce truce, ParsedDefinition written) {
     if (truce.is(Occasion.FACING) && written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
       written.fields().part(Word.GOALS).ifPresent(goals -> goals.refuse(TRUCE, "no piece is royal"));
     }
@@ -98,7 +98,7 @@ public final class TruceRoom extends Room<Truce> {
   }
 
   @Override
-  public void idle(Truce truce, Written written) {
+  public void idle(Truce truce, ParsedDefinition written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
       written.passes(goals, TRUCE);
       goals.part(TRUCE)

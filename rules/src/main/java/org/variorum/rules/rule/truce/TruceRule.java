@@ -17,7 +17,7 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.truce.Truce.Occasion;
@@ -74,7 +74,7 @@ final class TruceRule implements Rule, Veto.Prohibition, Consequence {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(form);
   }
 

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.Excerpt;
@@ -16,7 +16,7 @@ import org.variorum.rules.text.Excerpt;
  * Which part of its turn the side to move is to play: its number from 2, nothing for the first; in a turn that is shorter than
  * others of its side of how many, {@code 1/2}.
  */
-final class PartForm implements SlotForm {
+final class PartForm implements SlotFormat {
 
   private static final String NAME = "part";
 
@@ -94,15 +94,15 @@ final class PartForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
-    State state = seating.state();
+  public void seat(SetupContext setupContext, String text) {
+    State state = setupContext.state();
     Optional<Part> part = part(text, state.turn);
     part.ifPresent(each -> {
       state.set(slot, each.number() - 1);
       length.set(state, each.length());
     });
     if (part.isEmpty()) {
-      seating.flaws().add(flaw(text, length.most(state.turn)));
+      setupContext.flaws().add(flaw(text, length.most(state.turn)));
     }
   }
 

@@ -10,7 +10,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.turn.Turn.By;
 import org.variorum.rules.rule.turn.Turn.GoesOn;
@@ -45,7 +45,7 @@ final class PartWords {
   private static final Leaf<String> RULE = new Leaf<>("rule that makes moves",
       "`movement`: pieces by themselves, and drops; or the word of a rule of the file that makes moves of its own, such as `push`.",
       Map.of("type", "string"), List.of(), PartWords::rule);
-  static final Word RULES = new Word(SECTION, "rules", Shape.several(Shape.one(RULE)), "", "push",
+  static final Word RULES = new Word(SECTION, "rules", ValueShape.several(ValueShape.one(RULE)), "", "push",
       "The rules by which the move may be made; without it, all.");
   private static final Leaf<By> MOVERS = Leaf.oneOf("mover",
       Leaf.choice(By.ANY, "any piece", "it does not matter which piece made the move before"),

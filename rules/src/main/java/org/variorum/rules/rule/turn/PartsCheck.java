@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.variorum.rules.definition.Becoming;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.PossibleKinds;
 import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.turn.Turn.By;
 import org.variorum.rules.rule.turn.Turn.GoesOn;
 import org.variorum.rules.rule.turn.Turn.Part;
@@ -25,7 +25,7 @@ import org.variorum.rules.text.Excerpt;
  * @param parts the parts; of several that are alike and follow each other, one
  * @param words the words of each
  */
-record PartsCheck(List<Part> parts, List<Fields> words, Written written) {
+record PartsCheck(List<Part> parts, List<Fields> words, ParsedDefinition written) {
 
   void check() {
     for (int i = 0; i < parts.size(); i++) {
@@ -74,7 +74,7 @@ record PartsCheck(List<Part> parts, List<Fields> words, Written written) {
     Set<String> now = parts.get(index).pieces();
     Set<String> before = parts.subList(0, index).stream().flatMap(part -> pieces(part).stream())
         .collect(Collectors.toCollection(HashSet::new));
-    boolean never = !now.isEmpty() && Collections.disjoint(now, Becoming.from(written.definition(), before))
+    boolean never = !now.isEmpty() && Collections.disjoint(now, PossibleKinds.from(written.definition(), before))
         && !written.properties().contains(Property.NO_CAPTURES);
     if (never && words.get(index).sound(PartWords.PIECES)) {
       words.get(index).refuse(PartWords.MOVER, "no piece " + String.join(", ", now.stream().sorted().toList())

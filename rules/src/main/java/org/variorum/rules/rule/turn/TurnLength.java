@@ -1,7 +1,7 @@
 package org.variorum.rules.rule.turn;
 
-import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /**
@@ -12,7 +12,7 @@ import org.variorum.rules.state.State;
  */
 record TurnLength(Turn turn, Slot slot) {
 
-  static TurnLength of(Turn turn, Memory memory) {
+  static TurnLength of(Turn turn, SlotAllocator memory) {
     int most = turn.most();
     return new TurnLength(turn,
         most == 1 ? Slot.NONE : memory.lasting(Integer.SIZE - Integer.numberOfLeadingZeros(most - 1)));

@@ -15,13 +15,13 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.rules.rule.turn.Turn.Passing;
 
@@ -29,7 +29,7 @@ import org.variorum.rules.rule.turn.Turn.Passing;
 public final class TurnRoom extends Room<Turn> {
 
   private static final Section SECTION = new Section("turn", "Turn", "After `turn`.");
-  private static final Word TURN = new Word(Section.RULES, "turn", Shape.several(Shape.part(SECTION)), "",
+  private static final Word TURN = new Word(Section.RULES, "turn", ValueShape.several(ValueShape.part(SECTION)), "",
       "{ moves: 2, further moves: optional }",
       "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
           + " move that gives check ends the turn. Where there is a pass, it is a move; but a part of a turn that need not be made is passed over by"
@@ -60,7 +60,7 @@ public final class TurnRoom extends Room<Turn> {
   private static final Word CHECK_ENDS = new Word(SECTION, "check ends it", Leaf.YES_NO, "yes", "no",
       "Whether a move that gives check ends the turn. Where it goes on, no later move of it captures a royal piece.");
 
-  private static final Word EACH = new Word(SECTION, "parts", Shape.several(Shape.part(PartWords.SECTION)),
+  private static final Word EACH = new Word(SECTION, "parts", ValueShape.several(ValueShape.part(PartWords.SECTION)),
       "",
       "[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]",
       "What each move of a turn may be, if they are not all alike. It says all that `moves`, `pass` and `further moves` would say.");
@@ -108,11 +108,11 @@ public final class TurnRoom extends Room<Turn> {
   }
 
   @Override
-  public void check(Turn turn, Written written) {
+  public void check(Turn turn, ParsedDefinition written) {
     checkTurns(written);
   }
 
-  private static void checkTurns(Written written) {
+  private static void checkTurns(ParsedDefinition written) {
     List<Fields> turns = written.fields().parts(TURN);
     Set<Side> said = EnumSet.noneOf(Side.class);
     for (Fields words : turns) {
@@ -128,7 +128,7 @@ public final class TurnRoom extends Room<Turn> {
     }
   }
 
-  private static void checkParts(Fields words, Written written) {
+  private static void checkParts(Fields words, ParsedDefinition written) {
     if (!words.has(EACH)) {
       return;
     }
@@ -147,20 +147,20 @@ public final class TurnRoom extends Room<Turn> {
 
   /** A turn of one move that may not be passed is what every game has: it is no record. */
   @Override
-  public void checkAbsent(Written written) {
+  public void checkAbsent(ParsedDefinition written) {
     checkTurns(written);
     furtherMoves(written);
   }
 
   @Override
-  public void idle(Turn turn, Written written) {
+  public void idle(Turn turn, ParsedDefinition written) {
     furtherMoves(written);
     boolean passes = turn.all().noneMatch(part -> part.passing() == Passing.NEVER);
     written.fields().part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.STALEMATE, passes, "who has no other move passes"));
   }
 
-  private static void furtherMoves(Written written) {
+  private static void furtherMoves(ParsedDefinition written) {
     written.fields().parts(TURN).stream().filter(words -> !words.has(EACH))
         .forEach(words -> {
           words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move");
@@ -188,8 +188,8 @@ public final class TurnRoom extends Room<Turn> {
   }
 
   @Override
-  public List<Refusal> refuses(Turn turn) {
-    return turn.hasSeveral() ? List.of(new Refusal(Property.FREEZES,
+  public List<PropertyClash> refuses(Turn turn) {
+    return turn.hasSeveral() ? List.of(new PropertyClash(Property.FREEZES,
         "a turn of several moves and %s that freezes pieces: it is not known from which move on they may move again"))
         : List.of();
   }

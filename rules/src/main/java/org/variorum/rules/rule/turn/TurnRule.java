@@ -12,7 +12,7 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
@@ -26,7 +26,7 @@ public final class TurnRule implements Rule {
   private static final String STILL_IN_CHECK = "to pass does not end the check";
 
   private final Turn turn;
-  private final List<SlotForm> memory;
+  private final List<SlotFormat> memory;
   private final TurnLength length;
   private final Slot moved;
   private final Optional<Veto.Prohibition> limits;
@@ -42,7 +42,7 @@ public final class TurnRule implements Rule {
         ? context.memory().lasting(Integer.SIZE - Integer.numberOfLeadingZeros(context.board().size()))
         : Slot.NONE;
     if (turn.asksWhoMoved()) {
-      memory.add(new MovedForm(moved, context));
+      memory.add(new TurnMoverForm(moved, context));
     }
     limits = turn.limits() ? Optional.of(new PartLimits(turn, moved, context)) : Optional.empty();
   }
@@ -69,7 +69,7 @@ public final class TurnRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return memory;
   }
 

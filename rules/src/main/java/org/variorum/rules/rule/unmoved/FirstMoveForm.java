@@ -7,7 +7,7 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
 /** A piece goes to an empty square on its first move. */
@@ -29,7 +29,7 @@ record FirstMoveForm(int kind) implements MoveForm {
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return words.mover() + " goes to " + words.square(legs.to());
   }
 

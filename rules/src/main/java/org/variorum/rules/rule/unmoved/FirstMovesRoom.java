@@ -10,22 +10,22 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
 
 /** Pieces that have never moved may go farther. */
 public final class FirstMovesRoom extends Room<FirstMoves> {
 
   private static final Section SECTION = new Section("first move", "A first move", "After `first moves`.");
-  private static final Word MOVES = new Word(Section.RULES, "first moves", Shape.several(Shape.part(SECTION)),
+  private static final Word MOVES = new Word(Section.RULES, "first moves", ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ pieces: K, way: mffN, in check: no }",
       "How pieces may go, besides their movement, that have never moved. The FEN says in its third field which they are, by the"
@@ -55,7 +55,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   }
 
   @Override
-  public void check(FirstMoves moves, Written written) {
+  public void check(FirstMoves moves, ParsedDefinition written) {
     Set<String> pieces = new HashSet<>();
     for (FirstMove move : moves.moves()) {
       List<Path> paths = move.way().paths();
@@ -82,31 +82,31 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   }
 
   @Override
-  public List<Refusal> refuses(FirstMoves moves) {
+  public List<PropertyClash> refuses(FirstMoves moves) {
     Set<String> aimers =
         moves.moves().stream().flatMap(move -> move.aimers().stream()).collect(Collectors.toSet());
-    List<Refusal> refusals = new ArrayList<>(refusals(moves));
+    List<PropertyClash> refusals = new ArrayList<>(refusals(moves));
     if (!aimers.isEmpty()) {
-      refusals.add(new Refusal(Property.NO_CAPTURES, "nobody aims at a piece that is not captured: %s"));
-      refusals.add(new Refusal(Property.DEPENDS_ON_CHECK, aimers,
+      refusals.add(new PropertyClash(Property.NO_CAPTURES, "nobody aims at a piece that is not captured: %s"));
+      refusals.add(new PropertyClash(Property.DEPENDS_ON_CHECK, aimers,
           "nobody has said at whom a piece aims of which holds: %s"));
       refusals.add(
-          new Refusal(Property.BORROWS, aimers, "nobody has said at whom a piece aims that borrows: %s"));
+          new PropertyClash(Property.BORROWS, aimers, "nobody has said at whom a piece aims that borrows: %s"));
     }
     return refusals;
   }
 
-  private static List<Refusal> refusals(FirstMoves moves) {
+  private static List<PropertyClash> refusals(FirstMoves moves) {
     return List.of(
-        new Refusal(Property.BORROWS, pieces(moves),
+        new PropertyClash(Property.BORROWS, pieces(moves),
             "nobody has said what a first move is of a piece that borrows: %s"),
-        new Refusal(Property.FREEZES,
+        new PropertyClash(Property.FREEZES,
             "nobody has said whether a piece may make its first move that may not move: %s"),
-        new Refusal(Property.BOUNDS_SQUARES,
+        new PropertyClash(Property.BOUNDS_SQUARES,
             "nobody has said whether a first move may leave the squares: %s"),
-        new Refusal(Property.DEPENDS_ON_CHECK, pieces(moves),
+        new PropertyClash(Property.DEPENDS_ON_CHECK, pieces(moves),
             "nobody has said what a first move is of a piece of which holds: %s"),
-        new Refusal(Property.ORBITS, pieces(moves),
+        new PropertyClash(Property.ORBITS, pieces(moves),
             "nobody has said what a first move is of a piece of which holds: %s"));
   }
 

@@ -21,14 +21,14 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.program.Tree;
+import org.variorum.rules.program.ProgramTree;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
 
@@ -63,7 +63,7 @@ final class FirstMovesRule implements Rule {
     moves.moves().forEach(move -> byKind.put(context.kinds().of(move.piece()), move));
     for (Unmoved.Home home : unmoved.homes()) {
       FirstMove move = Objects.requireNonNull(byKind.get(PieceCode.kind(home.piece())));
-      Tree tree = new Tree();
+      ProgramTree tree = new ProgramTree();
       Side side = PieceCode.sideOf(PieceCode.side(home.piece()));
       PathTree paths = new PathTree(context.board(), side, home.square(), tree);
       try {
@@ -127,7 +127,7 @@ final class FirstMovesRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(new UnmovedForm(unmoved));
   }
 

@@ -7,7 +7,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
@@ -18,7 +18,7 @@ import org.variorum.rules.state.State;
 /** Finds first moves of the side to move. */
 final class FirstMovesSource implements MoveSource {
 
-  private static final Rule FIRST_MOVE = new Rule("FIRST_MOVE");
+  private static final Reason FIRST_MOVE = new Reason("FIRST_MOVE");
 
   private final int kind;
   private final List<First> first;

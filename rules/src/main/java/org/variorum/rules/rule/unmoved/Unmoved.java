@@ -8,7 +8,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
-import org.variorum.rules.fen.Placement;
+import org.variorum.rules.fen.StartPlacement;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.state.Slot;
@@ -42,7 +42,7 @@ final class Unmoved {
   Unmoved(Set<String> letters, Context context, Class<? extends Mechanism> rule) {
     Geometry board = context.board();
     long kinds = context.kinds().set(letters);
-    int[] start = Placement.start(context.kinds());
+    int[] start = StartPlacement.start(context.kinds());
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < start.length; square++) {
         if (start[square] != PieceCode.EMPTY && PieceCode.side(start[square]) == side

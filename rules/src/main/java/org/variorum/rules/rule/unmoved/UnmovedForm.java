@@ -4,13 +4,13 @@ import java.util.List;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.fen.FileLetters;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.unmoved.Unmoved.Home;
 import org.variorum.rules.state.State;
 
 /** Pieces that have never moved, by the letters of their files, upper case for White's: {@code DEde}. */
-record UnmovedForm(Unmoved unmoved) implements SlotForm {
+record UnmovedForm(Unmoved unmoved) implements SlotFormat {
 
   private static final String NAME = "never moved";
 
@@ -47,8 +47,8 @@ record UnmovedForm(Unmoved unmoved) implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
-    State state = seating.state();
+  public void seat(SetupContext setupContext, String text) {
+    State state = setupContext.state();
     List<Home> homes = unmoved.homes();
     long rights = 0;
     for (int i = 0; i < homes.size(); i++) {
@@ -56,7 +56,7 @@ record UnmovedForm(Unmoved unmoved) implements SlotForm {
         if (state.board[homes.get(i).square()] == homes.get(i).piece()) {
           rights |= 1L << i;
         } else {
-          seating.flaws().add("a piece that has never moved on the file " + homes.get(i).letter()
+          setupContext.flaws().add("a piece that has never moved on the file " + homes.get(i).letter()
               + ", where it does not stand");
         }
       }

@@ -10,7 +10,7 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 
@@ -109,7 +109,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
   }
 
   @Override
-  public String spoken(Legs legs, Telling words) {
+  public String spoken(Legs legs, SpokenWords words) {
     return inner.spoken(legs, words) + (moved ? ", the " + walls.name() + " goes to " : ", " + walls.one() + " comes to ")
         + words.square(legs.pointed().getLast());
   }

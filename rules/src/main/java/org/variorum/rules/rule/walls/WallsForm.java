@@ -13,15 +13,15 @@ import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Seating;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SetupContext;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Excerpt;
 
 /** Where walls stand: their squares, which a FEN writes as holes. */
-final class WallsForm implements SlotForm {
+final class WallsForm implements SlotFormat {
 
   private static final String SEPARATOR = "+";
   private static final String BETWEEN = "\\+";
@@ -88,20 +88,20 @@ final class WallsForm implements SlotForm {
   }
 
   @Override
-  public void seat(Seating seating, String text) {
+  public void seat(SetupContext setupContext, String text) {
     if (text.isEmpty()) {
       return;
     }
     for (String name : text.split(BETWEEN, -1)) {
       Optional<Integer> square = board.square(name);
-      if (square.isPresent() && seating.state().board[square.get()] == PieceCode.EMPTY) {
-        seating.state().add(slot, square.get());
+      if (square.isPresent() && setupContext.state().board[square.get()] == PieceCode.EMPTY) {
+        setupContext.state().add(slot, square.get());
       } else {
-        seating.flaws().add("no " + walls.name() + " can stand on " + Excerpt.of(name));
+        setupContext.flaws().add("no " + walls.name() + " can stand on " + Excerpt.of(name));
       }
     }
     if (one && squares(text).size() > 1) {
-      seating.flaws().add("there is only one " + walls.name() + " in this game");
+      setupContext.flaws().add("there is only one " + walls.name() + " in this game");
     }
   }
 

@@ -2,10 +2,10 @@ package org.variorum.rules.rule.walls;
 
 import java.util.List;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Limits;
+import org.variorum.rules.rule.GateLimits;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
 
@@ -17,7 +17,7 @@ import org.variorum.rules.state.State;
  */
 record WallsGate(Context context, CellSlot slot, boolean followsMoves, Walls walls) implements Gate {
 
-  private static final Rule WALL = new Rule("WALL");
+  private static final Reason WALL = new Reason("WALL");
 
   @Override
   public boolean limits(Use use) {
@@ -35,7 +35,7 @@ record WallsGate(Context context, CellSlot slot, boolean followsMoves, Walls wal
   }
 
   @Override
-  public void lower(State state, int side, Limits limits) {
+  public void lower(State state, int side, GateLimits limits) {
     long any = 0;
     for (int word = 0; word < state.words; word++) {
       long cells = state.cells(slot, word);

@@ -11,13 +11,13 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
-import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
-import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.walls.Walls.After;
 import org.variorum.rules.rule.walls.Walls.Placing;
 
@@ -26,7 +26,7 @@ public final class WallsRoom extends Room<Walls> {
 
   private static final Section SECTION =
       new Section("walls", "Walls", "Squares that nobody enters or passes.");
-  private static final Word WALLS = new Word(Section.RULES, "walls", Shape.part(SECTION), "",
+  private static final Word WALLS = new Word(Section.RULES, "walls", ValueShape.part(SECTION), "",
       "{ placed: anywhere }",
       "Walls stand on squares: no piece comes there or passes, by whatever move, and no piece hops over one. The start position may have"
           + " some; it writes them as it writes holes of the board, `*`. Moves bring others.");
@@ -79,7 +79,7 @@ public final class WallsRoom extends Room<Walls> {
   }
 
   @Override
-  public void check(Walls walls, Written written) {
+  public void check(Walls walls, ParsedDefinition written) {
     written.fields().part(WALLS).ifPresent(part -> {
       part.idle(AFTER, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
       if (walls.placing() == Placing.CAPTURED && walls.after() == After.OTHERS) {
@@ -93,7 +93,7 @@ public final class WallsRoom extends Room<Walls> {
     });
   }
 
-  private static void check(Walls walls, Fields part, Written written) {
+  private static void check(Walls walls, Fields part, ParsedDefinition written) {
     part.idle(AT_EDGE, walls.atEdge() && walls.placing() == Placing.NEVER && walls.dropped().isEmpty()
         && part.sound(PLACED) && part.sound(DROPPED), "no wall is placed");
     if (walls.placing() == Placing.MOVED) {
@@ -119,7 +119,7 @@ public final class WallsRoom extends Room<Walls> {
   }
 
   @Override
-  public void idle(Walls walls, Written written) {
+  public void idle(Walls walls, ParsedDefinition written) {
     boolean brings = written.fields().part(WALLS).filter(part -> part.has(PLACED)).isPresent()
         || walls.placing() != Placing.NEVER || !walls.stone().isEmpty() || !walls.dropped().isEmpty();
     String placement = written.definition().start().split(" ", -1)[0];
@@ -131,7 +131,7 @@ public final class WallsRoom extends Room<Walls> {
   }
 
   /** Whether it is held, or may be dropped as a form of another that is. */
-  private static boolean isHeld(String letter, Written written) {
+  private static boolean isHeld(String letter, ParsedDefinition written) {
     return written.definition().held().contains(letter) || written.definition().piece(letter)
         .flatMap(PieceKind::basic).filter(written.definition().held()::contains).isPresent();
   }
@@ -158,44 +158,44 @@ public final class WallsRoom extends Room<Walls> {
   }
 
   @Override
-  public List<Refusal> refuses(Walls walls) {
-    List<Refusal> refusals = new ArrayList<>();
+  public List<PropertyClash> refuses(Walls walls) {
+    List<PropertyClash> refusals = new ArrayList<>();
     if (walls.placing() != Placing.NEVER || !walls.stone().isEmpty()) {
-      refusals.add(new Refusal(Property.PLACES_ENEMIES,
+      refusals.add(new PropertyClash(Property.PLACES_ENEMIES,
           "walls and %s: it is not known whether a piece may be put where a wall comes"));
-      refusals.add(new Refusal(Property.CAPTURER_VANISHES,
+      refusals.add(new PropertyClash(Property.CAPTURER_VANISHES,
           "walls and %s: it is not known whether a wall may stand where pieces vanish"));
-      refusals.add(new Refusal(Property.NO_CAPTURES,
+      refusals.add(new PropertyClash(Property.NO_CAPTURES,
           "walls and %s: it is not known where a wall comes when a piece acts on another"));
     }
     if (walls.placing() == Placing.CAPTURED) {
-      refusals.add(new Refusal(Property.CAPTURER_RETURNS,
+      refusals.add(new PropertyClash(Property.CAPTURER_RETURNS,
           "walls and %s: it is not known whether a wall comes where the capturer has left again"));
     }
     if (walls.placing().chooses() || walls.placing() == Placing.CAPTURED) {
-      refusals.add(new Refusal(Property.MOVES_SPREAD,
+      refusals.add(new PropertyClash(Property.MOVES_SPREAD,
           "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
-      refusals.add(new Refusal(Property.CAPTURES_SPREAD,
+      refusals.add(new PropertyClash(Property.CAPTURES_SPREAD,
           "walls and %s: it is not known whether a wall may stand where pieces vanish"));
     }
     if (!walls.dropped().isEmpty()) {
-      refusals.add(new Refusal(Property.DROPS_SPREAD,
+      refusals.add(new PropertyClash(Property.DROPS_SPREAD,
           "walls that are dropped and %s: it is not known whether a wall does to those around what a piece does"));
     }
     if (walls.placing() == Placing.IN_REACH) {
-      refusals.add(new Refusal(Property.BORROWS,
+      refusals.add(new PropertyClash(Property.BORROWS,
           "walls in reach and %s: it is not known what a piece could borrow where it arrives"));
-      refusals.add(new Refusal(Property.CAPTURER_CHANGES,
+      refusals.add(new PropertyClash(Property.CAPTURER_CHANGES,
           "walls in reach and %s: it is not known as what a piece that has captured reaches squares"));
     }
     if (walls.placing().chooses()) {
-      refusals.add(new Refusal(Property.CAPTURED_RETURNS,
+      refusals.add(new PropertyClash(Property.CAPTURED_RETURNS,
           "walls and %s: it is not known whether a wall may be placed where a captured piece comes back"));
-      refusals.add(new Refusal(Property.CAPTURER_RETURNS,
+      refusals.add(new PropertyClash(Property.CAPTURER_RETURNS,
           "walls and %s: it is not known whether a wall may be placed where a capturer comes back"));
-      refusals.add(new Refusal(Property.CAPTURES_IN_PASSING,
+      refusals.add(new PropertyClash(Property.CAPTURES_IN_PASSING,
           "walls and %s: a move cannot say both where a wall comes and whom it captures on its way"));
-      refusals.add(new Refusal(Property.NAMES_ANOTHER,
+      refusals.add(new PropertyClash(Property.NAMES_ANOTHER,
           "walls and %s: a move cannot say both where a wall comes and where another piece goes"));
     }
     return refusals;

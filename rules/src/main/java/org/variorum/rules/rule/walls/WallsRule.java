@@ -19,7 +19,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.rule.walls.Walls.Placing;
 import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.State;
@@ -71,7 +71,7 @@ public final class WallsRule implements Rule {
   }
 
   @Override
-  public List<SlotForm> memory() {
+  public List<SlotFormat> memory() {
     return List.of(new WallsForm(context, slot, walls));
   }
 
@@ -110,7 +110,7 @@ public final class WallsRule implements Rule {
   @Override
   public Optional<MoveSource.Expansion.Maker> expansion() {
     return walls.placing().chooses()
-        ? Optional.of((state, threats) -> new Placements(state, forms, slot, region,
+        ? Optional.of((state, threats) -> new WallPlacements(state, forms, slot, region,
             walls.after(), stone, walls.placing() == Placing.IN_REACH ? programs : null, edge))
         : Optional.empty();
   }

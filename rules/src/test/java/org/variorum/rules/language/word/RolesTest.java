@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.registry.House;
+import org.variorum.rules.registry.RoomRegistry;
 
 /** One role has one word in all sections, and such a word has one role. */
 class RolesTest {
@@ -71,7 +71,7 @@ class RolesTest {
       Map.entry("at most", Set.of("number", "number or any", "bound of a counter")));
 
   static List<Word> words() {
-    return House.WORDS.all();
+    return RoomRegistry.WORDS.all();
   }
 
   @ParameterizedTest

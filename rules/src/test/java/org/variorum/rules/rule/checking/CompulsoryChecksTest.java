@@ -88,7 +88,7 @@ class CompulsoryChecksTest {
       String words) {
     Position position = child(game, more == null ? "" : more).position(fen);
     assertThat(position.whyNot(move)).get().isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
-      assertThat(refusal.rule()).isEqualTo(Refusal.Rule.COMPULSORY_OTHER);
+      assertThat(refusal.rule()).isEqualTo(Refusal.Reason.COMPULSORY_OTHER);
       assertThat(refusal.words()).isEqualTo(words);
     });
   }

@@ -83,7 +83,7 @@ class CompulsoryCapturesTest {
   void aMoveIsRefusedWithTheCapturesToChooseFrom(String game, String fen, String move, String capture) {
     Position position = Game.of(child(game, "")).position(fen);
     assertThat(position.whyNot(move)).get().isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
-      assertThat(refusal.rule()).isEqualTo(Refusal.Rule.COMPULSORY_OTHER);
+      assertThat(refusal.rule()).isEqualTo(Refusal.Reason.COMPULSORY_OTHER);
       assertThat(refusal.words())
           .isEqualTo("a capture is compulsory where one is possible: say " + capture);
     });

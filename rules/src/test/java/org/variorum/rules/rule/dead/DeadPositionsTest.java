@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
@@ -160,7 +160,7 @@ class DeadPositionsTest {
   }
 
   private static List<String> hints(String rules) {
-    return READER.check("sample.yaml", "game: Sample\n" + rules, Game::flaws).stream().map(Problem::toString)
+    return READER.check("sample.yaml", "game: Sample\n" + rules, Game::flaws).stream().map(FileProblem::toString)
         .toList();
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
@@ -32,7 +32,7 @@ class EffectsTest {
   private static List<String> problems(String words) {
     return READER.check("sample.yaml",
         "game: Sample\nfrom: chess\npieces: { B: { moves: mB } }\neffects: " + words + "\n", Game::flaws)
-        .stream().map(Problem::toString).toList();
+        .stream().map(FileProblem::toString).toList();
   }
 
   private static Position position(String words, String fen) {

@@ -54,7 +54,7 @@ class ForbiddenTest {
     Position position = game("enemy in check").position("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     assertThat(position.whyNot("a1a8").orElseThrow()).isInstanceOfSatisfying(Refusal.Illegal.class,
         refusal -> {
-          assertThat(refusal.rule()).isEqualTo(Refusal.Rule.FORBIDDEN_RESULT);
+          assertThat(refusal.rule()).isEqualTo(Refusal.Reason.FORBIDDEN_RESULT);
           assertThat(refusal.words()).isEqualTo("no move may be made after which the enemy is in check");
         });
   }

@@ -15,13 +15,13 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 import org.variorum.rules.position.Move;
 
 /** Pieces go as the piece that the opponent has moved last. */
 class ImitationTest {
 
-  private static final Game GAME = Games.of("chess-with-jokers");
+  private static final Game GAME = RepositoryGames.of("chess-with-jokers");
 
   private static String of(Position position, String from) {
     return position.moves().stream().map(Move::text).filter(move -> move.startsWith(from)).sorted()

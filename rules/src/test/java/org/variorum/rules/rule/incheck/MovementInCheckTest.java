@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.UnplayableDefinitionException;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 
 /** NMT-6: pieces move otherwise while their side is in check. */
 class MovementInCheckTest {
@@ -31,14 +31,14 @@ class MovementInCheckTest {
   /** A piece that inherits the movement in check that it has anyway does not depend on check. */
   @Test
   void eachPieceThatMovesOtherwiseHasARecord() {
-    Definition definition = Games.written(GAME).definition();
+    Definition definition = RepositoryGames.written(GAME).definition();
     assertThat(records(definition)).extracting(MovementInCheck::piece).containsExactly("K", "Q", "R");
     assertThat(definition.pieces()).filteredOn(definition::changesInCheck).hasSize(3);
   }
 
   @Test
   void nobodyHasSaidWhichMovementIsLent() {
-    assertThatThrownBy(() -> Games.written(GAME + "borrowing: { pieces: R }\n"))
+    assertThatThrownBy(() -> RepositoryGames.written(GAME + "borrowing: { pieces: R }\n"))
         .isInstanceOfSatisfying(UnplayableDefinitionException.class,
             e -> assertThat(e.reasons()).containsExactly(
                 "borrowing and movement that depends on check: it is not known which movement is lent"));

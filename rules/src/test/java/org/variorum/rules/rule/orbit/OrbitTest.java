@@ -7,7 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
-import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.RepositoryGames;
 
 /** RS-6: pieces go round others of their side. */
 class OrbitTest {
@@ -25,14 +25,14 @@ class OrbitTest {
 
   @Test
   void eachPieceHasARecord() {
-    assertThat(Games.written(GAME).definition().mechanisms())
+    assertThat(RepositoryGames.written(GAME).definition().mechanisms())
         .contains(new Orbit("W", Set.of("S")), new Orbit("X", Set.of("S")));
   }
 
   /** Acting is refused once, at the first piece that goes round others. */
   @Test
   void isRefusedWhereSomethingMustLieBeyond() {
-    assertThatThrownBy(() -> Games.written(GAME + "acting: { form: rifle }\n"))
+    assertThatThrownBy(() -> RepositoryGames.written(GAME + "acting: { form: rifle }\n"))
         .isInstanceOfSatisfying(UnplayableDefinitionException.class, e -> {
           assertThat(e.reasons())
               .containsExactly("acting and orbiting: nothing lies straight beyond the end of an orbit");

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.NoSuchStartException;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Starts;
+import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.Pgn;
@@ -45,9 +45,9 @@ class StartsTest {
     return Game.of(definition("from: chess\n" + START + "starts: " + starts));
   }
 
-  private static final Starts STARTS = Starts.some(game(PLACINGS));
+  private static final StartPositions STARTS = StartPositions.some(game(PLACINGS));
 
-  private static String ranks(Starts starts, long number) {
+  private static String ranks(StartPositions starts, long number) {
     String[] ranks = starts.position(number).fen().split("[/ ]");
     return ranks[7] + " " + ranks[0];
   }
@@ -75,14 +75,14 @@ class StartsTest {
           "{ placings: B on light; B on dark; Q; N N; R K R, black: apart } | 921600",
           "{ placings: B on light; B on dark; Q; N N; R K R, when: own K in e1 } | 204"})
   void areCounted(String starts, long count) {
-    assertThat(Starts.some(game(starts)).count()).isEqualTo(count);
+    assertThat(StartPositions.some(game(starts)).count()).isEqualTo(count);
   }
 
   @Test
   void blackIsMirroredTurnedOrApart() {
-    assertThat(ranks(Starts.some(game("{ placings: " + PLACINGS + ", black: turned }")), 0))
+    assertThat(ranks(StartPositions.some(game("{ placings: " + PLACINGS + ", black: turned }")), 0))
         .isEqualTo("BBQNNRKR rkrnnqbb");
-    Starts apart = Starts.some(game("{ placings: " + PLACINGS + ", black: apart }"));
+    StartPositions apart = StartPositions.some(game("{ placings: " + PLACINGS + ", black: apart }"));
     assertThat(ranks(apart, 959)).isEqualTo("RKRNNQBB bbqnnrkr");
     assertThat(ranks(apart, 518L * 960)).isEqualTo("BBQNNRKR rnbqkbnr");
   }
@@ -92,8 +92,8 @@ class StartsTest {
     String placings = "B on light; B on dark; Q; A on other colour than Q; C; N N; R K R";
     String start =
         "from: capablanca\nstart: \"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1\"\ncastling: none\n";
-    assertThat(Starts.some(Game.of(definition(start + "starts: " + placings))).count()).isEqualTo(48_000);
-    Starts guarded = Starts.some(Game.of(definition(
+    assertThat(StartPositions.some(Game.of(definition(start + "starts: " + placings))).count()).isEqualTo(48_000);
+    StartPositions guarded = StartPositions.some(Game.of(definition(
         start + "starts: { placings: " + placings + ", when: no own P not attacked by own }")));
     assertThat(guarded.count()).isEqualTo(21_836);
     assertThat(guarded.number(guarded.position(0).game().start())).isEmpty();
@@ -131,7 +131,7 @@ class StartsTest {
 
   @Test
   void aGameWithOneStartHasNoNumbers() {
-    assertThatThrownBy(() -> Starts.some(Game.of(definition("from: chess"))))
+    assertThatThrownBy(() -> StartPositions.some(Game.of(definition("from: chess"))))
         .isInstanceOf(NoSuchStartException.class)
         .hasMessage("Sample has one start position, and no others by number");
   }
@@ -147,9 +147,9 @@ class StartsTest {
       "{ placings: P P, in: ranks 4-5 } | a5 is filled for both sides; name fewer squares",
       "P P P P | the piece P has an initial movement, and stands elsewhere in each start; say its \"home\""})
   void whatHasNoMeaningIsRefused(String starts, String reason) {
-    List<Problem> problems = READER.check("sample.yaml",
+    List<FileProblem> problems = READER.check("sample.yaml",
         "game: Sample\nfrom: chess\n" + START + "starts: " + starts + "\n", Game::flaws);
-    assertThat(problems).extracting(Problem::message).contains(reason);
+    assertThat(problems).extracting(FileProblem::message).contains(reason);
   }
 
   @Test

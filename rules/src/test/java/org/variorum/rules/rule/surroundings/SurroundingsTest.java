@@ -117,7 +117,7 @@ class SurroundingsTest {
     assertThat(start.moves()).extracting(Move::text).containsExactlyInAnyOrder("P@c5", "P@d6", "P@f4",
         "P@e3");
     assertThat(start.whyNot("P@a1")).get().isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
-      assertThat(refusal.rule()).isEqualTo(Refusal.Rule.FORBIDDEN_RESULT);
+      assertThat(refusal.rule()).isEqualTo(Refusal.Reason.FORBIDDEN_RESULT);
       assertThat(refusal.words()).isEqualTo("this drop turns nobody, and it has to");
     });
     Move move = start.find("P@c5").orElseThrow();

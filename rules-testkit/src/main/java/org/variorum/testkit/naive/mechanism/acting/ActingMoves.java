@@ -13,25 +13,25 @@ import org.variorum.rules.rule.acting.Form;
 import org.variorum.testkit.naive.mechanism.acting.Acts.Act;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.CaptureEffect;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.play.NaiveVeto;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Promotions.Choice;
-import org.variorum.testkit.naive.play.Taking;
-import org.variorum.testkit.naive.play.Veto;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** Moves of one piece where pieces are acted on: plain ones (NOT-1) and acting ones (NOT-2, NOT-3). */
-public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
+public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Placing {
   private final Acting rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
   private final Acts acts;
 
-  public ActingMoves(Acting rule, Play play) {
+  public ActingMoves(Acting rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
@@ -39,8 +39,8 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
   }
 
   @Override
-  public boolean threatens(Board board, int from, Going going, int square) {
-    for (Walk walk : going.walks().over(board)) {
+  public boolean threatens(Board board, int from, OpenPath going, int square) {
+    for (NaiveWalk walk : going.walks().over(board)) {
       for (Act act : acts.on(board, from, going, walk)) {
         if (act.target() == square) {
           return true;
@@ -56,7 +56,7 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
   }
 
   @Override
-  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     List<Candidate> found = new ArrayList<>(plain(position, from, going, walk));
     for (Act act : acts.on(position.board(), from, going, walk)) {
       for (Choice choice : choices(position, from, act)) {
@@ -66,13 +66,13 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
     return found;
   }
 
-  private List<Candidate> plain(Position position, int from, Going going, Walk walk) {
+  private List<Candidate> plain(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     Board board = position.board();
     if (!going.moves() || !board.isEmpty(walk.end()) || walk.passedEnemy().isPresent()
         || !play.limits().allow(board, from, going, walk.squares())) {
       return List.of();
     }
-    Piece mover = board.at(from).orElseThrow();
+    NaivePiece mover = board.at(from).orElseThrow();
     return play.promotions().choices(position, mover, from, walk.end(), false).stream()
         .map(choice -> new Candidate(journey(from, walk.end()), choice.suffix(mover), mover,
             play.begun(position).without(from).with(walk.end(), choice.piece(mover)), Set.of(from),
@@ -80,8 +80,8 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
         .toList();
   }
 
-  private Candidate acting(Position position, int from, Act act, Choice choice) {
-    Piece mover = position.board().at(from).orElseThrow();
+  private Candidate acting(NaivePosition position, int from, Act act, Choice choice) {
+    NaivePiece mover = position.board().at(from).orElseThrow();
     Board board = play.begun(position).without(from).without(act.target())
         .with(act.pushedTo(), act.changed()).with(act.to(), choice.piece(mover));
     String leg = "," + geometry.name(act.target()) + geometry.name(act.pushedTo());
@@ -91,8 +91,8 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
   }
 
   /** NOT-11: a piece that stays where it is does not promote, and some promote only where they or the target are. */
-  private List<Choice> choices(Position position, int from, Act act) {
-    Piece mover = position.board().at(from).orElseThrow();
+  private List<Choice> choices(NaivePosition position, int from, Act act) {
+    NaivePiece mover = position.board().at(from).orElseThrow();
     boolean bound = rule.zoneBound().contains(mover.letter())
         && !play.promotions().inZone(mover, act.to()) && !play.promotions().inZone(mover, act.target());
     return bound || rule.form() == Form.RIFLE
@@ -106,14 +106,14 @@ public final class ActingMoves implements Taking, Veto.Pairwise, Placing {
 
   /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. To castle is none, even if the king stays. */
   @Override
-  public boolean forbids(Position position, Candidate move, Candidate other) {
+  public boolean forbids(NaivePosition position, Candidate move, Candidate other) {
     return rule.compulsory() && !move.has(ACTS) && move.isBy(this) && other.has(ACTS)
         && other.journey().equals(move.journey());
   }
 
   /** NOT-12: a piece that is acted on may stand where it has no move. */
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return true;
   }
 }

@@ -10,13 +10,13 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.acting.Form;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Rules;
-import org.variorum.testkit.naive.walk.Going;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaiveRules;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** Acting instead of capturing (NOT-2 … NOT-10): a path on which a piece could capture is one on which it acts. */
 final class Acts {
@@ -29,20 +29,20 @@ final class Acts {
    * @param pushedTo where the target stands afterwards
    * @param changed what the target is afterwards
    */
-  record Act(int to, int target, int pushedTo, Piece changed) {}
+  record Act(int to, int target, int pushedTo, NaivePiece changed) {}
 
   private final Acting rule;
-  private final Play play;
-  private final Rules rules;
+  private final NaivePlay play;
+  private final NaiveRules rules;
 
-  Acts(Acting rule, Play play) {
+  Acts(Acting rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     rules = play.rules();
   }
 
   /** What can be done by going so: nothing, one act, or several for a rider that overtakes. */
-  List<Act> on(Board board, int from, Going going, Walk walk) {
+  List<Act> on(Board board, int from, OpenPath going, NaiveWalk walk) {
     if (!going.captures() || walk.passedEnemy().isPresent()) {
       return List.of();
     }
@@ -60,35 +60,35 @@ final class Acts {
   }
 
   /** NOT-5: to an empty square, the target one step beyond. */
-  private List<Act> approach(Board board, int from, Going going, Walk walk) {
-    int target = Ground.step(rules.geometry(), walk.end(), walk.last());
+  private List<Act> approach(Board board, int from, OpenPath going, NaiveWalk walk) {
+    int target = NaiveGeometry.step(rules.geometry(), walk.end(), walk.last());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
   }
 
   /** NOT-6: to an empty square, the target one step behind the start. */
-  private List<Act> withdraw(Board board, int from, Going going, Walk walk) {
-    int target = Ground.step(rules.geometry(), from, walk.first().reversed());
+  private List<Act> withdraw(Board board, int from, OpenPath going, NaiveWalk walk) {
+    int target = NaiveGeometry.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
   }
 
   /** NOT-7: to the target's square, from which it is pushed to the empty square one step beyond. */
-  private List<Act> shunt(Board board, int from, Going going, Walk walk) {
-    int beyond = Ground.step(rules.geometry(), walk.end(), walk.last());
+  private List<Act> shunt(Board board, int from, OpenPath going, NaiveWalk walk) {
+    int beyond = NaiveGeometry.step(rules.geometry(), walk.end(), walk.last());
     return beyond != Geometry.NONE && board.isEmpty(beyond)
         ? act(board, from, going, walk.squares(), walk.end(), walk.end(), beyond) : List.of();
   }
 
   /** NOT-8: to an empty square, the target pulled from one step behind the start to the start. */
-  private List<Act> tow(Board board, int from, Going going, Walk walk) {
-    int target = Ground.step(rules.geometry(), from, walk.first().reversed());
+  private List<Act> tow(Board board, int from, OpenPath going, NaiveWalk walk) {
+    int target = NaiveGeometry.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, from) : List.of();
   }
 
   /** NOT-9: over the target to an empty square: a rider's leg rides on, any other makes its last step once more. */
-  private List<Act> overtake(Board board, int from, Going going, Walk walk) {
+  private List<Act> overtake(Board board, int from, OpenPath going, NaiveWalk walk) {
     List<Act> found = new ArrayList<>();
     List<Integer> squares = new ArrayList<>(walk.squares());
     Leg leg = walk.leg();
@@ -96,7 +96,7 @@ final class Acts {
     for (int more = 0; more < most; more++) {
       Step step = leg.max() == 1 ? walk.last()
           : next(leg, walk.stepsOnLeg() + more, board.at(from).orElseThrow().side());
-      int square = Ground.step(rules.geometry(), squares.getLast(), step);
+      int square = NaiveGeometry.step(rules.geometry(), squares.getLast(), step);
       if (square == Geometry.NONE || !board.isEmpty(square)) {
         break;
       }
@@ -107,10 +107,10 @@ final class Acts {
   }
 
   private Step next(Leg leg, int stepsOnLeg, Side side) {
-    return Ground.seen(rules.geometry(), leg.cycle().get(stepsOnLeg % leg.cycle().size()), side);
+    return NaiveGeometry.seen(rules.geometry(), leg.cycle().get(stepsOnLeg % leg.cycle().size()), side);
   }
 
-  private List<Act> act(Board board, int from, Going going, List<Integer> squares, int to, int target,
+  private List<Act> act(Board board, int from, OpenPath going, List<Integer> squares, int to, int target,
       int pushedTo) {
     if (target == Geometry.NONE || target == from || !board.holds(target, going::mayCapture)
         || !play.limits().allow(board, from, going, squares)) {
@@ -122,14 +122,14 @@ final class Acts {
   }
 
   /** NOT-2: what a target becomes; empty for a piece that cannot be a target. */
-  private Optional<Piece> changed(Piece target, Side actor) {
+  private Optional<NaivePiece> changed(NaivePiece target, Side actor) {
     if (target.side() != actor) {
       return changed(target, actor, target.kind().basic().isPresent() ? rule.promotedEnemy() : rule.enemy());
     }
     return promoted(target).isPresent() ? changed(target, actor, rule.ally()) : Optional.empty();
   }
 
-  private Optional<Piece> changed(Piece target, Side actor, Acting.Effect effect) {
+  private Optional<NaivePiece> changed(NaivePiece target, Side actor, Acting.Effect effect) {
     return switch (effect) {
       case NONE -> Optional.empty();
       case RECRUIT -> Optional.of(target.of(actor));
@@ -139,7 +139,7 @@ final class Acts {
     };
   }
 
-  private Optional<PieceKind> promoted(Piece target) {
+  private Optional<PieceKind> promoted(NaivePiece target) {
     return target.kind().promotion().filter(promotion -> promotion.to(target.side()).size() == 1)
         .map(promotion -> rules.piece(promotion.to(target.side()).getFirst()));
   }

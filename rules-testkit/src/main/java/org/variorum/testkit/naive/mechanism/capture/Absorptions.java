@@ -10,10 +10,10 @@ import org.variorum.rules.rule.absorption.Absorption.Result;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Expansion;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Shield;
 
 /** A piece that captures becomes another, changes sides or vanishes. */
@@ -21,17 +21,17 @@ public final class Absorptions implements Expansion, Placing, Shield {
   private static final Pattern JOURNEY = Pattern.compile("[a-z]\\d+([a-z]\\d+)");
 
   private final Absorption rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public Absorptions(Absorption rule, Play play) {
+  public Absorptions(Absorption rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public List<Candidate> of(Position position, Candidate move) {
+  public List<Candidate> of(NaivePosition position, Candidate move) {
     if (move.gone().isEmpty() || move.has(Feature.ACTS) || move.has(Feature.DROPS)) {
       return List.of(move);
     }
@@ -62,7 +62,7 @@ public final class Absorptions implements Expansion, Placing, Shield {
   }
 
   private static Candidate turned(Candidate move, int to) {
-    Piece captor = move.board().at(to).orElseThrow();
+    NaivePiece captor = move.board().at(to).orElseThrow();
     return captor.kind().royal() || move.mover().kind().royal() ? move
         : move.leaving(move.board().with(to, captor.of(captor.side().opponent())), "");
   }
@@ -89,7 +89,7 @@ public final class Absorptions implements Expansion, Placing, Shield {
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.changes().stream().anyMatch(change -> switch (change.result()) {
       case VANISHES -> false;
       case TURNS -> true;

@@ -7,26 +7,26 @@ import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.testkit.naive.play.Aftermath;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Departure;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Shield;
 
 /** Captures, or all moves, that remove the capturer and the pieces around. */
 public final class Explosions implements Aftermath, Departure, Candidate.Ripple, Shield {
   private final Explosion rule;
-  private final Play play;
+  private final NaivePlay play;
 
-  public Explosions(Explosion rule, Play play) {
+  public Explosions(Explosion rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
   public Board after(Board captured, int capturer, List<Integer> centres) {
-    Piece piece = captured.at(capturer).orElseThrow();
+    NaivePiece piece = captured.at(capturer).orElseThrow();
     boolean vanishes = vanishes(piece.letter());
     Board board = captured;
     for (int centre : centres) {
@@ -50,7 +50,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
   }
 
   @Override
-  public Board after(Position before, Candidate move) {
+  public Board after(NaivePosition before, Candidate move) {
     Board board = move.board();
     if (rule.everyMove() && move.by().isEmpty() && !move.has(Feature.TAKES)) {
       Side side = move.mover().side();
@@ -63,7 +63,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
     return board;
   }
 
-  private boolean isRemoved(Piece piece, Side mover) {
+  private boolean isRemoved(NaivePiece piece, Side mover) {
     return !rule.spares(piece.letter()) && !(rule.enemiesOnly() && piece.side() == mover);
   }
 

@@ -13,26 +13,26 @@ import org.variorum.rules.rule.afar.Afar;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Naive model of {@link Afar}: a move captures pieces on squares to which the mover does not go. */
 public final class FromAfar implements Candidate.Ripple, Ban {
   private final Afar rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public FromAfar(Afar rule, Play play) {
+  public FromAfar(Afar rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public Board after(Position before, Candidate move) {
+  public Board after(NaivePosition before, Candidate move) {
     Board board = move.board();
     if (goesItsWay(move)) {
       for (int square : victims(move)) {
@@ -44,7 +44,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
 
   /** Forbids moves over two adjacent pieces, for captures that are {@linkplain Afar.Capture#apart apart}. */
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     if (!goesItsWay(move)) {
       return false;
     }
@@ -58,7 +58,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return false;
   }
 
-  private static boolean crowded(Position position, List<Integer> passed) {
+  private static boolean crowded(NaivePosition position, List<Integer> passed) {
     for (int i = 1; i < passed.size(); i++) {
       if (position.board().at(passed.get(i - 1)).isPresent()
           && position.board().at(passed.get(i)).isPresent()) {
@@ -97,7 +97,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
 
   /** The step of a move along a line; empty if it is not straight, or not in one of the directions. */
   private Optional<Step> step(int from, int to, Directions lines) {
-    return Ground.straight(geometry, from, to).filter(step -> {
+    return NaiveGeometry.straight(geometry, from, to).filter(step -> {
       boolean diagonal = step.right() != 0 && step.up() != 0;
       return lines == Directions.ALL || diagonal == (lines == Directions.DIAGONAL);
     });
@@ -105,7 +105,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
 
   /** The squares between the two ends of a straight move; none if it is not straight. */
   private List<Integer> between(int from, int to, Directions lines) {
-    return step(from, to, lines).map(_ -> Ground.between(geometry, from, to)).orElse(List.of());
+    return step(from, to, lines).map(_ -> NaiveGeometry.between(geometry, from, to)).orElse(List.of());
   }
 
   /** Enemies next to the start square, in the direction of a straight move or in the opposite direction. */
@@ -123,10 +123,10 @@ public final class FromAfar implements Candidate.Ripple, Ban {
   /** The unbroken line of enemies that begins next to the start square. */
   private List<Integer> enemies(Candidate move, int start, Step step) {
     List<Integer> found = new ArrayList<>();
-    int square = Ground.step(geometry, start, step);
+    int square = NaiveGeometry.step(geometry, start, step);
     while (square != Geometry.NONE && square != start && isEnemy(move, square)) {
       found.add(square);
-      square = Ground.step(geometry, square, step);
+      square = NaiveGeometry.step(geometry, square, step);
     }
     return found;
   }
@@ -142,7 +142,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
         if (meant) {
           Step step = new Step(right, up);
           List<Integer> enemies = enemies(move, to, step);
-          int end = enemies.isEmpty() ? Geometry.NONE : Ground.step(geometry, enemies.getLast(), step);
+          int end = enemies.isEmpty() ? Geometry.NONE : NaiveGeometry.step(geometry, enemies.getLast(), step);
           if (end != Geometry.NONE && end != to && (capture.run() || enemies.size() == 1)
               && (isPartner(move, end, capture.partners()) || closes(move, end, capture))) {
             found.addAll(enemies);
@@ -156,7 +156,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
   /** Whether a closing square closes the line in place of a partner: it must be empty and have no wall. */
   private boolean closes(Candidate move, int square, Afar.Capture capture) {
     return move.board().isEmpty(square) && !move.board().walls().contains(square)
-        && Ground.contains(geometry, capture.closing(), square, move.mover().side());
+        && NaiveGeometry.contains(geometry, capture.closing(), square, move.mover().side());
   }
 
   private static boolean isPartner(Candidate move, int square, Set<String> partners) {
@@ -182,7 +182,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
   }
 
   /** Whether the rule may capture a piece: it spares some kinds, and royal pieces in games with check. */
-  private boolean mayBefall(Afar.Capture capture, Piece piece) {
+  private boolean mayBefall(Afar.Capture capture, NaivePiece piece) {
     return !capture.spared().contains(piece.letter())
         && !(piece.kind().royal() && play.rules().hasCheck());
   }

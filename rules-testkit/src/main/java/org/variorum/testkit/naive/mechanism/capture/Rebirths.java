@@ -11,34 +11,34 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Capture;
 import org.variorum.testkit.naive.play.Expansion;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Captured pieces, or capturers, come back where their like stands at the start. */
 public final class Rebirths implements Aftermath.Return, Expansion, Capture.Restraint, Placing {
   private final Rebirth rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public Rebirths(Rebirth rule, Play play) {
+  public Rebirths(Rebirth rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public Optional<Integer> square(Board captured, Piece victim, int on) {
+  public Optional<Integer> square(Board captured, NaivePiece victim, int on) {
     return !rule.capturers() && rule.pieces().contains(victim.letter())
         ? home(victim, on).filter(captured::isEmpty) : Optional.empty();
   }
 
   /** A capturer comes back, or does not capture. */
   @Override
-  public List<Candidate> of(Position position, Candidate move) {
+  public List<Candidate> of(NaivePosition position, Candidate move) {
     if (!rule.capturers() || move.gone().isEmpty() || move.has(Feature.ACTS) || move.has(Feature.DROPS)) {
       return List.of(move);
     }
@@ -50,23 +50,23 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
   /** Whether as one of the kinds that it may be then it could come back. */
   @Override
   public boolean mayCapture(Board board, int from, int to) {
-    Piece captor = board.at(from).orElseThrow();
+    NaivePiece captor = board.at(from).orElseThrow();
     return !rule.capturers() || play.promotions().afterCapture(captor, from, to).stream()
-        .map(kind -> comesTo(new Piece(captor.side(), kind), to))
+        .map(kind -> comesTo(new NaivePiece(captor.side(), kind), to))
         .anyMatch(home -> home == to || home == from || board.isEmpty(home));
   }
 
   /** Where a piece comes back that has captured on a square; there, if it does not. */
-  private int comesTo(Piece captor, int on) {
+  private int comesTo(NaivePiece captor, int on) {
     return rule.pieces().contains(captor.letter()) ? home(captor, on).orElse(on) : on;
   }
 
   /** Its rebirth square. */
-  private Optional<Integer> home(Piece victim, int on) {
+  private Optional<Integer> home(NaivePiece victim, int on) {
     List<Integer> homes = homes(victim);
     if (homes.isEmpty()) {
       return nearest(Board.empty(geometry).emptySquares().stream()
-          .filter(square -> Ground.contains(geometry, rule.others(), square, victim.side())
+          .filter(square -> NaiveGeometry.contains(geometry, rule.others(), square, victim.side())
               && geometry.file(square) == geometry.file(on))
           .toList(), victim, on);
     }
@@ -78,7 +78,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
     return nearest(ofColour.isEmpty() ? homes : ofColour, victim, on);
   }
 
-  private List<Integer> homes(Piece victim) {
+  private List<Integer> homes(NaivePiece victim) {
     Side side = rule.mirrored() ? victim.side().opponent() : victim.side();
     return play.rules().start().squares(piece -> piece.is(side, victim.letter()));
   }
@@ -88,7 +88,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
   }
 
   /** The fewest files away, then on the lower file, then nearest to the first rank as its side sees it. */
-  private Optional<Integer> nearest(List<Integer> squares, Piece victim, int on) {
+  private Optional<Integer> nearest(List<Integer> squares, NaivePiece victim, int on) {
     return squares.stream()
         .min(Comparator.<Integer>comparingInt(square -> Math.abs(geometry.file(square) - geometry.file(on)))
             .thenComparingInt(geometry::file)
@@ -98,9 +98,9 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
 
   /** At home it may stand anyway. */
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     boolean absent =
-        List.of(Side.values()).stream().anyMatch(side -> homes(new Piece(side, piece.kind())).isEmpty());
+        List.of(Side.values()).stream().anyMatch(side -> homes(new NaivePiece(side, piece.kind())).isEmpty());
     return rule.pieces().contains(piece.letter())
         && (rule.mirrored() || absent && !rule.others().isEmpty());
   }

@@ -8,43 +8,43 @@ import org.variorum.rules.rule.standing.StandingCaptures;
 import org.variorum.rules.rule.standing.StandingCaptures.Group;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Capture;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Naive model of {@link StandingCaptures}: captures without moving, and moves that step away and back. */
-public final class Standers implements Capture.Staying, Source {
+public final class Standers implements Capture.Staying, NaiveMoveSource {
   private final StandingCaptures rule;
-  private final Play play;
+  private final NaivePlay play;
 
-  public Standers(StandingCaptures rule, Play play) {
+  public Standers(StandingCaptures rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
-  public boolean stays(Piece captor, int from, int victim) {
+  public boolean stays(NaivePiece captor, int from, int victim) {
     Optional<Group> group = rule.of(captor.letter());
     return group.isPresent() && (group.get().as().isEmpty() || isNear(group.get(), captor, from, victim));
   }
 
-  private boolean isNear(Group group, Piece piece, int from, int square) {
+  private boolean isNear(Group group, NaivePiece piece, int from, int square) {
     return group.as().stream()
         .anyMatch(movement -> play.walker().destinations(movement, from, piece.side()).contains(square));
   }
 
   @Override
-  public boolean mayMove(Piece captor) {
+  public boolean mayMove(NaivePiece captor) {
     return rule.of(captor.letter()).filter(Group::alsoByMoving).isPresent();
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(piece -> piece.side() == position.turn() && !play.isHeld(piece)
         && rule.of(piece.letter()).filter(Group::stepsBack).isPresent())) {
-      Piece piece = position.board().at(from).orElseThrow();
+      NaivePiece piece = position.board().at(from).orElseThrow();
       Group group = rule.of(piece.letter()).orElseThrow();
       boolean free = position.board().emptySquares().stream()
           .anyMatch(square -> square != from && isNear(group, piece, from, square)

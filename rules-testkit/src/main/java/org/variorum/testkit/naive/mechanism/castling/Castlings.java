@@ -20,28 +20,28 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveRules;
+import org.variorum.testkit.naive.position.NaiveUnmoved;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Rules;
-import org.variorum.testkit.naive.position.Unmoved;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
-public final class Castlings implements Source.Named, Consequence, Memory, Flaw, Placing, Unmoved {
+public final class Castlings implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
   private final Castling rule;
-  private final Play play;
-  private final Rules rules;
+  private final NaivePlay play;
+  private final NaiveRules rules;
   /** Where kings and rooks stand that have not moved. */
   private final Board homes;
   private final Note<Set<Right>> rights = new Note<>(Set.of());
@@ -50,7 +50,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   /** The squares from the king's home to the rook's, both included, where the game has such castling. */
   private final Map<Right, List<Integer>> stretches = new EnumMap<>(Right.class);
 
-  public Castlings(Castling rule, Play play) {
+  public Castlings(Castling rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     rules = play.rules();
@@ -75,10 +75,10 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
     Board board = start;
     for (Side side : Side.values()) {
       for (int square = 0; square < rules.geometry().size(); square++) {
-        if (Ground.contains(rules.geometry(), dropped.king(), square, side)) {
-          board = board.with(square, new Piece(side, rules.piece(rule.king())));
-        } else if (Ground.contains(rules.geometry(), dropped.rooks(), square, side)) {
-          board = board.with(square, new Piece(side, rules.piece(rule.rooks().iterator().next())));
+        if (NaiveGeometry.contains(rules.geometry(), dropped.king(), square, side)) {
+          board = board.with(square, new NaivePiece(side, rules.piece(rule.king())));
+        } else if (NaiveGeometry.contains(rules.geometry(), dropped.rooks(), square, side)) {
+          board = board.with(square, new NaivePiece(side, rules.piece(rule.rooks().iterator().next())));
         }
       }
     }
@@ -86,7 +86,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     for (Right right : position.get(rights)) {
       if (right.side() == position.turn() && !play.attacks().inCheck(position.board(), right.side())) {
@@ -99,7 +99,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
 
   /** COM-2: a right is lost for good when king or rook moves or the rook is captured. */
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Set<Right> kept = new HashSet<>(before.get(rights));
     kept.removeIf(right -> homes(right).stream().anyMatch(move.touched()::contains));
     if (move.has(Feature.DROPS) && rule.dropped().isPresent()) {
@@ -120,7 +120,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
     return after.with(rights, kept).with(kings, unmoved);
   }
 
-  private Set<Side> unmovedKings(Position before, Candidate move, Position after) {
+  private Set<Side> unmovedKings(NaivePosition before, Candidate move, NaivePosition after) {
     Set<Side> unmoved = new HashSet<>(unmovedKings(before));
     for (Right right : stretches.keySet()) {
       int home = homes(right).getFirst();
@@ -136,20 +136,20 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   /** The sides with a king that has never moved, as far as that is remembered. */
-  Set<Side> unmovedKings(Position position) {
+  Set<Side> unmovedKings(NaivePosition position) {
     Set<Side> sides = new HashSet<>(position.get(kings));
     position.get(rights).forEach(right -> sides.add(right.side()));
     return sides;
   }
 
   /** Of these, those that have no right to castle. */
-  Set<Side> unmovedKingsWithoutRight(Position position) {
+  Set<Side> unmovedKingsWithoutRight(NaivePosition position) {
     Set<Side> sides = unmovedKings(position);
     position.get(rights).forEach(right -> sides.remove(right.side()));
     return sides;
   }
 
-  Position withUnmovedKings(Position position, Set<Side> sides) {
+  NaivePosition withUnmovedKings(NaivePosition position, Set<Side> sides) {
     return position.with(kings, sides);
   }
 
@@ -165,7 +165,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   @Override
-  public boolean hasNeverMoved(Position position, int square) {
+  public boolean hasNeverMoved(NaivePosition position, int square) {
     return position.get(rights).stream().anyMatch(right -> homes(right).contains(square));
   }
 
@@ -176,7 +176,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.king().equals(piece.letter()) || rule.rooks().contains(piece.letter());
   }
 
@@ -191,7 +191,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     Set<Right> read = EnumSet.noneOf(Right.class);
     for (String letter : text.split("")) {
       if (Arrays.stream(Right.values())
@@ -203,13 +203,13 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     String text = position.get(rights).stream().sorted().map(Right::letter).collect(Collectors.joining());
     return text.isEmpty() ? Optional.empty() : Optional.of(text);
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     return position.get(rights).stream().filter(right -> !atHome(position.board(), right))
         .map(right -> "castling right " + right.letter() + " without king and rook at home").toList();
   }
@@ -222,7 +222,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
             piece -> piece.is(right.side(), this.homes.at(homes.getLast()).orElseThrow().letter()));
   }
 
-  private List<Candidate> along(Position position, Right right, List<Integer> stretch) {
+  private List<Candidate> along(NaivePosition position, Right right, List<Integer> stretch) {
     return switch (rule.style()) {
       case ORTHODOX -> orthodox(position, stretch, right.high());
       case FREE -> free(position, stretch);
@@ -230,7 +230,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
     };
   }
 
-  private List<Candidate> orthodox(Position position, List<Integer> stretch, boolean high) {
+  private List<Candidate> orthodox(NaivePosition position, List<Integer> stretch, boolean high) {
     int file = high ? rule.highFile() : rule.lowFile();
     int rank = rules.geometry().rank(stretch.getFirst());
     int king = rules.geometry().square(file, rank);
@@ -246,7 +246,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   /** COM-5: what a royal king may do on its last square is judged of the position after castling. */
-  private static List<Integer> crossed(Position position, List<Integer> way) {
+  private static List<Integer> crossed(NaivePosition position, List<Integer> way) {
     boolean royal = position.board().holds(way.getFirst(), piece -> piece.kind().royal());
     return royal && way.size() > 1 ? way.subList(0, way.size() - 1) : way;
   }
@@ -259,24 +259,24 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   /** Whether the king's own move to a square could have the same text as castling. */
-  private boolean mayGo(Position position, int home, int end) {
-    Piece king = position.board().at(home).orElseThrow();
+  private boolean mayGo(NaivePosition position, int home, int end) {
+    NaivePiece king = position.board().at(home).orElseThrow();
     Board alone = Board.empty(rules.geometry()).with(home, king);
     return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
         || play.goings().ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
-            .filter(going -> going.moves() && Ground.contains(rules.geometry(), going.to(), end, king.side()))
+            .filter(going -> going.moves() && NaiveGeometry.contains(rules.geometry(), going.to(), end, king.side()))
             .flatMap(going -> going.walks().over(alone).stream())
             .anyMatch(walk -> walk.end() == end);
   }
 
-  private boolean movesAlone(Piece piece) {
+  private boolean movesAlone(NaivePiece piece) {
     return play.goings().isAlone(piece)
-        && play.all(Source.class).stream().noneMatch(source -> source.addsMoves(piece.letter()))
+        && play.all(NaiveMoveSource.class).stream().noneMatch(source -> source.addsMoves(piece.letter()))
         && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }
 
-  private List<Candidate> free(Position position, List<Integer> stretch) {
+  private List<Candidate> free(NaivePosition position, List<Integer> stretch) {
     if (betweenAttacked(position, stretch)) {
       return List.of();
     }
@@ -285,7 +285,7 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
         .mapToObj(king -> choice(position, stretch, king, king - 1)).toList();
   }
 
-  private List<Candidate> italian(Position position, List<Integer> stretch) {
+  private List<Candidate> italian(NaivePosition position, List<Integer> stretch) {
     if (betweenAttacked(position, stretch)) {
       return List.of();
     }
@@ -297,15 +297,15 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
   }
 
   /** King and rook go to places in the stretch, counted from the king's home. */
-  private Candidate choice(Position position, List<Integer> stretch, int king, int rook) {
+  private Candidate choice(NaivePosition position, List<Integer> stretch, int king, int rook) {
     return castling(position, stretch, stretch.get(king), stretch.get(rook),
         rookLeg(stretch, stretch.get(rook)));
   }
 
-  private Candidate castling(Position position, List<Integer> stretch, int king, int rook, String leg) {
+  private Candidate castling(NaivePosition position, List<Integer> stretch, int king, int rook, String leg) {
     Board board = position.board();
-    Piece kingPiece = board.at(stretch.getFirst()).orElseThrow();
-    Piece rookPiece = board.at(stretch.getLast()).orElseThrow();
+    NaivePiece kingPiece = board.at(stretch.getFirst()).orElseThrow();
+    NaivePiece rookPiece = board.at(stretch.getLast()).orElseThrow();
     Board after = play.begun(position).without(stretch.getFirst()).without(stretch.getLast())
         .with(king, kingPiece).with(rook, rookPiece);
     return new Candidate(rules.geometry().name(stretch.getFirst()) + rules.geometry().name(king), leg,
@@ -316,19 +316,19 @@ public final class Castlings implements Source.Named, Consequence, Memory, Flaw,
     return "," + rules.geometry().name(stretch.getLast()) + rules.geometry().name(rook);
   }
 
-  private boolean isAllowed(Position position, List<Integer> stretch, int king) {
-    return rule.when().map(condition -> new Truths(play).holds(condition, position, position.turn(),
+  private boolean isAllowed(NaivePosition position, List<Integer> stretch, int king) {
+    return rule.when().map(condition -> new NaiveConditions(play).holds(condition, position, position.turn(),
         stretch.getFirst(), king)).orElse(true);
   }
 
-  private boolean betweenAttacked(Position position, List<Integer> stretch) {
+  private boolean betweenAttacked(NaivePosition position, List<Integer> stretch) {
     return stretch.subList(1, stretch.size() - 1).stream()
         .anyMatch(square -> attacked(position, stretch, square));
   }
 
   /** COM-4: whether a king that has left its square and stands there could be taken. */
-  private boolean attacked(Position position, List<Integer> stretch, int square) {
-    Piece king = position.board().at(stretch.getFirst()).orElseThrow();
+  private boolean attacked(NaivePosition position, List<Integer> stretch, int square) {
+    NaivePiece king = position.board().at(stretch.getFirst()).orElseThrow();
     return rules.hasCheck()
         && play.attacks().wouldBeAttacked(position.board().without(stretch.getFirst()), square, king);
   }

@@ -15,25 +15,25 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveUnmoved;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Unmoved;
 
 /**
  * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved
  * and still have a piece to castle with.
  */
-public final class RankCastlings implements Source.Named, Consequence, Memory, Flaw, Placing, Unmoved {
+public final class RankCastlings implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
 
   private static final int MOST_FILES = 10;
 
@@ -42,13 +42,13 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
 
   private final Castling rule;
   private final Region from;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
   private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
   /** Letters of a FEN that name no piece that may castle. */
   private final Note<Set<String>> vain = new Note<>(Set.of());
 
-  public RankCastlings(Castling rule, Play play) {
+  public RankCastlings(Castling rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     from = rule.from().orElseThrow();
@@ -56,7 +56,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     if (!play.attacks().inCheck(position.board(), position.turn())) {
       for (Pair pair : pairs(position.board(), position.get(unmoved), position.turn())) {
@@ -68,9 +68,9 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
     return found;
   }
 
-  private boolean isAllowed(Position position, int home, int end) {
+  private boolean isAllowed(NaivePosition position, int home, int end) {
     return rule.when()
-        .map(condition -> new Truths(play).holds(condition, position, position.turn(), home, end))
+        .map(condition -> new NaiveConditions(play).holds(condition, position, position.turn(), home, end))
         .orElse(true);
   }
 
@@ -140,9 +140,9 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
         && play.attacks().wouldBeAttacked(board.without(king), square, board.at(king).orElseThrow());
   }
 
-  private Candidate castling(Position position, Pair pair, int king, int rook) {
-    Piece one = position.board().at(pair.king()).orElseThrow();
-    Piece other = position.board().at(pair.rook()).orElseThrow();
+  private Candidate castling(NaivePosition position, Pair pair, int king, int rook) {
+    NaivePiece one = position.board().at(pair.king()).orElseThrow();
+    NaivePiece other = position.board().at(pair.rook()).orElseThrow();
     Board after = play.begun(position).without(pair.king()).without(pair.rook()).with(king, one)
         .with(rook, other);
     boolean orthodox = rule.style() == Castling.Style.ORTHODOX;
@@ -153,7 +153,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Set<Integer> left = new HashSet<>(before.get(unmoved));
     left.removeAll(move.touched());
     return after.with(unmoved, inPairs(after.board(), left));
@@ -169,7 +169,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.king().equals(piece.letter()) || rule.rooks().contains(piece.letter());
   }
 
@@ -185,13 +185,13 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   }
 
   @Override
-  public boolean hasNeverMoved(Position position, int square) {
+  public boolean hasNeverMoved(NaivePosition position, int square) {
     return position.get(unmoved).contains(square);
   }
 
   /** Whether the same field says more: then letters name all that have never moved, kings among them. */
   private boolean isShared() {
-    return play.all(Memory.class).stream()
+    return play.all(NaiveMemory.class).stream()
         .anyMatch(other -> other.place() == Place.CASTLING && !other.equals(this));
   }
 
@@ -199,11 +199,11 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   private List<Integer> homes(Board board, Side side, boolean king) {
     return board.squares(piece -> piece.side() == side
         && (king ? rule.king().equals(piece.letter()) : rule.rooks().contains(piece.letter()))).stream()
-        .filter(square -> Ground.contains(geometry, from, square, side)).toList();
+        .filter(square -> NaiveGeometry.contains(geometry, from, square, side)).toList();
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     Set<Integer> named = new TreeSet<>();
     Set<String> nobody = new HashSet<>();
     for (String letter : text.split("")) {
@@ -262,7 +262,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
       List<Integer> squares = new ArrayList<>(homes(position.board(), side, false));
@@ -276,7 +276,7 @@ public final class RankCastlings implements Source.Named, Consequence, Memory, F
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     return position.get(vain).stream().map(letter -> "castling right " + letter + " of nobody").toList();
   }
 

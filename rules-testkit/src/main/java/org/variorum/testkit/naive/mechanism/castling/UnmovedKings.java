@@ -8,14 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.NaiveFlaw;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Memory;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Squares;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveSquares;
 
 /** Kings that have never moved and have no right to castle now: a rook that comes back may castle with them. */
-final class UnmovedKings implements Memory, Flaw {
+final class UnmovedKings implements NaiveMemory, NaiveFlaw {
   private final Castlings castlings;
   private final Geometry geometry;
 
@@ -40,8 +40,8 @@ final class UnmovedKings implements Memory, Flaw {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
-    Optional<Set<Integer>> squares = Squares.read(geometry, List.of(text.split("\\+", -1)));
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
+    Optional<Set<Integer>> squares = NaiveSquares.read(geometry, List.of(text.split("\\+", -1)));
     Set<Side> sides = EnumSet.noneOf(Side.class);
     boolean known = squares.isPresent() && squares.get().stream().allMatch(square -> Stream.of(Side.values())
         .anyMatch(side -> castlings.kingHome(side).filter(square::equals).isPresent() && sides.add(side)));
@@ -49,14 +49,14 @@ final class UnmovedKings implements Memory, Flaw {
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     Set<Integer> squares = castlings.unmovedKingsWithoutRight(position).stream()
         .flatMap(side -> castlings.kingHome(side).stream()).collect(Collectors.toSet());
-    return squares.isEmpty() ? Optional.empty() : Optional.of(Squares.write(geometry, squares, "+"));
+    return squares.isEmpty() ? Optional.empty() : Optional.of(NaiveSquares.write(geometry, squares, "+"));
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     return castlings.unmovedKings(position).stream()
         .filter(side -> !castlings.hasKingAtHome(position.board(), side))
         .map(side -> "the king of " + side + " has moved").toList();

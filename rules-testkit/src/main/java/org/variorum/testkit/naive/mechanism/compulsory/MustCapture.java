@@ -5,23 +5,23 @@ import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures.Preference;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Veto;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.play.NaiveVeto;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** A side that can make a compulsory capture has to, and one that the rule prefers. */
-public final class MustCapture implements Veto.Pairwise {
+public final class MustCapture implements NaiveVeto.Pairwise {
   private final CompulsoryCaptures rule;
-  private final Play play;
+  private final NaivePlay play;
 
-  public MustCapture(CompulsoryCaptures rule, Play play) {
+  public MustCapture(CompulsoryCaptures rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move, Candidate other) {
+  public boolean forbids(NaivePosition position, Candidate move, Candidate other) {
     if (!isCompulsory(position, other)) {
       return false;
     }
@@ -38,13 +38,13 @@ public final class MustCapture implements Veto.Pairwise {
     return false;
   }
 
-  private boolean isCompulsory(Position position, Candidate move) {
+  private boolean isCompulsory(NaivePosition position, Candidate move) {
     boolean any = rule.of().size() == play.rules().definition().pieces().size();
     return move.has(Feature.TAKES) && rule.by().contains(move.mover().letter())
         && (any || taken(position, move).stream().anyMatch(rule.of()::contains));
   }
 
-  private long value(Preference preference, Position position, Candidate move) {
+  private long value(Preference preference, NaivePosition position, Candidate move) {
     if (!preference.by().contains(move.mover().letter())) {
       return 0;
     }
@@ -53,7 +53,7 @@ public final class MustCapture implements Veto.Pairwise {
   }
 
   /** The letters of the enemies that are no longer where they stood. */
-  private List<String> taken(Position position, Candidate move) {
+  private List<String> taken(NaivePosition position, Candidate move) {
     Board before = position.board();
     Board after = play.successor().after(position, move).board();
     return before.differences(after).stream()

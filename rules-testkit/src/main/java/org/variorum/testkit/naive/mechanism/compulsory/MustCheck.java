@@ -2,25 +2,25 @@ package org.variorum.testkit.naive.mechanism.compulsory;
 
 import java.util.List;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Veto;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.play.NaiveVeto;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Compulsory checks: a side that can give check must do so. */
-public final class MustCheck implements Veto {
-  private final Play play;
+public final class MustCheck implements NaiveVeto {
+  private final NaivePlay play;
 
-  public MustCheck(Play play) {
+  public MustCheck(NaivePlay play) {
     this.play = play;
   }
 
   @Override
-  public List<Candidate> left(Position position, List<Candidate> legal) {
+  public List<Candidate> left(NaivePosition position, List<Candidate> legal) {
     List<Candidate> checks = legal.stream().filter(move -> givesCheck(position, move)).toList();
     return checks.isEmpty() ? legal : checks;
   }
 
-  private boolean givesCheck(Position position, Candidate move) {
+  private boolean givesCheck(NaivePosition position, Candidate move) {
     return play.attacks().inCheck(move.board(), position.turn().opponent());
   }
 }

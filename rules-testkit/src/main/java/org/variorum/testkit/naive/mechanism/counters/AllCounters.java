@@ -2,14 +2,14 @@ package org.variorum.testkit.naive.mechanism.counters;
 
 import java.util.List;
 import org.variorum.rules.rule.counters.Counters;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Hook;
 
 /** All counters of a game. */
 public final class AllCounters implements Hook {
   private final List<Hook> parts;
 
-  public AllCounters(Counters rule, Play play) {
+  public AllCounters(Counters rule, NaivePlay play) {
     parts = rule.counters().stream().<Hook>map(counter -> new CounterKept(counter, play)).toList();
   }
 

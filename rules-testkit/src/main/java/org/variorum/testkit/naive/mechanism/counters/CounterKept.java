@@ -14,40 +14,40 @@ import org.variorum.rules.rule.counters.Counters.Event;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Counted;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** A number of each side that its moves change. */
-final class CounterKept implements Consequence, Memory, Ban, Counted {
+final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
   private static final Pattern TEXT = Pattern.compile("(0|[1-9]\\d*)\\+(0|[1-9]\\d*)");
 
   private final Counter counter;
-  private final Play play;
+  private final NaivePlay play;
   private final Note<Map<Side, Integer>> numbers;
 
-  CounterKept(Counter counter, Play play) {
+  CounterKept(Counter counter, NaivePlay play) {
     this.counter = counter;
     this.play = play;
     numbers = new Note<>(Map.of(Side.WHITE, counter.start(), Side.BLACK, counter.start()));
   }
 
   @Override
-  public Optional<Integer> number(Position position, String name, Side side) {
+  public Optional<Integer> number(NaivePosition position, String name, Side side) {
     return name.equals(counter.name()) ? Optional.of(number(position, side)) : Optional.empty();
   }
 
-  private int number(Position position, Side side) {
+  private int number(NaivePosition position, Side side) {
     return position.get(numbers).getOrDefault(side, counter.start());
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Map<Side, Integer> changed = new HashMap<>(before.get(numbers));
     int withoutCheck = bounded(number(before, before.turn()) + changes(before, move));
     changed.put(before.turn(), bounded(withoutCheck + byCheck(before, move)));
@@ -60,23 +60,23 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
 
   /** Forbids moves after which the counter would be below 0; a check counts last. */
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     int withoutCheck = number(position, position.turn()) + changes(position, move);
     return counter.limited()
         && (withoutCheck < 0 || bounded(withoutCheck) + byCheck(position, move) < 0);
   }
 
-  private int byCheck(Position before, Candidate move) {
+  private int byCheck(NaivePosition before, Candidate move) {
     boolean check = play.attacks().inCheck(move.board(), before.turn().opponent());
     return check ? counter.changes().stream().filter(change -> change.after() == Event.CHECKS)
         .mapToInt(Change::adds).sum() : 0;
   }
 
-  private int changes(Position before, Candidate move) {
+  private int changes(NaivePosition before, Candidate move) {
     return counter.changes().stream().mapToInt(change -> change(change, before, move)).sum();
   }
 
-  private int change(Change change, Position before, Candidate move) {
+  private int change(Change change, NaivePosition before, Candidate move) {
     boolean passes = move.has(Feature.PASSES);
     if (move.has(Feature.SKIPS)) {
       return 0;
@@ -85,7 +85,7 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
       return passes && change.after() == Event.PASSES ? change.adds() : 0;
     }
     if (!change.by().contains(move.mover().letter())
-        || !Ground.contains(play.rules().geometry(), change.to(),
+        || !NaiveGeometry.contains(play.rules().geometry(), change.to(),
             move.squares(play.rules().geometry()).getLast(), before.turn())
         || !isAs(change, move)) {
       return 0;
@@ -112,7 +112,7 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
   }
 
   /** Of each kind, as many enemies as there are fewer on the board. */
-  private int captured(Change change, Position before, Candidate move) {
+  private int captured(Change change, NaivePosition before, Candidate move) {
     Side enemy = before.turn().opponent();
     return play.rules().pieces().keySet().stream().mapToInt(letter -> change.worth(letter)
         * Math.max(0, count(before.board(), enemy, letter) - count(move.board(), enemy, letter))).sum();
@@ -133,7 +133,7 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
       return Optional.empty();
@@ -145,7 +145,7 @@ final class CounterKept implements Consequence, Memory, Ban, Counted {
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     List<Integer> both =
         List.of(position.get(numbers).get(Side.WHITE), position.get(numbers).get(Side.BLACK));
     return both.stream().allMatch(number -> number == counter.start()) ? Optional.empty()

@@ -1,12 +1,12 @@
 package org.variorum.testkit.naive.mechanism.counting;
 
 import java.util.Optional;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** The entry of a FEN that says how many half-moves have been counted. */
-record CountEntry(Note<Integer> counted) implements Memory {
+record CountEntry(Note<Integer> counted) implements NaiveMemory {
 
   @Override
   public Place place() {
@@ -19,13 +19,13 @@ record CountEntry(Note<Integer> counted) implements Memory {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     boolean sound = text.matches("[1-9][0-9]{0,2}") && Integer.parseInt(text) <= 129;
     return sound ? Optional.of(position.with(counted, Integer.valueOf(text))) : Optional.empty();
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     return position.get(counted) == 0 ? Optional.empty() : Optional.of(position.get(counted).toString());
   }
 }

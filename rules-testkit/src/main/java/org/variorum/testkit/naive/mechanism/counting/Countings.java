@@ -7,15 +7,15 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.counting.Counting;
 import org.variorum.rules.rule.counting.Counting.Form;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** Moves are counted when few pieces are left. The draw that follows takes no moves away (COM-6). */
-public final class Countings implements Consequence, Memory, Flaw {
+public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw {
   private final Counting rule;
   /** To how many half-moves is counted; 0: not at all. */
   private final Note<Integer> limit = new Note<>(0);
@@ -32,11 +32,11 @@ public final class Countings implements Consequence, Memory, Flaw {
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Side mover = before.turn();
     Side next = mover.opponent();
     int old = before.get(limit);
-    Position counting =
+    NaivePosition counting =
         old == 0 ? after : after.with(counted, Math.min(before.get(counted) + 1, old + 1));
     if (rule.form() == Form.THREE_AND_PIECES && isCounted(after, mover) && !isCounted(before, mover)) {
       counting = begun(counting, mover, 1);
@@ -46,7 +46,7 @@ public final class Countings implements Consequence, Memory, Flaw {
   }
 
   /** The position in which a side's count begins, if it is counted. */
-  private Position begun(Position position, Side side, int late) {
+  private NaivePosition begun(NaivePosition position, Side side, int late) {
     int begun = 2 * moves(position, side);
     boolean deducts = rule.form() != Form.PIECES && isAlone(position, side);
     int first = deducts ? 2 * position.board().squares(_ -> true).size() - late : 0;
@@ -54,16 +54,16 @@ public final class Countings implements Consequence, Memory, Flaw {
   }
 
   /** Whether the pieces of the other side say how far is counted. */
-  private boolean isCounted(Position position, Side side) {
+  private boolean isCounted(NaivePosition position, Side side) {
     return isAlone(position, side) && (rule.form() != Form.THREE_AND_PIECES || pawns(position) == 0);
   }
 
-  private int pawns(Position position) {
+  private int pawns(NaivePosition position) {
     return number(position, Side.WHITE, rule.pawns()) + number(position, Side.BLACK, rule.pawns());
   }
 
   /** To how many moves is counted for a side that is to move. */
-  private int moves(Position position, Side side) {
+  private int moves(NaivePosition position, Side side) {
     Side other = side.opponent();
     return switch (rule.form()) {
       case BOARD_AND_PIECES -> byBoardAndPieces(position, side, other);
@@ -73,7 +73,7 @@ public final class Countings implements Consequence, Memory, Flaw {
   }
 
   /** One move less than elsewhere, and other beginnings. */
-  private int byThreeAndPieces(Position position, Side side, Side other) {
+  private int byThreeAndPieces(NaivePosition position, Side side, Side other) {
     int left = position.board().squares(side).size() + position.hands().of(side).size();
     if (left > 3 || isAlone(position, other)) {
       return 0;
@@ -84,7 +84,7 @@ public final class Countings implements Consequence, Memory, Flaw {
     return pawns(position) > 0 ? 0 : byBoardAndPieces(position, side, other) - 1;
   }
 
-  private int byBoardAndPieces(Position position, Side side, Side other) {
+  private int byBoardAndPieces(NaivePosition position, Side side, Side other) {
     if (pawns(position) > 0 || isAlone(position, other)) {
       return 0;
     }
@@ -103,7 +103,7 @@ public final class Countings implements Consequence, Memory, Flaw {
     return knights > 1 ? 32 : bishops == 1 ? 44 : 64;
   }
 
-  private int byPieces(Position position, Side other) {
+  private int byPieces(NaivePosition position, Side other) {
     boolean queen = number(position, other, rule.queens()) > 0;
     if (number(position, other, rule.rooks()) > 0) {
       return 16;
@@ -115,11 +115,11 @@ public final class Countings implements Consequence, Memory, Flaw {
   }
 
   /** Whether a side has no more than one piece. */
-  private static boolean isAlone(Position position, Side side) {
+  private static boolean isAlone(NaivePosition position, Side side) {
     return position.board().squares(side).size() + position.hands().of(side).size() <= 1;
   }
 
-  private static int number(Position position, Side side, Set<String> letters) {
+  private static int number(NaivePosition position, Side side, Set<String> letters) {
     long held = position.hands().of(side).stream().filter(letters::contains).count();
     return position.board().squares(piece -> piece.side() == side && letters.contains(piece.letter())).size()
         + (int) held;
@@ -136,7 +136,7 @@ public final class Countings implements Consequence, Memory, Flaw {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     Set<String> limits = switch (rule.form()) {
       case BOARD_AND_PIECES -> Set.of("16", "32", "44", "64", "88", "128");
       case THREE_AND_PIECES -> Set.of("14", "30", "42", "62", "86", "126");
@@ -147,12 +147,12 @@ public final class Countings implements Consequence, Memory, Flaw {
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     return position.get(limit) == 0 ? Optional.empty() : Optional.of(position.get(limit).toString());
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     int most = position.get(limit) == 0 ? 0 : position.get(limit) + 1;
     return position.get(counted) > most ? List.of("more half-moves have been counted than there can be")
         : List.of();

@@ -10,34 +10,34 @@ import org.variorum.rules.rule.effect.Effects.Change;
 import org.variorum.rules.rule.effect.Effects.Effect;
 import org.variorum.rules.rule.effect.Effects.Put;
 import org.variorum.rules.rule.effect.Effects.Remove;
-import org.variorum.rules.rule.effect.Effects.Turn;
+import org.variorum.rules.rule.effect.Effects.SideChange;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Departure;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** What moves do to the board besides: all is read off the board that the move has left, and then made in order. */
 public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   private final Effects rule;
-  private final Play play;
+  private final NaivePlay play;
 
   /** Something that is to happen on a square: the piece on it before and after, empty for none. */
-  private record Due(int square, Optional<Piece> before, Optional<Piece> after) {}
+  private record Due(int square, Optional<NaivePiece> before, Optional<NaivePiece> after) {}
 
-  public AllEffects(Effects rule, Play play) {
+  public AllEffects(Effects rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
-  public Board after(Position before, Candidate move) {
-    if (move.has(Feature.PASSES) || move.by().filter(Source.Named.class::isInstance).isPresent()) {
+  public Board after(NaivePosition before, Candidate move) {
+    if (move.has(Feature.PASSES) || move.by().filter(NaiveMoveSource.Named.class::isInstance).isPresent()) {
       return move.board();
     }
     List<Integer> journey = move.squares(play.rules().geometry());
@@ -45,7 +45,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
     for (Effect effect : rule.all()) {
       if (happens(effect, move)
           && effect.when()
-              .map(condition -> new Truths(play).holds(condition, move.board(), move.mover().side(),
+              .map(condition -> new NaiveConditions(play).holds(condition, move.board(), move.mover().side(),
                   journey.getFirst(), journey.getLast()))
               .orElse(true)) {
         due.addAll(due(effect, move.board(), move.mover().side(), journey.getFirst(), journey.getLast()));
@@ -72,12 +72,12 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   }
 
   private List<Due> due(Effect effect, Board board, Side side, int here, int there) {
-    Truths truths = new Truths(play);
+    NaiveConditions truths = new NaiveConditions(play);
     return switch (effect.deed()) {
       case Remove(Quantity.Standing whom) -> truths.standing(whom, board, side, here, there).stream()
           .filter(square -> !isRoyal(board, square))
           .map(square -> new Due(square, board.at(square), Optional.empty())).toList();
-      case Turn(Quantity.Standing whom) -> truths.standing(whom, board, side, here, there).stream()
+      case SideChange(Quantity.Standing whom) -> truths.standing(whom, board, side, here, there).stream()
           .filter(square -> !isRoyal(board, square))
           .map(square -> new Due(square, board.at(square),
               board.at(square).map(piece -> piece.of(piece.side().opponent()))))
@@ -91,7 +91,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
               .toList();
       case Put put -> truths.free(put.on(), board, side, here, there).stream()
           .map(square -> new Due(square, Optional.empty(),
-              Optional.of(new Piece(side, play.rules().piece(put.letter())))))
+              Optional.of(new NaivePiece(side, play.rules().piece(put.letter())))))
           .toList();
     };
   }
@@ -101,10 +101,10 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.all().stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
       case Remove _ -> false;
-      case Turn(Quantity.Standing whom) -> whom.whom().names(piece.letter());
+      case SideChange(Quantity.Standing whom) -> whom.whom().names(piece.letter());
       case Change(var _, String to) -> to.equals(piece.letter());
       case Put put -> put.letter().equals(piece.letter());
     });

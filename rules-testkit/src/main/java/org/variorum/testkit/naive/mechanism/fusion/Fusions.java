@@ -11,35 +11,35 @@ import org.variorum.rules.rule.fusion.Fusion;
 import org.variorum.rules.rule.fusion.Fusion.Pair;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.NaiveConditions;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Departure;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Manner;
-import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
 
 /** A piece goes onto another of its side, and both become one; one of both leaves the other. */
-public final class Fusions implements Source, Source.Onto, Placing, Departure {
+public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Placing, Departure {
   private final Fusion rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public Fusions(Fusion rule, Play play) {
+  public Fusions(Fusion rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     Board board = position.board();
-    Piece mover = board.at(from).orElseThrow();
-    Optional<Piece> other =
+    NaivePiece mover = board.at(from).orElseThrow();
+    Optional<NaivePiece> other =
         board.at(walk.end()).filter(piece -> piece.side() == mover.side() && walk.end() != from);
     Optional<String> becomes =
         other.flatMap(piece -> becomes(mover.letter(), piece.letter()))
@@ -48,7 +48,7 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
         || !allows(rule.joinedWhen(), position, from, walk.end())) {
       return List.of();
     }
-    Piece compound = mover.as(play.rules().piece(becomes.get()));
+    NaivePiece compound = mover.as(play.rules().piece(becomes.get()));
     return List.of(new Candidate(geometry.name(from) + geometry.name(walk.end()), "", mover,
         play.begun(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(),
         this));
@@ -65,22 +65,22 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
     return Optional.empty();
   }
 
-  private boolean serves(Going going, Piece other) {
+  private boolean serves(OpenPath going, NaivePiece other) {
     return rule.by().serves(going.moves(), going.captures() && going.mayCapture(other));
   }
 
-  private boolean isOpen(Board board, int from, Going going, Walk walk) {
+  private boolean isOpen(Board board, int from, OpenPath going, NaiveWalk walk) {
     return walk.passedEnemy().isEmpty() && !board.walls().contains(walk.end())
         && play.limits().allow(board, from, going, walk.squares());
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(
         piece -> piece.side() == position.turn() && rule.parted().contains(piece.letter())
             && !play.isHeld(piece))) {
-      Piece compound = position.board().at(from).orElseThrow();
+      NaivePiece compound = position.board().at(from).orElseThrow();
       Pair pair = rule.pairs().stream().filter(each -> each.becomes().equals(compound.letter())).findFirst()
           .orElseThrow();
       found.addAll(leaving(position, from, compound, pair.first(), pair.second()));
@@ -91,15 +91,15 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
     return found;
   }
 
-  private List<Candidate> leaving(Position position, int from, Piece compound, String leaves, String stays) {
+  private List<Candidate> leaving(NaivePosition position, int from, NaivePiece compound, String leaves, String stays) {
     List<Candidate> found = new ArrayList<>();
     Board board = position.board();
-    Piece goes = compound.as(play.rules().piece(leaves));
-    Piece left = new Piece(compound.side(), play.rules().piece(stays));
+    NaivePiece goes = compound.as(play.rules().piece(leaves));
+    NaivePiece left = new NaivePiece(compound.side(), play.rules().piece(stays));
     boolean check = play.attacks().inCheck(board, compound.side());
-    for (Going own : play.goings().ownMovement(goes, from, check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
-      Going going = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
-      for (Walk walk : going.walks().over(board)) {
+    for (OpenPath own : play.goings().ownMovement(goes, from, check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
+      OpenPath going = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
+      for (NaiveWalk walk : going.walks().over(board)) {
         if (going.moves() && board.isEmpty(walk.end()) && isOpen(board, from, going, walk)
             && allows(rule.partedWhen(), position, from, walk.end())) {
           found.add(
@@ -112,17 +112,17 @@ public final class Fusions implements Source, Source.Onto, Placing, Departure {
     return found;
   }
 
-  private boolean allows(Optional<Condition> when, Position position, int from, int to) {
-    return when.map(condition -> new Truths(play).holds(condition, position, position.turn(), from, to))
+  private boolean allows(Optional<Condition> when, NaivePosition position, int from, int to) {
+    return when.map(condition -> new NaiveConditions(play).holds(condition, position, position.turn(), from, to))
         .orElse(true);
   }
 
-  private static String text(Piece compound, String leaves) {
+  private static String text(NaivePiece compound, String leaves) {
     return leaves.equals("+" + compound.letter()) ? "+" : leaves.replace("~", "").toLowerCase(Locale.ROOT);
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.pairs().stream().anyMatch(pair -> pair.becomes().equals(piece.letter())
         || rule.parted().contains(pair.becomes()) && pair.parts().contains(piece.letter()));
   }

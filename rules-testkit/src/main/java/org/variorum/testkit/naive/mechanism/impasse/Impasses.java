@@ -5,25 +5,25 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.impasse.Impasse;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** A side wins when its royal pieces have come to the far side of the board, with others and enough points. */
-public final class Impasses implements Ending {
+public final class Impasses implements NaiveEnding {
   private static final String WORD = "impasse";
 
   private final Impasse goal;
-  private final Play play;
+  private final NaivePlay play;
 
-  public Impasses(Impasse goal, Play play) {
+  public Impasses(Impasse goal, NaivePlay play) {
     this.goal = goal;
     this.play = play;
   }
 
   @Override
-  public Optional<String> end(Position position) {
+  public Optional<String> end(NaivePosition position) {
     Side side = position.turn();
     List<String> others = zone(position, side, false);
     int points = points(Stream.concat(others.stream(), position.hands().of(side).stream()));
@@ -33,7 +33,7 @@ public final class Impasses implements Ending {
   }
 
   @Override
-  public Optional<String> tie(Position position) {
+  public Optional<String> tie(NaivePosition position) {
     return goal.draw().filter(least -> Stream.of(Side.values()).allMatch(side -> hasEntered(position, side)
         && points(Stream.concat(position.board().squares(side).stream()
             .map(square -> position.board().at(square).orElseThrow().letter()),
@@ -41,18 +41,18 @@ public final class Impasses implements Ending {
         .map(_ -> WORD);
   }
 
-  private boolean hasEntered(Position position, Side side) {
+  private boolean hasEntered(NaivePosition position, Side side) {
     List<Integer> royals = position.board().royals(side);
     return !royals.isEmpty() && zone(position, side, true).size() == royals.size();
   }
 
   /** The letters of a side's pieces in its zone. */
-  private List<String> zone(Position position, Side side, boolean royal) {
+  private List<String> zone(NaivePosition position, Side side, boolean royal) {
     return position.board().squares(side).stream()
         .filter(square -> goal.zone().contains(play.rules().geometry(), square, side))
         .map(square -> position.board().at(square).orElseThrow())
         .filter(piece -> piece.kind().royal() == royal)
-        .map(Piece::letter).toList();
+        .map(NaivePiece::letter).toList();
   }
 
   private int points(Stream<String> letters) {

@@ -4,13 +4,13 @@ import java.util.Optional;
 import org.variorum.rules.rule.majority.Majority;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Position;
 
 /** Which side has more, also when two passes have followed each other. */
-final class CountedPasses extends Majorities implements Consequence, Memory {
+final class CountedPasses extends Majorities implements NaiveConsequence, NaiveMemory {
   private final Note<Integer> passes = new Note<>(0);
 
   CountedPasses(Majority goal) {
@@ -18,12 +18,12 @@ final class CountedPasses extends Majorities implements Consequence, Memory {
   }
 
   @Override
-  boolean occurs(Position position) {
+  boolean occurs(NaivePosition position) {
     return position.get(passes) == 2 || super.occurs(position);
   }
 
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     return move.has(Feature.SKIPS) ? after
         : after.with(passes, move.has(Feature.PASSES) ? Math.min(2, before.get(passes) + 1) : 0);
   }
@@ -39,18 +39,18 @@ final class CountedPasses extends Majorities implements Consequence, Memory {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     return text.equals("1") || text.equals("2") ? Optional.of(position.with(passes, Integer.valueOf(text)))
         : Optional.empty();
   }
 
   @Override
-  public boolean isForReply(Position position) {
+  public boolean isForReply(NaivePosition position) {
     return position.get(passes) > 0;
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     return position.get(passes) == 0 ? Optional.empty() : Optional.of(position.get(passes).toString());
   }
 }

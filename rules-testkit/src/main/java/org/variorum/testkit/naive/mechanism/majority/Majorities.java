@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.majority.Majority;
 import org.variorum.rules.rule.majority.Majority.Occasion;
-import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Which side has more pieces, or points, on certain occasions. */
-public class Majorities implements Ending {
+public class Majorities implements NaiveEnding {
   private static final String DECIDED = "majority";
   private static final String EQUAL = "equality";
 
@@ -25,21 +25,21 @@ public class Majorities implements Ending {
   }
 
   @Override
-  public final Optional<String> end(Position position) {
+  public final Optional<String> end(NaivePosition position) {
     return occurs(position) ? word(position).filter(DECIDED::equals) : Optional.empty();
   }
 
   @Override
-  public final Optional<String> tie(Position position) {
+  public final Optional<String> tie(NaivePosition position) {
     return occurs(position) ? word(position).filter(EQUAL::equals) : Optional.empty();
   }
 
   @Override
-  public final Optional<String> withoutMove(Position position) {
+  public final Optional<String> withoutMove(NaivePosition position) {
     return goal.occasions().contains(Occasion.WITHOUT_MOVE) ? word(position) : Optional.empty();
   }
 
-  private Optional<String> word(Position position) {
+  private Optional<String> word(NaivePosition position) {
     boolean even = points(position.board(), Side.WHITE) == points(position.board(), Side.BLACK);
     return Optional.of(even && goal.equal().isEmpty() ? EQUAL : DECIDED);
   }
@@ -49,7 +49,7 @@ public class Majorities implements Ending {
         .mapToInt(letter -> goal.worth().isEmpty() ? 1 : goal.worth().getOrDefault(letter, 0)).sum();
   }
 
-  boolean occurs(Position position) {
+  boolean occurs(NaivePosition position) {
     return goal.occasions().contains(Occasion.FULL_BOARD) && position.board().emptySquares().isEmpty();
   }
 }

@@ -12,53 +12,53 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.testkit.naive.play.Candidate;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.FenWriter;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaiveFenWriter;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
  * The game is drawn when neither side can win by any series of moves: it plays all of them. Where that were too many, and where something
  * else wins than mate and stalemate, it says nothing.
  */
-public final class DeadEnds implements Ending.Course {
+public final class DeadEnds implements NaiveEnding.Course {
 
   /** The number of arrangements of the pieces up to which all series are played. */
   private static final int MOST = 70_000;
 
-  private final Play play;
+  private final NaivePlay play;
 
-  public DeadEnds(Play play) {
+  public DeadEnds(NaivePlay play) {
     this.play = play;
   }
 
   @Override
-  public Optional<String> of(List<Position> course) {
-    Position position = course.getLast();
+  public Optional<String> of(List<NaivePosition> course) {
+    NaivePosition position = course.getLast();
     boolean small = arrangements(position) <= MOST;
-    return small && play.all(Ending.class).isEmpty() && !isWon(position)
+    return small && play.all(NaiveEnding.class).isEmpty() && !isWon(position)
         ? Optional.of("dead-position 1/2-1/2") : Optional.empty();
   }
 
-  private double arrangements(Position position) {
+  private double arrangements(NaivePosition position) {
     int pieces = position.board().squares(_ -> true).size()
         + Stream.of(Side.values()).mapToInt(side -> position.hands().of(side).size()).sum();
     return Math.pow(play.rules().geometry().size(), pieces);
   }
 
   /** Whether some series of moves leads to a position in which a side has won. */
-  private boolean isWon(Position start) {
+  private boolean isWon(NaivePosition start) {
     Set<String> seen = new HashSet<>();
-    Deque<Position> left = new ArrayDeque<>(List.of(start));
+    Deque<NaivePosition> left = new ArrayDeque<>(List.of(start));
     seen.add(key(start));
     while (!left.isEmpty()) {
-      Position position = left.pop();
+      NaivePosition position = left.pop();
       SortedMap<String, Candidate> moves = play.legalMoves().of(position);
       if (moves.isEmpty() && isDecided(position)) {
         return true;
       }
       for (Candidate move : moves.values()) {
-        Position after = play.successor().after(position, move);
+        NaivePosition after = play.successor().after(position, move);
         if (seen.add(key(after))) {
           left.push(after);
         }
@@ -68,7 +68,7 @@ public final class DeadEnds implements Ending.Course {
   }
 
   /** Whether a side that has no legal move has lost, or won. */
-  private boolean isDecided(Position position) {
+  private boolean isDecided(NaivePosition position) {
     boolean check = play.attacks().inCheck(position.board(), position.turn());
     return play.rules().definition().goals().stream().anyMatch(goal -> switch (goal) {
       case Goal.Checkmate mate -> check && mate.verdicts().of(position.turn()) != Verdict.DRAW;
@@ -78,8 +78,8 @@ public final class DeadEnds implements Ending.Course {
   }
 
   /** All of a position but how many moves came before it. */
-  private String key(Position position) {
-    return new FenWriter(play.rules(), play.memories()).write(new Position(position.board(), position.hands(),
+  private String key(NaivePosition position) {
+    return new NaiveFenWriter(play.rules(), play.memories()).write(new NaivePosition(position.board(), position.hands(),
         position.turn(), position.part(), 0, 1, position.notes()));
   }
 }

@@ -8,36 +8,36 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.material.TooFew;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** The game is drawn where neither side has enough to win. */
-public final class TooFews implements Ending.Course {
+public final class TooFews implements NaiveEnding.Course {
   private final TooFew rule;
-  private final Play play;
+  private final NaivePlay play;
 
-  public TooFews(TooFew rule, Play play) {
+  public TooFews(TooFew rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
 
   @Override
-  public Optional<String> of(List<Position> course) {
-    Position position = course.getLast();
+  public Optional<String> of(List<NaivePosition> course) {
+    NaivePosition position = course.getLast();
     boolean royal = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
     boolean drawn = royal && (isAgainstNobody(position, Side.WHITE) || isAgainstNobody(position, Side.BLACK)
         || areOnOneColour(position) || Stream.of(Side.values()).allMatch(side -> cannotWin(position, side)));
     return drawn ? Optional.of("too-few 1/2-1/2") : Optional.empty();
   }
 
-  private boolean isAgainstNobody(Position position, Side side) {
+  private boolean isAgainstNobody(NaivePosition position, Side side) {
     return letters(position, side.opponent(), false).isEmpty()
         && rule.left().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
   }
 
   /** Whether it is too little for a side to win against anything. */
-  private boolean cannotWin(Position position, Side side) {
+  private boolean cannotWin(NaivePosition position, Side side) {
     return rule.againstAnything().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
   }
 
@@ -47,7 +47,7 @@ public final class TooFews implements Ending.Course {
     return pieces.stream().allMatch(left::remove);
   }
 
-  private boolean areOnOneColour(Position position) {
+  private boolean areOnOneColour(NaivePosition position) {
     Geometry geometry = play.rules().geometry();
     boolean others = Stream.of(Side.values()).flatMap(side -> letters(position, side, false).stream())
         .anyMatch(letter -> !rule.oneColour().contains(letter));
@@ -60,7 +60,7 @@ public final class TooFews implements Ending.Course {
   }
 
   /** The letters of a side's pieces on the board and in hand, of those that are royal or of the others. */
-  private List<String> letters(Position position, Side side, boolean royal) {
+  private List<String> letters(NaivePosition position, Side side, boolean royal) {
     return Stream.concat(
         position.board().squares(side).stream()
             .map(square -> position.board().at(square).orElseThrow().letter()),

@@ -10,28 +10,28 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.rule.push.Push;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Ground;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** A piece goes a step and pushes the row before it by one square. */
-public final class Pushes implements Source.Named, Placing {
+public final class Pushes implements NaiveMoveSource.Named, Placing {
   private final Push rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
 
-  public Pushes(Push rule, Play play) {
+  public Pushes(Push rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(piece -> piece.side() == position.turn()
         && rule.pieces().contains(piece.letter()) && !play.isHeld(piece))) {
@@ -55,13 +55,13 @@ public final class Pushes implements Source.Named, Placing {
     };
   }
 
-  private Optional<Candidate> push(Position position, int from, Step step) {
+  private Optional<Candidate> push(NaivePosition position, int from, Step step) {
     Board board = position.board();
     List<Integer> row = new ArrayList<>();
-    int next = Ground.step(geometry, from, step);
+    int next = NaiveGeometry.step(geometry, from, step);
     while (next != Geometry.NONE && next != from && board.at(next).isPresent()) {
       row.add(next);
-      next = Ground.step(geometry, next, step);
+      next = NaiveGeometry.step(geometry, next, step);
     }
     boolean pushable = !row.isEmpty() && (rule.atMost() == 0 || row.size() <= rule.atMost())
         && row.stream().allMatch(square -> isPushed(position, board.at(square).orElseThrow()))
@@ -71,7 +71,7 @@ public final class Pushes implements Source.Named, Placing {
       return Optional.empty();
     }
     boolean falls = next == Geometry.NONE;
-    Piece last = board.at(row.getLast()).orElseThrow();
+    NaivePiece last = board.at(row.getLast()).orElseThrow();
     if (falls ? !mayFall(position, last) : !board.isEmpty(next)) {
       return Optional.empty();
     }
@@ -88,7 +88,7 @@ public final class Pushes implements Source.Named, Placing {
         board.at(from).orElseThrow(), after, touched, falls ? Set.of(Feature.REMOVES) : Set.of(), this));
   }
 
-  private boolean isPushed(Position position, Piece piece) {
+  private boolean isPushed(NaivePosition position, NaivePiece piece) {
     boolean own = piece.side() == position.turn();
     return rule.pushed().contains(piece.letter()) && switch (rule.whom()) {
       case ANY -> true;
@@ -98,19 +98,19 @@ public final class Pushes implements Source.Named, Placing {
   }
 
   /** Own pieces come first, then enemies, and of those there are fewer than own ones with the pusher. */
-  private static boolean isWeaker(Position position, List<Integer> row) {
+  private static boolean isWeaker(NaivePosition position, List<Integer> row) {
     List<Integer> enemies =
         row.stream().filter(square -> !position.board().holds(square, position.turn())).toList();
     int own = row.size() - enemies.size();
     return row.subList(own, row.size()).equals(enemies) && enemies.size() < own + 1;
   }
 
-  private boolean mayFall(Position position, Piece last) {
+  private boolean mayFall(NaivePosition position, NaivePiece last) {
     return rule.off() && last.side() != position.turn() && !(last.kind().royal() && play.rules().hasCheck());
   }
 
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.pieces().contains(piece.letter()) || rule.pushed().contains(piece.letter());
   }
 

@@ -5,30 +5,30 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.rule.repetition.Repetition;
-import org.variorum.testkit.naive.play.Ending;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Which side loses by a repetition because of what its moves have done since: checks before chases. */
-public final class Repetitions implements Ending.Course {
+public final class Repetitions implements NaiveEnding.Course {
   private static final String WORD = "perpetual-check ";
 
   private final Repetition rule;
-  private final Play play;
-  private final Chases chases;
+  private final NaivePlay play;
+  private final NaiveChases chases;
 
-  public Repetitions(Repetition rule, Play play) {
+  public Repetitions(Repetition rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
-    chases = new Chases(rule, play);
+    chases = new NaiveChases(rule, play);
   }
 
   @Override
-  public Optional<String> of(List<Position> course) {
+  public Optional<String> of(List<NaivePosition> course) {
     return checked(course).or(() -> chases.of(course));
   }
 
-  private Optional<String> checked(List<Position> course) {
+  private Optional<String> checked(List<NaivePosition> course) {
     if (!rule.checkLoses() || !play.rules().hasCheck()) {
       return Optional.empty();
     }
@@ -39,8 +39,8 @@ public final class Repetitions implements Ending.Course {
   }
 
   /** Whether a side has moved, and each of its moves has given check. */
-  private boolean hasChecked(List<Position> course, Side side) {
-    List<Position> after = IntStream.range(1, course.size()).mapToObj(course::get)
+  private boolean hasChecked(List<NaivePosition> course, Side side) {
+    List<NaivePosition> after = IntStream.range(1, course.size()).mapToObj(course::get)
         .filter(position -> position.lastMover() == side).toList();
     return !after.isEmpty() && after.stream()
         .allMatch(position -> position.turn() != side

@@ -7,20 +7,20 @@ import java.util.TreeSet;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.play.Ban;
-import org.variorum.testkit.naive.play.Beginning;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.MoveStart;
 import org.variorum.testkit.naive.position.Board;
-import org.variorum.testkit.naive.position.Memory;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Squares;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveSquares;
 
 /** Pieces that have come to light may not be captured in the same turn. */
-record Freed(Geometry geometry) implements Ban, Beginning, Memory {
+record Freed(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
 
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     return move.has(Feature.RETAKES);
   }
 
@@ -34,7 +34,7 @@ record Freed(Geometry geometry) implements Ban, Beginning, Memory {
     return begun;
   }
 
-  private static boolean isFreed(Piece piece) {
+  private static boolean isFreed(NaivePiece piece) {
     return piece.marks().contains(Settled.FREED);
   }
 
@@ -49,8 +49,8 @@ record Freed(Geometry geometry) implements Ban, Beginning, Memory {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
-    return Squares.read(geometry, List.of(text.split("\\+", -1)))
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
+    return NaiveSquares.read(geometry, List.of(text.split("\\+", -1)))
         .filter(squares -> squares.stream().noneMatch(position.board()::isEmpty)).map(squares -> {
           Board board = position.board();
           for (int square : squares) {
@@ -61,8 +61,8 @@ record Freed(Geometry geometry) implements Ban, Beginning, Memory {
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     Set<Integer> squares = new TreeSet<>(position.board().squares(Freed::isFreed));
-    return squares.isEmpty() ? Optional.empty() : Optional.of(Squares.write(geometry, squares, "+"));
+    return squares.isEmpty() ? Optional.empty() : Optional.of(NaiveSquares.write(geometry, squares, "+"));
   }
 }

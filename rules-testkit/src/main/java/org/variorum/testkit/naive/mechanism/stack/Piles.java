@@ -18,30 +18,30 @@ import org.variorum.rules.rule.stack.Stacks;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.Expansion;
-import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Placing;
-import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Column;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.Keeping;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
 
 /** Captured pieces go beneath their captors, which carry them along; when these are gone they come to light. */
-public final class Piles implements Expansion, Memory, Flaw, Placing {
+public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   private static final Pattern PILE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")=((?:\\+?[A-Za-z]~?)+)");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]~?");
 
   private final Stacks rule;
-  private final Play play;
+  private final NaivePlay play;
   private final Geometry geometry;
   /** Squares that the FEN gives a pile but no piece on top. */
   private final Note<Set<Integer>> bare = new Note<>(Set.of());
 
-  public Piles(Stacks rule, Play play) {
+  public Piles(Stacks rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();
@@ -58,28 +58,28 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
   }
 
   @Override
-  public List<Candidate> of(Position position, Candidate move) {
+  public List<Candidate> of(NaivePosition position, Candidate move) {
     boolean retakes = taken(move).anyMatch(piece -> piece.marks().contains(Settled.FREED));
     return List.of(move.settled(board -> settled(position, move, board),
         retakes ? Set.of(Feature.RETAKES) : Set.of()));
   }
 
   /** The captured pieces that do not stand anywhere else. */
-  private static Stream<Piece> taken(Candidate move) {
+  private static Stream<NaivePiece> taken(Candidate move) {
     return move.board().past().taken().stream().filter(
         piece -> Settled.now(move.board(), square(piece)).isEmpty()
             && !isAmong(move.returned().values(), piece));
   }
 
-  private static int square(Piece piece) {
+  private static int square(NaivePiece piece) {
     return piece.carries().orElseThrow().square();
   }
 
-  private static boolean isAmong(Collection<Piece> pieces, Piece victim) {
+  private static boolean isAmong(Collection<NaivePiece> pieces, NaivePiece victim) {
     return pieces.stream().anyMatch(piece -> square(piece) == square(victim));
   }
 
-  private Board settled(Position position, Candidate move, Board board) {
+  private Board settled(NaivePosition position, Candidate move, Board board) {
     return new Settled(position.board(), board, victim -> goesBeneath(move, victim), rule.height() - 1,
         Optional.of(position.turn().opponent()).filter(_ -> rule.safe()))
         .board(move.has(Feature.PASSES) ? Optional.empty() : captor(move, board));
@@ -93,7 +93,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
         : Settled.now(board, squares.getFirst());
   }
 
-  private boolean goesBeneath(Candidate move, Piece victim) {
+  private boolean goesBeneath(Candidate move, NaivePiece victim) {
     return rule.beneath().contains(victim.letter()) && !victim.kind().royal()
         && !isAmong(move.returned().values(), victim)
         && !(isAmong(move.gone(), victim)
@@ -112,7 +112,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
 
   /** No piece is beneath another. */
   @Override
-  public Position begun(Position position) {
+  public NaivePosition begun(NaivePosition position) {
     Board board = position.board();
     for (int square : board.squares(_ -> true)) {
       board = board.with(square, board.at(square).orElseThrow().carrying(new Column(square, List.of())));
@@ -121,13 +121,13 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
-    Position read = position;
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
+    NaivePosition read = position;
     Set<Integer> named = new HashSet<>();
     for (String pile : text.split("/", -1)) {
       var matcher = PILE.matcher(pile);
       Optional<Integer> square = matcher.matches() ? geometry.square(matcher.group(1)) : Optional.empty();
-      Optional<List<Piece>> pieces =
+      Optional<List<NaivePiece>> pieces =
           square.flatMap(_ -> pieces(LETTER.matcher(matcher.group(matcher.groupCount()))
               .results().map(MatchResult::group).toList()));
       if (pieces.isEmpty() || !named.add(square.orElseThrow())) {
@@ -138,18 +138,18 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
     return Optional.of(read);
   }
 
-  private Optional<List<Piece>> pieces(List<String> tokens) {
-    List<Piece> pieces = new ArrayList<>();
+  private Optional<List<NaivePiece>> pieces(List<String> tokens) {
+    List<NaivePiece> pieces = new ArrayList<>();
     for (String token : tokens) {
       String letter = token.toUpperCase(Locale.ROOT);
       play.rules().definition().piece(letter)
-          .ifPresent(kind -> pieces.add(new Piece(token.equals(letter) ? Side.WHITE : Side.BLACK, kind)));
+          .ifPresent(kind -> pieces.add(new NaivePiece(token.equals(letter) ? Side.WHITE : Side.BLACK, kind)));
     }
     return Optional.of(pieces).filter(all -> all.size() == tokens.size());
   }
 
-  private Position lying(Position position, int square, List<Piece> pieces) {
-    Optional<Piece> above = position.board().at(square);
+  private NaivePosition lying(NaivePosition position, int square, List<NaivePiece> pieces) {
+    Optional<NaivePiece> above = position.board().at(square);
     if (above.isEmpty()) {
       return position.with(bare, Set.of(square));
     }
@@ -158,25 +158,25 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     List<Integer> squares =
         new ArrayList<>(position.board().squares(piece -> !Settled.carried(piece).isEmpty()));
     squares.sort(Comparator.<Integer>comparingInt(geometry::file).thenComparingInt(geometry::rank));
     return squares.isEmpty() ? Optional.empty() : Optional.of(squares.stream()
         .map(square -> geometry.name(square) + "="
             + Settled.carried(position.board().at(square).orElseThrow())
-                .stream().map(Piece::fen).collect(Collectors.joining()))
+                .stream().map(NaivePiece::fen).collect(Collectors.joining()))
         .collect(Collectors.joining("/")));
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     List<String> flaws = new ArrayList<>();
     if (!position.get(bare).isEmpty()) {
       flaws.add("pieces are beneath where nobody stands");
     }
     for (int square : position.board().squares(_ -> true)) {
-      List<Piece> beneath = Settled.carried(position.board().at(square).orElseThrow());
+      List<NaivePiece> beneath = Settled.carried(position.board().at(square).orElseThrow());
       if (beneath.size() >= rule.height()) {
         flaws.add("a stack is too high");
       }
@@ -189,7 +189,7 @@ public final class Piles implements Expansion, Memory, Flaw, Placing {
 
   /** A piece that comes to light stands where others have carried it. */
   @Override
-  public boolean mayHavePut(Piece piece, int square) {
+  public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.beneath().contains(piece.letter()) && !piece.kind().royal();
   }
 }

@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Column;
-import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.NaivePiece;
 
 /**
  * A board after a move, before captured pieces go beneath others and carried ones come to light.
@@ -22,15 +22,15 @@ import org.variorum.testkit.naive.position.Piece;
  * @param most how many pieces may be beneath one
  * @param marked of which side's pieces that come to light that is remembered
  */
-record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optional<Side> marked) {
+record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, Optional<Side> marked) {
 
   /** A piece that has come to light in this turn. */
   static final String FREED = "freed";
 
   /** The board on which they have, for a captor that now stands on a square; empty if there is none that still stands. */
   Board board(Optional<Integer> captor) {
-    Map<Integer, List<Piece>> lying = lying();
-    Map<Integer, List<Piece>> columns = new TreeMap<>();
+    Map<Integer, List<NaivePiece>> lying = lying();
+    Map<Integer, List<NaivePiece>> columns = new TreeMap<>();
     for (int square : after.squares(_ -> true)) {
       columns.put(square, new ArrayList<>(carried(after.at(square).orElseThrow())));
     }
@@ -40,34 +40,34 @@ record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optio
     captor.ifPresent(
         square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenElsewhere(square)));
     Board board = after.anew();
-    for (Map.Entry<Integer, List<Piece>> column : columns.entrySet()) {
+    for (Map.Entry<Integer, List<NaivePiece>> column : columns.entrySet()) {
       board = standing(board, column.getKey(), column.getValue());
     }
     return board.anew();
   }
 
-  private Board standing(Board board, int square, List<Piece> column) {
+  private Board standing(Board board, int square, List<NaivePiece> column) {
     if (board.walls().contains(square) || board.isEmpty(square) && column.isEmpty()) {
       return board;
     }
-    Piece above =
+    NaivePiece above =
         board.at(square).map(piece -> remembered(piece, square)).orElseGet(() -> freed(column.getFirst()));
-    List<Piece> beneath = board.isEmpty(square) ? column.subList(1, column.size()) : column;
+    List<NaivePiece> beneath = board.isEmpty(square) ? column.subList(1, column.size()) : column;
     return board.with(square,
         above.carrying(new Column(square, beneath.subList(0, Math.min(most, beneath.size())))));
   }
 
-  private Piece freed(Piece piece) {
+  private NaivePiece freed(NaivePiece piece) {
     return marked.filter(side -> side == piece.side()).isPresent() ? piece.with(FREED) : piece;
   }
 
   /** What is remembered of a piece is forgotten when it goes elsewhere. */
-  private static Piece remembered(Piece piece, int square) {
+  private static NaivePiece remembered(NaivePiece piece, int square) {
     return piece.carries().filter(column -> column.square() == square).isPresent() ? piece
         : piece.without(FREED);
   }
 
-  static List<Piece> carried(Piece piece) {
+  static List<NaivePiece> carried(NaivePiece piece) {
     return piece.carries().map(Column::beneath).orElse(List.of());
   }
 
@@ -79,9 +79,9 @@ record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optio
   }
 
   /** By squares: what pieces carried that are gone; what the last to come carried lies uppermost. */
-  private Map<Integer, List<Piece>> lying() {
+  private Map<Integer, List<NaivePiece>> lying() {
     List<Integer> order = new ArrayList<>(after.past().stood().keySet());
-    Map<Integer, List<Piece>> lying = new HashMap<>();
+    Map<Integer, List<NaivePiece>> lying = new HashMap<>();
     before.squares(_ -> true).stream().filter(square -> now(after, square).isEmpty())
         .sorted(Comparator.comparing(order::indexOf).reversed())
         .forEach(square -> lying.computeIfAbsent(last(square), _ -> new ArrayList<>())
@@ -94,23 +94,23 @@ record Settled(Board before, Board after, Predicate<Piece> goes, int most, Optio
     return after.past().stood().getOrDefault(square, square);
   }
 
-  private List<Piece> takenThere(int square) {
+  private List<NaivePiece> takenThere(int square) {
     return taken().entrySet().stream().filter(piece -> piece.getKey() == square).map(Map.Entry::getValue)
         .toList();
   }
 
-  private List<Piece> takenElsewhere(int square) {
+  private List<NaivePiece> takenElsewhere(int square) {
     return taken().entrySet().stream().filter(piece -> piece.getKey() != square).map(Map.Entry::getValue)
         .toList();
   }
 
   /** By squares: the piece that goes beneath. */
-  private Map<Integer, Piece> taken() {
-    Map<Integer, Piece> taken = new TreeMap<>();
-    for (Piece piece : after.past().taken()) {
+  private Map<Integer, NaivePiece> taken() {
+    Map<Integer, NaivePiece> taken = new TreeMap<>();
+    for (NaivePiece piece : after.past().taken()) {
       int square = piece.carries().orElseThrow().square();
       if (now(after, square).isEmpty() && goes.test(piece)) {
-        taken.put(last(square), new Piece(piece.side(), piece.kind()));
+        taken.put(last(square), new NaivePiece(piece.side(), piece.kind()));
       }
     }
     return taken;

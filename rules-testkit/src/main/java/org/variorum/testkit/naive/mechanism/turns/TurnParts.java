@@ -10,17 +10,17 @@ import org.variorum.rules.rule.turn.Turn.Part;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
-import org.variorum.testkit.naive.play.Flaw;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
 
 /** Naive model of {@link Turn}: limits each move of a turn. Remembers which piece moved last in the turn. */
-public final class TurnParts implements Ban, Consequence, Memory, Flaw {
+public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   private final Turn rule;
@@ -28,13 +28,13 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
   /** The square of the piece that made the previous move of this turn. */
   private final Note<Optional<Integer>> moved = new Note<>(Optional.empty());
 
-  public TurnParts(Turn rule, Play play) {
+  public TurnParts(Turn rule, NaivePlay play) {
     this.rule = rule;
     geometry = play.rules().geometry();
   }
 
   @Override
-  public boolean forbids(Position position, Candidate move) {
+  public boolean forbids(NaivePosition position, Candidate move) {
     if (move.has(Feature.PASSES)) {
       return false;
     }
@@ -58,7 +58,7 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
   }
 
   private static boolean isByRightRule(Part part, Candidate move) {
-    String rule = move.by().map(hook -> hook instanceof Source.Named source ? source.madeBy() : Turn.MOVEMENT)
+    String rule = move.by().map(hook -> hook instanceof NaiveMoveSource.Named source ? source.madeBy() : Turn.MOVEMENT)
         .orElse(Turn.MOVEMENT);
     return part.rules().isEmpty() || part.rules().contains(rule);
   }
@@ -70,7 +70,7 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
 
   /** A pass within a turn moves no piece, so the remembered square does not change. */
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     if (after.turn() != before.turn() || !asksWhoMoved()) {
       return after.with(moved, Optional.empty());
     }
@@ -78,8 +78,8 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
         .filter(square -> isOf(after, square)));
   }
 
-  private static boolean isOf(Position position, int square) {
-    Optional<Piece> piece = position.board().at(square);
+  private static boolean isOf(NaivePosition position, int square) {
+    Optional<NaivePiece> piece = position.board().at(square);
     return piece.filter(each -> each.side() == position.turn()).isPresent();
   }
 
@@ -108,18 +108,18 @@ public final class TurnParts implements Ban, Consequence, Memory, Flaw {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     return asksWhoMoved() ? geometry.square(text).map(square -> position.with(moved, Optional.of(square)))
         : Optional.empty();
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     return position.get(moved).map(geometry::name);
   }
 
   @Override
-  public List<String> of(Position position) {
+  public List<String> of(NaivePosition position) {
     boolean wrong = position.get(moved).filter(square -> position.part() == 1 || !isOf(position, square))
         .isPresent();
     return wrong ? List.of("nobody has moved before in this turn") : List.of();

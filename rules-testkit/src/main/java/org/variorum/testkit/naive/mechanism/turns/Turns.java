@@ -9,27 +9,27 @@ import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
-import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.NaiveConsequence;
+import org.variorum.testkit.naive.play.NaiveMoveSource;
+import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.Order;
-import org.variorum.testkit.naive.play.Play;
-import org.variorum.testkit.naive.play.Source;
 import org.variorum.testkit.naive.position.Hook;
-import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
-import org.variorum.testkit.naive.position.Piece;
-import org.variorum.testkit.naive.position.Position;
 
 /** Turns of several moves, and to pass instead of a move. */
-public final class Turns implements Order, Source, Memory, Consequence {
+public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveConsequence {
   private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(),
       Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
   private final Turn rule;
   /** How many moves the turn has, where it is shorter than others. */
   private final Note<Integer> shorter = new Note<>(0);
-  private final Play play;
+  private final NaivePlay play;
 
-  public Turns(Turn rule, Play play) {
+  public Turns(Turn rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }
@@ -42,7 +42,7 @@ public final class Turns implements Order, Source, Memory, Consequence {
 
   /** There is another move in the turn, the mover did nothing that ends it, and gave no check. */
   @Override
-  public boolean goesOn(Position before, Candidate move) {
+  public boolean goesOn(NaivePosition before, Candidate move) {
     Turn.Part part = rule.of(before.turn()).get(before.part() - 1);
     boolean ended = move.has(Feature.PASSES) ? !part.skipped() : switch (part.goesOn()) {
       case AFTER_ANY -> false;
@@ -56,12 +56,12 @@ public final class Turns implements Order, Source, Memory, Consequence {
   }
 
   @Override
-  public Optional<Candidate> skip(Position position) {
+  public Optional<Candidate> skip(NaivePosition position) {
     Turn.Part part = rule.of(position.turn()).get(position.part() - 1);
     boolean may = part.passing() != Passing.NEVER
         && (position.part() > 1 || part.skipped() && whole(position) > 1)
         && !play.attacks().inCheck(position.board(), position.turn());
-    return may ? Optional.of(new Candidate("0000", "", new Piece(position.turn(), NOBODY), position.board(),
+    return may ? Optional.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), position.board(),
         Set.of(), Set.of(Feature.PASSES, Feature.SKIPS), this)) : Optional.empty();
   }
 
@@ -75,44 +75,44 @@ public final class Turns implements Order, Source, Memory, Consequence {
     return rule.white().size() > 1 || rule.black().size() > 1;
   }
 
-  private int length(Position position) {
+  private int length(NaivePosition position) {
     return position.get(shorter) == 0 ? whole(position) : position.get(shorter);
   }
 
-  private int whole(Position position) {
+  private int whole(NaivePosition position) {
     return rule.of(position.turn()).size();
   }
 
   /** The turn after a shorter one is a move longer, or has all. */
   @Override
-  public Position after(Position before, Candidate move, Position after) {
+  public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean ends = after.turn() != before.turn();
     return !ends || before.get(shorter) == 0 ? after
         : inTurnOf(after, rule.grows() ? before.get(shorter) + 1 : whole(after));
   }
 
-  private Position inTurnOf(Position position, int moves) {
+  private NaivePosition inTurnOf(NaivePosition position, int moves) {
     return position.with(shorter, moves == whole(position) ? 0 : moves);
   }
 
   @Override
-  public List<Candidate> moves(Position position) {
+  public List<Candidate> moves(NaivePosition position) {
     return pass(position, Passing.ALWAYS);
   }
 
   @Override
-  public List<Candidate> lastResorts(Position position) {
+  public List<Candidate> lastResorts(NaivePosition position) {
     return pass(position, Passing.WITHOUT_MOVE);
   }
 
   /** The passes allowed in this part of a turn; in check only those that end the game. */
-  private List<Candidate> pass(Position position, Passing passing) {
+  private List<Candidate> pass(NaivePosition position, Passing passing) {
     if (rule.of(position.turn()).get(position.part() - 1).passing() != passing
         || play.attacks().inCheck(position.board(), position.turn()) && play.all(Order.Agreement.class)
             .stream().noneMatch(each -> each.passEndsGame(position))) {
       return List.of();
     }
-    return List.of(new Candidate("0000", "", new Piece(position.turn(), NOBODY), play.begun(position),
+    return List.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), play.begun(position),
         Set.of(), Set.of(Feature.PASSES), this));
   }
 
@@ -127,7 +127,7 @@ public final class Turns implements Order, Source, Memory, Consequence {
   }
 
   @Override
-  public Optional<Position> read(Position position, String text) {
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
     int all = whole(position);
     if (!text.matches("[1-9][0-9]?(/[1-9][0-9]?)?")) {
       return Optional.empty();
@@ -143,7 +143,7 @@ public final class Turns implements Order, Source, Memory, Consequence {
   }
 
   @Override
-  public Optional<String> write(Position position) {
+  public Optional<String> write(NaivePosition position) {
     if (position.get(shorter) > 0) {
       return Optional.of(position.part() + "/" + position.get(shorter));
     }

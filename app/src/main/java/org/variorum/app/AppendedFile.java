@@ -1,0 +1,80 @@
+package org.variorum.app;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.app.option.Complaint;
+
+/** A file that grows while a command runs; what it held before stays. Safe for several threads. */
+final class AppendedFile implements AutoCloseable {
+
+  private final Path file;
+  private final FileChannel channel;
+  private @Nullable IOException failure;
+
+  AppendedFile(Path file) {
+    this.file = file;
+    try {
+      channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      throw Complaint.usage("cannot write to " + file);
+    }
+  }
+
+  /** Adds a text, which is in the file when this returns. When that {@linkplain #hasFailed has failed}, nothing more is added. */
+  synchronized void add(String text) {
+    if (failure != null) {
+      return;
+    }
+    try {
+      addWhole(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      failure = e;
+    }
+  }
+
+  /** Half a text could not be read again: all of it is added, or nothing. */
+  private void addWhole(ByteBuffer text) throws IOException {
+    long before = channel.size();
+    try {
+      while (text.hasRemaining()) {
+        channel.write(text);
+      }
+    } catch (IOException e) {
+      cut(before, e);
+      throw e;
+    }
+  }
+
+  private void cut(long length, IOException because) {
+    try {
+      channel.truncate(length);
+    } catch (IOException e) {
+      because.addSuppressed(e);
+    }
+  }
+
+  /** Whether something could not be added, so that it is no use to go on for the file's sake. */
+  synchronized boolean hasFailed() {
+    return failure != null;
+  }
+
+  /** @throws Complaint if something could not be added */
+  @Override
+  public synchronized void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      failure = failure == null ? e : failure;
+    }
+    if (failure != null) {
+      throw Complaint.content(List.of("cannot write to " + file + ": " + failure.getMessage()
+          + "; what was written until then is whole, what came later is not kept"));
+    }
+  }
+}

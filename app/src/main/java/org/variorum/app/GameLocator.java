@@ -1,0 +1,222 @@
+package org.variorum.app;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.text.WordSuggestion;
+import org.variorum.app.variants.NamedGames;
+import org.variorum.engine.Experience;
+import org.variorum.protocol.VariantCatalog;
+import org.variorum.rules.card.SpecialWords;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.FileProblem;
+import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.GameNames;
+import org.variorum.rules.language.Library;
+import org.variorum.rules.notation.RecordedGames;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+
+/** Where games are found: by id in the directory of the built-in ones, or by the path of any definition file. */
+final class GameLocator {
+
+  private final Path directory;
+  private final Library library;
+
+  GameLocator(Path directory) {
+    this.directory = directory;
+    library = new DirectoryLibrary(directory);
+  }
+
+  /** The directory that the start script names, else {@code games} where the program was started. */
+  static GameLocator standard() {
+    return new GameLocator(Path.of(System.getProperty("variorum.games", "games")));
+  }
+
+  /**
+   * A definition's text with what is needed to read it.
+   *
+   * @param file the name for complaints
+   * @param library where its parents are looked for
+   */
+  private record Source(String file, String text, Library library) {
+    DefinitionReader reader() {
+      return new DefinitionReader(library);
+    }
+  }
+
+  /** The ids of the built-in games, sorted. */
+  List<String> ids() {
+    return library.ids();
+  }
+
+  /** What has been learnt of the built-in games. */
+  Experience experience() {
+    return Experience.in(directory);
+  }
+
+  /** The built-in games as other programs choose them. */
+  VariantCatalog variants() {
+    return new VariantCatalog(directory);
+  }
+
+  /** The built-in games with the names that other programs give them. */
+  NamedGames named() {
+    VariantCatalog variants = variants();
+    return new NamedGames(library, variants::otherNames);
+  }
+
+  /** What other programs call the built-in games. */
+  GameNames names() {
+    return library.names();
+  }
+
+  /**
+   * The games of records.
+   *
+   * @param usual the game of records that name none
+   */
+  RecordedGames recorded(Game usual) {
+    return new RecordedGames(new RecordedGames.Offer() {
+      @Override
+      public Map<String, String> titles() {
+        return ids().stream().collect(Collectors.toMap(id -> id, id -> card(id).name()));
+      }
+
+      @Override
+      public Optional<Game> game(String id, List<String> options) {
+        try {
+          return Optional.of(GameLocator.this.game(id, options));
+        } catch (Complaint e) {
+          return Optional.empty();
+        }
+      }
+    }, names(), Optional.of(usual));
+  }
+
+  /** What a list shows of a game. */
+  GameCard card(String name) {
+    Source source = source(name);
+    try {
+      return library.text(name).isPresent() ? source.reader().card(name)
+          : source.reader().card(source.file(), source.text());
+    } catch (DefinitionException e) {
+      throw broken(e.problems());
+    }
+  }
+
+  /**
+   * The other names of a built-in game, and what makes it different, in a word each; empty if its definition cannot be read.
+   */
+  List<String> moreWords(String id) {
+    try {
+      Definition definition = new DefinitionReader(library).read(id, List.of());
+      List<String> words = new ArrayList<>(definition.title().otherNames());
+      words.addAll(SpecialWords.of(definition));
+      return words;
+    } catch (DefinitionException | UnplayableDefinitionException e) {
+      return List.of();
+    }
+  }
+
+  /** A game by its id or by the path of its file, with options. */
+  Game game(String name, List<String> options) {
+    Source source = source(name);
+    try {
+      GameCard card = source.reader().card(source.file(), source.text());
+      for (String option : options) {
+        if (card.options().stream().noneMatch(known -> known.id().equals(option))) {
+          throw Complaint.usage(unknownOption(card, option));
+        }
+      }
+      return compile(source, options);
+    } catch (DefinitionException e) {
+      throw broken(e.problems());
+    }
+  }
+
+  private static String unknownOption(GameCard card, String option) {
+    List<String> ids = card.options().stream().map(GameCard.Option::id).toList();
+    return card.name() + " has no option \"" + option + "\"; "
+        + (ids.isEmpty() ? "it has none: leave --options out"
+            : "it has " + String.join(", ", ids));
+  }
+
+  /** Every problem of a definition file, hints among them; empty if it is sound. */
+  List<FileProblem> check(String name) {
+    Source source = source(name);
+    return source.reader().check(source.file(), source.text(), Game::flaws);
+  }
+
+  private static Game compile(Source source, List<String> options) {
+    Definition definition = source.reader().read(source.file(), source.text(), options);
+    try {
+      return Game.of(definition);
+    } catch (UnplayableDefinitionException | IllegalSetupException | FenException e) {
+      throw broken(source.reader().check(source.file(), source.text(), options, Game::flaws));
+    }
+  }
+
+  private static Complaint broken(List<FileProblem> problems) {
+    return Complaint.content(problems.stream().map(FileProblem::toString).toList());
+  }
+
+  private Source source(String name) {
+    Optional<String> text = library.text(name);
+    if (text.isPresent()) {
+      return new Source(name + ".yaml", text.get(), library);
+    }
+    Path file = path(name);
+    if (!Files.isRegularFile(file)) {
+      throw Complaint.usage(missing(name));
+    }
+    return new Source(name, read(name, file), new DirectoryLibrary(directory(name)).or(library));
+  }
+
+  /** The directory in which a game's definition lies. */
+  Path directory(String name) {
+    return library.text(name).isPresent() ? directory
+        : Optional.ofNullable(path(name).toAbsolutePath().getParent()).orElse(directory);
+  }
+
+  private static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw Complaint.usage("no game and no file can have that name; \"variorum games\" lists the games");
+    }
+  }
+
+  private static String read(String name, Path file) {
+    if (Files.isDirectory(file)) {
+      throw Complaint.usage(name + " is a folder; name a definition file in it");
+    }
+    try {
+      return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      throw Complaint.content(List.of(name + ":1:1: the file is not text in UTF-8"));
+    } catch (IOException e) {
+      throw Complaint.usage("cannot read " + name + "; is it a definition file that you may read?");
+    }
+  }
+
+  private String missing(String name) {
+    String nearest =
+        new WordSuggestion(library.ids()).nearest(name).map(id -> "did you mean " + id + "? ").orElse("");
+    return "no game and no file \"" + WordSuggestion.shown(name) + "\"; " + nearest
+        + "\"variorum games\" lists the games";
+  }
+}

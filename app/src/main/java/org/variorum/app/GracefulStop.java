@@ -1,0 +1,43 @@
+package org.variorum.app;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/** Long work that Ctrl+C ends early, but not without its report. */
+final class GracefulStop implements AutoCloseable {
+
+  private static final int REPORT_SECONDS = 10;
+
+  private final CountDownLatch done = new CountDownLatch(1);
+  private final Thread hook;
+
+  /** @param stop makes the work end soon */
+  GracefulStop(Runnable stop) {
+    hook = new Thread(() -> {
+      stop.run();
+      awaitReport();
+    }, "stop");
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  private void awaitReport() {
+    try {
+      if (!done.await(REPORT_SECONDS, TimeUnit.SECONDS)) {
+        System.err.println("The work did not end in " + REPORT_SECONDS + " seconds; its report is lost.");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The report is written. */
+  @Override
+  public void close() {
+    done.countDown();
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      // The process is ending already.
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.variorum.app.json;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes values as JSON in one line of ASCII: strings, numbers, booleans, null, lists, and maps in their own order. A
+ * number that is not finite becomes null. Whatever a string holds, the line stays one line in any encoding.
+ */
+public final class JsonWriter {
+
+  private final StringBuilder text = new StringBuilder();
+
+  private JsonWriter() {}
+
+  /** The JSON of a value. */
+  public static String of(@Nullable Object value) {
+    JsonWriter json = new JsonWriter();
+    json.value(value);
+    return json.text.toString();
+  }
+
+  private void value(@Nullable Object value) {
+    switch (value) {
+      case null -> text.append("null");
+      case String string -> string(string);
+      case Integer number -> text.append(number.intValue());
+      case Long number -> text.append(number.longValue());
+      case Double number -> text.append(Double.isFinite(number) ? number.toString() : "null");
+      case Boolean truth -> text.append(truth.booleanValue());
+      case List<?> list -> list(list);
+      case Map<?, ?> map -> object(map);
+      default -> throw new IllegalArgumentException("no JSON for " + value.getClass());
+    }
+  }
+
+  private void list(List<?> list) {
+    text.append('[');
+    for (Iterator<?> items = list.iterator(); items.hasNext();) {
+      value(items.next());
+      text.append(items.hasNext() ? "," : "");
+    }
+    text.append(']');
+  }
+
+  private void object(Map<?, ?> map) {
+    text.append('{');
+    for (Iterator<? extends Map.Entry<?, ?>> entries = map.entrySet().iterator(); entries.hasNext();) {
+      Map.Entry<?, ?> entry = entries.next();
+      string(entry.getKey().toString());
+      text.append(':');
+      value(entry.getValue());
+      text.append(entries.hasNext() ? "," : "");
+    }
+    text.append('}');
+  }
+
+  private void string(String string) {
+    text.append('"');
+    for (int i = 0; i < string.length(); i++) {
+      char c = string.charAt(i);
+      if (c == '"' || c == '\\') {
+        text.append('\\').append(c);
+      } else if (c >= ' ' && c < 0x7F) {
+        text.append(c);
+      } else {
+        text.append("\\u").append(hex(c >> 12)).append(hex(c >> 8)).append(hex(c >> 4)).append(hex(c));
+      }
+    }
+    text.append('"');
+  }
+
+  private static char hex(int digit) {
+    return Character.forDigit(digit & 0xF, 16);
+  }
+}

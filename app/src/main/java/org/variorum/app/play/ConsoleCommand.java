@@ -1,0 +1,49 @@
+package org.variorum.app.play;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What can be said at the console besides moves. */
+enum ConsoleCommand {
+  // @formatter:off
+  HINT  ("",       "the best move the computer can find, whatever its level"),
+  UNDO  ("",       "takes back your last move"),
+  MOVES ("SQUARE", "the moves of a piece, or without SQUARE all moves"),
+  WHY   ("MOVE",   "why a move is not legal"),
+  FLIP  ("",       "turns the board round"),
+  FEN   ("",       "the position in one line"),
+  SAVE  ("FILE",   "writes the game to a file, in PGN"),
+  LOAD  ("FILE",   "goes on with a game from such a file"),
+  LEVEL ("1-8",    "how well the computer plays"),
+  SWITCH("",       "changes sides with the computer"),
+  DRAW  ("",       "offers a draw"),
+  RESIGN("",       "gives the game up"),
+  NEW   ("",       "starts again"),
+  HELP  ("",       "shows this"),
+  QUIT  ("",       "leaves");
+  // @formatter:on
+
+  private final String argument;
+  private final String meaning;
+
+  ConsoleCommand(String argument, String meaning) {
+    this.argument = argument;
+    this.meaning = meaning;
+  }
+
+  /** How it is typed. */
+  String text() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Its line of the help. */
+  String help() {
+    return String.format("  %-14s %s", (text() + " " + argument).strip(), meaning);
+  }
+
+  /** The word of a text, in capitals or not. */
+  static Optional<ConsoleCommand> of(String text) {
+    return Arrays.stream(values()).filter(word -> word.text().equalsIgnoreCase(text)).findFirst();
+  }
+}

@@ -1,0 +1,304 @@
+package org.variorum.app.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.app.board.BoardPicture;
+import org.variorum.app.board.StateWords;
+import org.variorum.app.play.Players.Player;
+import org.variorum.app.text.Paragraph;
+import org.variorum.engine.EngineSettings;
+import org.variorum.engine.Level;
+import org.variorum.engine.Result;
+import org.variorum.engine.Score;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.GameNames;
+import org.variorum.rules.notation.GameFinder;
+import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
+import org.variorum.rules.position.Move;
+
+/** A game at a console: shows it, takes moves and words, and lets the computer answer. */
+public final class ConsoleGame {
+
+  private final GameConsole console;
+  private final Archive archive;
+  private final EngineSettings settings;
+  private Scoresheet sheet;
+  private Players players;
+  private Opponent opponent;
+  private Side below;
+  private boolean shown;
+  private boolean left;
+
+  /**
+   * @param games finds the games of records
+   * @param names what records call games
+   * @param settings the computer's settings, except its level
+   */
+  public ConsoleGame(GameConsole console, Position start, Players players, Level level, GameFinder games, GameNames names,
+      EngineSettings settings) {
+    this.console = console;
+    archive = new Archive(games, names);
+    this.players = players;
+    this.settings = settings;
+    sheet = new Scoresheet(start);
+    opponent = new Opponent(start.game(), level, settings);
+    below = players.below();
+  }
+
+  /** Plays until the person leaves. */
+  public void run() {
+    console.show(
+        Paragraph.of(title() + " Type a move such as " + phrases().example() + ", or \"help\".").after("", "")
+            .stripTrailing());
+    while (!left) {
+      if (!sheet.isOver() && players.of(turn()) == Player.COMPUTER) {
+        answer();
+        continue;
+      }
+      if (!shown) {
+        showBoard();
+      }
+      Optional<String> line = console.ask(prompt(), () -> phrases().completions());
+      left = line.isEmpty();
+      line.map(String::strip).filter(text -> !text.isEmpty()).ifPresent(this::obey);
+    }
+  }
+
+  /** Goes on with a game from a file. */
+  public void load(String name) {
+    Archive.Reply reply = archive.read(name);
+    reply.game().ifPresent(loaded -> {
+      if (loaded.start().game() != game()) {
+        opponent = new Opponent(loaded.start().game(), opponent.level(), settings);
+      }
+      sheet = loaded;
+      shown = false;
+    });
+    console.show(reply.words());
+  }
+
+  private Game game() {
+    return sheet.start().game();
+  }
+
+  private Side turn() {
+    return sheet.position().turn();
+  }
+
+  private String called(Side side) {
+    return game().sides().of(side);
+  }
+
+  private String title() {
+    String options = game().definition().options().isEmpty() ? ""
+        : " (" + String.join(", ", game().definition().options()) + ")";
+    return game() + options + ".";
+  }
+
+  private Phrases phrases() {
+    return new Phrases(sheet.position());
+  }
+
+  private String prompt() {
+    return sheet.isOver() ? "over> " : called(turn()) + "> ";
+  }
+
+  private void showBoard() {
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.addAll(new BoardPicture(console.style(), below).lines(sheet.position(), sheet.marks()));
+    List<String> sentences = new ArrayList<>(new StateWords(sheet.position()).sentences());
+    sheet.lastMove().ifPresent(move -> sentences.addFirst(move));
+    if (sheet.ending().isPresent()) {
+      sentences.add(sheet.ending().get());
+    } else if (sheet.position().inCheck()) {
+      sentences.add(called(turn()) + " is in check.");
+    }
+    sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
+    console.show(String.join("\n", lines));
+    shown = true;
+  }
+
+  private void answer() {
+    boolean alone = !players.include(Player.HUMAN);
+    if (alone && !shown) {
+      showBoard();
+    }
+    Opponent.Answer answer = opponent.think(sheet.position(), console);
+    answer.result().best().ifPresent(move -> {
+      console.show(called(turn()) + ": " + San.write(sheet.position(), move));
+      played(move);
+    });
+    if (alone && answer.interrupted()) {
+      players = new Players(Player.HUMAN, Player.HUMAN);
+      console.show("Now you play both sides; \"switch\" lets the computer go on.");
+    }
+  }
+
+  private void played(Move move) {
+    sheet.play(move);
+    shown = false;
+  }
+
+  private void obey(String line) {
+    String[] parts = line.split("\\s+", 2);
+    String argument = parts.length > 1 ? parts[1] : "";
+    Optional<ConsoleCommand> word = ConsoleCommand.of(parts[0]);
+    if (word.isPresent()) {
+      obey(word.get(), argument);
+    } else {
+      move(line);
+    }
+  }
+
+  private void obey(ConsoleCommand word, String argument) {
+    switch (word) {
+      case HINT -> hint();
+      case UNDO -> undo();
+      case MOVES -> console.show(phrases().moves(argument));
+      case WHY -> why(argument);
+      case FLIP -> {
+        below = below.opponent();
+        shown = false;
+      }
+      case FEN -> console.show(sheet.position().fen());
+      case SAVE -> save(argument);
+      case LOAD -> {
+        if (given(word, argument)) {
+          load(argument);
+        }
+      }
+      case LEVEL -> level(argument);
+      case SWITCH -> switchSides();
+      case DRAW -> draw();
+      case RESIGN -> resign();
+      case NEW -> {
+        sheet = new Scoresheet(sheet.start());
+        shown = false;
+      }
+      case HELP -> help();
+      case QUIT -> left = true;
+    }
+  }
+
+  private boolean given(ConsoleCommand word, String argument) {
+    if (argument.isEmpty()) {
+      console.show("Say what:\n" + word.help());
+    }
+    return !argument.isEmpty();
+  }
+
+  private boolean goesOn() {
+    sheet.ending()
+        .ifPresent(ending -> console.show("The game is over. " + ending + " \"undo\" or \"new\" goes on."));
+    return !sheet.isOver();
+  }
+
+  private void move(String text) {
+    if (!goesOn()) {
+      return;
+    }
+    switch (San.read(sheet.position(), text)) {
+      case SanReading.Found found -> played(found.move());
+      case SanReading.Refused refused -> console.show(phrases().refusal(text, refused.why()));
+    }
+  }
+
+  private void why(String text) {
+    if (given(ConsoleCommand.WHY, text)) {
+      switch (San.read(sheet.position(), text)) {
+        case SanReading.Found found -> console.show(San.write(sheet.position(), found.move()) + " is legal.");
+        case SanReading.Refused refused -> console.show(phrases().refusal(text, refused.why()));
+      }
+    }
+  }
+
+  private void hint() {
+    if (goesOn()) {
+      Result result = opponent.advise(sheet.position(), console).result();
+      result.best().ifPresent(move -> console.show(phrases().hint(move, result.score())));
+    }
+  }
+
+  /** Takes back until it is a person's turn again. */
+  private void undo() {
+    if (sheet.isUntouched()) {
+      console.show("There is no move to take back.");
+      return;
+    }
+    do {
+      sheet.undo();
+    } while (!sheet.isUntouched() && players.include(Player.HUMAN) && players.of(turn()) == Player.COMPUTER);
+    shown = false;
+  }
+
+  private void save(String name) {
+    if (given(ConsoleCommand.SAVE, name)) {
+      String computer = "Variorum, level " + opponent.level().number();
+      console.show(archive.write(sheet, players, computer, name).words());
+    }
+  }
+
+  private void level(String number) {
+    if (number.matches("[1-8]")) {
+      opponent = new Opponent(game(), Level.of(Integer.parseInt(number)), settings);
+    } else if (!number.isEmpty()) {
+      console.show("Levels go from 1, which a beginner beats, to 8.");
+    }
+    console.show("The computer plays at level " + opponent.level().number() + ".");
+  }
+
+  private void switchSides() {
+    if (players.include(Player.COMPUTER)) {
+      players = players.switched();
+      console.show(
+          "You play " + called(players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK) + " now.");
+    } else {
+      players = turn() == Side.WHITE ? new Players(Player.COMPUTER, Player.HUMAN)
+          : new Players(Player.HUMAN, Player.COMPUTER);
+      console.show("The computer plays " + called(turn()) + " now.");
+    }
+    below = players.below();
+    shown = false;
+  }
+
+  private void draw() {
+    if (!goesOn()) {
+      return;
+    }
+    if (players.include(Player.COMPUTER)
+        && !accepts(opponent.think(sheet.position(), console).result().score())) {
+      console.show("The computer plays on.");
+      return;
+    }
+    sheet.agreeOnDraw();
+    shown = false;
+  }
+
+  /** Whether the computer is content with a draw, when that is how its opponent stands. */
+  private static boolean accepts(Score theirs) {
+    return switch (theirs) {
+      case Score.Centipawns about -> about.value() >= 0;
+      case Score.Wins wins -> true;
+      case Score.Loses loses -> false;
+    };
+  }
+
+  private void resign() {
+    if (goesOn()) {
+      sheet.resign(turn());
+      shown = false;
+    }
+  }
+
+  private void help() {
+    console.show("A move is typed as " + phrases().example() + ". Besides:\n"
+        + Arrays.stream(ConsoleCommand.values()).map(ConsoleCommand::help).collect(Collectors.joining("\n")));
+  }
+}

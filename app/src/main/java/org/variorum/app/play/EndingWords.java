@@ -1,0 +1,18 @@
+package org.variorum.app.play;
+
+import org.variorum.rules.notation.PgnResult;
+
+/** How games end, in sentences. */
+final class EndingWords {
+
+  private EndingWords() {}
+
+  static String words(PgnResult result) {
+    return switch (result) {
+      case WHITE_WINS -> "White wins: Black has resigned.";
+      case BLACK_WINS -> "Black wins: White has resigned.";
+      case DRAW -> "A draw, as agreed.";
+      case UNDECIDED -> "The game was left undecided.";
+    };
+  }
+}

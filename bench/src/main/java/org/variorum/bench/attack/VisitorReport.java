@@ -1,0 +1,47 @@
+package org.variorum.bench.attack;
+
+import java.util.Locale;
+import org.variorum.bench.load.Latencies;
+import org.variorum.bench.load.LoadCounts;
+
+/**
+ * What honest visitors met with.
+ *
+ * @param moves the moves of two people at a table, and everything that went wrong
+ * @param replies from a move to the answer of a computer of the lowest level
+ * @param lines from asking for an analysis to its first line
+ */
+record VisitorReport(LoadCounts moves, Latencies replies, Latencies lines) {
+
+  /** Bars, in milliseconds: a move's acknowledgement in 99 of 100 cases, and the slowest of the others. */
+  static final double MOVE = 250;
+  static final double REPLY = 2_000;
+  static final double LINE = 3_000;
+
+  private static final int MOST = 100_000;
+
+  VisitorReport() {
+    this(new LoadCounts(MOST), new Latencies(MOST), new Latencies(MOST));
+  }
+
+  /** Whether all bars are reached; they are not where nothing could be measured. */
+  boolean hold() {
+    return moves.failures() == 0 && moves.acknowledged().milliseconds(0.99) <= MOVE
+        && replies.milliseconds(1) <= REPLY && lines.milliseconds(1) <= LINE;
+  }
+
+  /** Whether no visitor saw an error, and moves, replies and lines came at all. */
+  boolean served() {
+    return moves.failures() == 0 && moves.acknowledged().count() > 0 && replies.count() > 0
+        && lines.count() > 0;
+  }
+
+  @Override
+  public String toString() {
+    return String.format(Locale.ROOT,
+        "%4d moves %5.0f ms  %3d replies %5.0f ms  %3d lines %5.0f ms  %d errors",
+        moves.acknowledged().count(),
+        moves.acknowledged().milliseconds(0.99), replies.count(), replies.milliseconds(1), lines.count(),
+        lines.milliseconds(1), moves.failures());
+  }
+}

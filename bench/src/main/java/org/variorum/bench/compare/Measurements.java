@@ -1,0 +1,61 @@
+package org.variorum.bench.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What was measured. */
+record Measurements(List<Measurement> samples) {
+
+  Measurements {
+    samples = List.copyOf(samples);
+  }
+
+  /** How many times as fast as the old build a side is; empty if that was not measured. */
+  Optional<Ratio> ratio(String game, Plan.Column column, BuildRole side) {
+    List<Double> before = speeds(game, column, BuildRole.OLD);
+    List<Double> speeds = speeds(game, column, side);
+    return before.isEmpty() || speeds.isEmpty() ? Optional.empty() : Optional.of(Ratio.of(speeds, before));
+  }
+
+  /** The speeds of a side by round, in millions a second. */
+  private List<Double> speeds(String game, Plan.Column column, BuildRole side) {
+    return samples.stream()
+        .filter(sample -> sample.task().game().equals(game) && sample.task().work() == column.work()
+            && sample.setting() == column.setting() && sample.side() == side)
+        .map(Measurement::mnps).toList();
+  }
+
+  /** The perfts with different counts in the two builds, or in two processes of one build. */
+  List<Difference> differences() {
+    return samples.stream().map(Measurement::task).filter(task -> task.work() == Workload.PERFT).distinct()
+        .map(task -> new Difference(task, nodes(task, BuildRole.OLD, BuildRole.CONTROL), nodes(task, BuildRole.NEW)))
+        .filter(Difference::isOne).toList();
+  }
+
+  private Set<Long> nodes(Task task, BuildRole... sides) {
+    Set<BuildRole> wanted = Set.of(sides);
+    return samples.stream().filter(sample -> sample.task().equals(task) && wanted.contains(sample.side()))
+        .flatMap(sample -> sample.nodes().stream()).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** What the old build and the new one have counted. */
+  record Difference(Task task, Set<Long> before, Set<Long> after) {
+
+    boolean isOne() {
+      return before.size() > 1 || !before.equals(after);
+    }
+
+    /** Such as {@code perft 3 of chess: 8902 before, 8901 now}. */
+    String words() {
+      return task.words() + ": " + numbers(before) + " before, " + numbers(after) + " now";
+    }
+
+    private static String numbers(Set<Long> numbers) {
+      return Stream.of(numbers).flatMap(Set::stream).map(String::valueOf).collect(Collectors.joining(" or "));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.variorum.bench.load;
+
+import java.net.http.WebSocket;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** One guest's page: it sends messages on command, passes on those that it receives, and answers pings. */
+public final class GuestClient implements WebSocket.Listener {
+
+  private final StringBuilder text = new StringBuilder();
+  private final Consumer<JsonNode> hears;
+  private final Consumer<String> lost;
+  private @Nullable WebSocket socket;
+  private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
+
+  /**
+   * @param hears receives each message
+   * @param lost receives the reason why the connection has ended
+   */
+  public GuestClient(Consumer<JsonNode> hears, Consumer<String> lost) {
+    this.hears = hears;
+    this.lost = lost;
+  }
+
+  /** Opens the page's socket. */
+  public void connect(Site site, String cookie) {
+    socket = site.socket(cookie, this);
+  }
+
+  /** Says something after all that was said before. */
+  public synchronized void say(Map<String, Object> message) {
+    String json = Site.JSON.writeValueAsString(message);
+    WebSocket to = socket;
+    if (to != null) {
+      sent = sent.thenCompose(unused -> to.sendText(json, true));
+    }
+  }
+
+  /** Ends the connection without a word. */
+  public void leave() {
+    WebSocket to = socket;
+    if (to != null) {
+      to.abort();
+    }
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
+    text.append(part);
+    if (last) {
+      JsonNode message = Site.JSON.readTree(text.toString());
+      text.setLength(0);
+      if (message.path("type").asString("").equals("ping")) {
+        say(Map.of("type", "pong", "ref", message.path("ref").asInt()));
+      } else {
+        hears.accept(message);
+      }
+    }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+    lost.accept("closed with " + status + " " + reason);
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable error) {
+    lost.accept(error.toString());
+  }
+}

@@ -1,0 +1,68 @@
+package org.variorum.bench.load;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** What a load test counts. */
+public final class LoadCounts {
+
+  private static final int SHOWN = 10;
+
+  private final Latencies acknowledged;
+  private final Latencies seen;
+  private final AtomicInteger missed = new AtomicInteger();
+  private final AtomicInteger failures = new AtomicInteger();
+  private volatile boolean over;
+
+  /** @param moves the maximum number of moves to measure */
+  public LoadCounts(int moves) {
+    acknowledged = new Latencies(moves);
+    seen = new Latencies(moves);
+  }
+
+  /** The times from sending a move until the server says that it is stored. */
+  public Latencies acknowledged() {
+    return acknowledged;
+  }
+
+  /** The times from sending a move until the opponent's page has it. */
+  public Latencies seen() {
+    return seen;
+  }
+
+  /** Counts a move that was due before the previous one was done. */
+  public void missed() {
+    missed.incrementAndGet();
+  }
+
+  public int misses() {
+    return missed.get();
+  }
+
+  /** Counts a failure, and prints the first few. */
+  public void failed(String what) {
+    if (!over && failures.getAndIncrement() < SHOWN) {
+      System.err.println("FAILED: " + what);
+    }
+  }
+
+  /** Ends the warm-up: the server has compiled most of what it needs. */
+  void warm() {
+    acknowledged.warm();
+    seen.warm();
+  }
+
+  /** Stops counting failures: connections end from now on. */
+  public void over() {
+    over = true;
+  }
+
+  /** Counts failures again. */
+  public void verifying() {
+    over = false;
+  }
+
+  /** The number of failures. */
+  public int failures() {
+    return failures.get();
+  }
+}

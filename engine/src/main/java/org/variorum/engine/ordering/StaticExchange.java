@@ -1,0 +1,140 @@
+package org.variorum.engine.ordering;
+
+import java.util.Arrays;
+import org.variorum.engine.evaluation.Evaluator;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Prices;
+
+/**
+ * Static exchange evaluation (after F. Reinfeld): what a move wins when both sides then capture on its destination
+ * square, the cheapest attackers first. It compares the result with a bound, and stops as soon as the comparison is
+ * decided. A piece that is moved elsewhere instead of being removed counts a fraction of its value. If the mover stays
+ * where it is and the opponent can undo what it did to the other piece, the move counts as a loss, since both could
+ * repeat this for ever. Not thread-safe.
+ */
+public final class StaticExchange {
+
+  /** The value of a piece is divided by this if it is only moved elsewhere. */
+  private static final int DISPLACED_PART = 8;
+
+  private final Evaluator evaluator;
+  private final int[] costs;
+  private final Prices prices;
+  private final Fates fates;
+  /** The gain by capturing side and by code of the captured piece. */
+  private final int[][] gains;
+  /** Whether the game guarantees recapture: only then are exchanges added up. */
+  private final boolean answered;
+
+  public StaticExchange(Game game, Evaluator evaluator) {
+    this.evaluator = evaluator;
+    fates = game.fates();
+    answered = game.guarantees().contains(Guarantee.RECAPTURE);
+    costs = new int[game.definition().pieces().size()];
+    Arrays.setAll(costs, kind -> evaluator.value(PieceCode.code(kind, PieceCode.WHITE)));
+    prices = new Prices(costs);
+    gains = new int[2][PieceCode.code(costs.length, PieceCode.WHITE)];
+    for (int by = 0; by < gains.length; by++) {
+      for (int piece = PieceCode.code(0, PieceCode.WHITE); piece < gains[by].length; piece++) {
+        gains[by][piece] = gain(piece, fates.of(piece, by), by);
+      }
+    }
+  }
+
+  /** The change of material, for a side, when it captures a piece or acts on it. */
+  private int gain(int piece, int fate, int by) {
+    if (fate == Fates.NONE) {
+      return 0;
+    }
+    return fate == piece ? -worth(piece, by) / DISPLACED_PART : worth(fate, by) - worth(piece, by);
+  }
+
+  /** The value of a piece on the board for a side: negative if it belongs to the opponent. */
+  private int worth(int piece, int side) {
+    int value = evaluator.value(piece);
+    return PieceCode.side(piece) == side ? value : -value;
+  }
+
+  /** Whether a move captures a piece that is not removed but only moved elsewhere. */
+  boolean displaces(MutablePosition position, long move) {
+    if (!MoveCode.captures(move)) {
+      return false;
+    }
+    int piece = position.pieceAt(MoveClassifier.target(position, move));
+    return piece != PieceCode.EMPTY && fates.of(piece, position.turn()) == piece;
+  }
+
+  /** The gain of the capture alone; 0 if the move captures nothing, negative if it takes an own piece. */
+  int prize(MutablePosition position, long move) {
+    return MoveCode.captures(move) ? gains[position.turn()][position.pieceAt(MoveClassifier.target(position, move))]
+        : 0;
+  }
+
+  /** Whether a move wins at least {@code least}. */
+  public boolean wins(MutablePosition position, long move, int least) {
+    int prize = prize(position, move);
+    if (prize < least) {
+      return false;
+    }
+    if (!answered) {
+      return least < 0 || !isUndone(position, move);
+    }
+    if (MoveCode.kind(move) == MoveCode.PASS) {
+      return true;
+    }
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    int becomes = MoveCode.becomes(move);
+    int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.pieceAt(from));
+    if (prize - mover >= least) {
+      return true;
+    }
+    return holds(position, from, to, MoveClassifier.target(position, move), mover - prize + least);
+  }
+
+  /** Whether the mover stays where it is and the opponent can act on the same piece, which restores the position. */
+  private boolean isUndone(MutablePosition position, long move) {
+    return MoveCode.captures(move) && MoveCode.from(move) == MoveCode.to(move)
+        && fates.of(position.pieceAt(MoveCode.otherFrom(move)), position.turn()) != PieceCode.EMPTY
+        && position.cheapestAttacker(MoveCode.otherFrom(move), position.turn() ^ 1, prices) >= 0;
+  }
+
+  /**
+   * Whether the move still reaches the bound after the exchange on its destination square. Either side may stop at any
+   * time.
+   *
+   * @param debt how far the result is below the bound if the moved piece is captured and nothing is recaptured; above 0
+   */
+  private boolean holds(MutablePosition position, int from, int to, int target, int debt) {
+    if (from != to) {
+      position.lift(from);
+    }
+    if (target != to) {
+      position.lift(target);
+    }
+    int side = position.turn();
+    boolean mine = true;
+    int exposed = debt;
+    while (true) {
+      side ^= 1;
+      int attacker = position.cheapestAttacker(to, side, prices);
+      if (attacker < 0) {
+        break;
+      }
+      mine = !mine;
+      // A royal piece outvalues everything on the board. So if it captures, a recapture always decides.
+      exposed = evaluator.value(position.pieceAt(attacker)) - exposed;
+      if (exposed < (mine ? 1 : 0)) {
+        break;
+      }
+      position.lift(attacker);
+    }
+    position.putBack();
+    return mine;
+  }
+}

@@ -1,0 +1,76 @@
+package org.variorum.lab.external;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.variorum.engine.SearchLimits;
+import org.variorum.lab.player.Contender;
+import org.variorum.lab.player.Player;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.rules.game.Game;
+
+/**
+ * How a program is started and set up.
+ *
+ * @param protocol its protocol
+ * @param words the program and its arguments
+ * @param options its options, in the order in which they are set; a button has an empty value
+ * @param variants the names that it may have for a game; the first that it knows is used
+ * @param reserve how much less than its remaining time the program is told, a margin against losing on time
+ * @param log receives everything sent and received
+ */
+public record EngineCommand(Protocol protocol, List<String> words, Map<String, String> options,
+    VariantNames variants, Duration reserve, ConversationLog log) implements Contender {
+
+  /** @throws IllegalArgumentException if there is no program to start */
+  public EngineCommand {
+    words = List.copyOf(words);
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    if (words.isEmpty()) {
+      throw new IllegalArgumentException("a command has at least a word");
+    }
+  }
+
+  /** The program's name without its folder. */
+  @Override
+  public String name() {
+    String program = words.getFirst();
+    return program.substring(program.lastIndexOf('/') + 1);
+  }
+
+  @Override
+  public Player enter(Game game, SearchLimits pace) throws UnfitException, InterruptedException {
+    EngineProcess wire = EngineProcess.to(name(), words, log);
+    try {
+      return switch (protocol) {
+        case UCI -> new UciPlayer(wire, UciDialect.UCI, this, game);
+        case USI -> new UciPlayer(wire, UciDialect.USI, this, game);
+        case XBOARD -> new XBoardPlayer(wire, this, game, pace);
+      };
+    } catch (UnfitException | InterruptedException | RuntimeException e) {
+      wire.close();
+      throw e;
+    }
+  }
+
+  /** The time that the program is told, in milliseconds. */
+  long told(Duration left) {
+    return Math.max(1, left.minus(reserve).toMillis());
+  }
+
+  /**
+   * What the program calls a game.
+   *
+   * @param known the games that it knows
+   * @throws UnfitException if the game is not among them
+   */
+  String variant(Game game, Collection<String> known) throws UnfitException {
+    List<String> names = variants.of(game);
+    return names.stream().filter(known::contains).findFirst().orElseThrow(() -> new UnfitException(
+        name() + " knows no variant " + String.join(" or ", names)
+            + "; say what it calls the game, by variant=NAME. It knows: " + String.join(", ", known)));
+  }
+}

@@ -1,0 +1,178 @@
+package org.variorum.lab.external;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.variorum.lab.external.ConversationLog.Direction;
+import org.variorum.lab.player.ForfeitException;
+import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.UnfitException;
+
+/**
+ * Lines to and from a running program. Whatever it writes is held in bounded memory: what it says too much waits in its pipe,
+ * and of lines that are too long the beginning is kept.
+ */
+final class EngineProcess implements AutoCloseable {
+
+  private static final int LONGEST_LINE = 1 << 14;
+  private static final int MOST_WAITING = 1 << 10;
+  private static final Duration FAREWELL = Duration.ofMillis(500);
+  /** Where Debian keeps chess programs; not every user's path holds it. */
+  private static final Path GAMES = Path.of("/usr/games");
+  /** Stands for the end of what a program says: no line is this object. */
+  @SuppressWarnings("StringOperationCanBeSimplified") private static final String END = new String("end");
+  private static final AtomicInteger STARTED = new AtomicInteger();
+
+  private final String name;
+  private final Process process;
+  private final OutputStream out;
+  private final ConversationLog log;
+  private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(MOST_WAITING);
+
+  private EngineProcess(String name, Process process, ConversationLog log) {
+    this.name = name + " (" + STARTED.incrementAndGet() + ")";
+    this.process = process;
+    this.log = log;
+    out = process.getOutputStream();
+    Thread.ofPlatform().daemon().name("from " + name).start(this::listen);
+  }
+
+  /** Starts a program, with its arguments. */
+  static EngineProcess to(String name, List<String> command, ConversationLog log) throws UnfitException {
+    List<String> words = new ArrayList<>(command);
+    words.set(0, found(words.getFirst()));
+    try {
+      Process process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+      return new EngineProcess(name, process, log);
+    } catch (IOException e) {
+      throw new UnfitException("cannot start " + command.getFirst()
+          + ": is it installed, and on the path? Else give the path of the program");
+    }
+  }
+
+  private static String found(String program) {
+    if (program.contains(File.separator)) {
+      return program;
+    }
+    Stream<Path> path =
+        Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)).map(Path::of);
+    return Stream.concat(path, Stream.of(GAMES)).map(folder -> folder.resolve(program))
+        .filter(Files::isExecutable).findFirst().map(Path::toString).orElse(program);
+  }
+
+  /** The program's name, and a number of its own. */
+  String name() {
+    return name;
+  }
+
+  private void listen() {
+    try (InputStream in = process.getInputStream()) {
+      StringBuilder line = new StringBuilder();
+      BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
+      for (int read = reader.read(); read >= 0; read = reader.read()) {
+        if (read == '\n') {
+          hear(line.toString().strip());
+          line.setLength(0);
+        } else if (line.length() < LONGEST_LINE) {
+          line.append((char) read);
+        }
+      }
+    } catch (IOException | InterruptedException e) {
+      // The program has ended, or was ended.
+    } finally {
+      end();
+    }
+  }
+
+  private void hear(String line) throws InterruptedException {
+    log.said(name, Direction.FROM_PROGRAM, line);
+    if (!line.isEmpty()) {
+      lines.put(line);
+    }
+  }
+
+  private void end() {
+    try {
+      lines.put(END);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** @throws ForfeitException if the program has ended */
+  void send(String line) throws ForfeitException {
+    log.said(name, Direction.TO_PROGRAM, line);
+    try {
+      out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+      out.flush();
+    } catch (IOException e) {
+      throw crash();
+    }
+  }
+
+  /**
+   * The next line that the program says.
+   *
+   * @param end until when it may take, as {@link System#nanoTime} counts
+   * @throws ForfeitException if the program has ended, or says nothing until then
+   */
+  String next(long end) throws ForfeitException, InterruptedException {
+    String line = lines.poll(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+    if (line == null) {
+      throw new ForfeitException(Reason.HANG, name + " does not answer");
+    }
+    if (line == END) {
+      lines.offer(END);
+      throw crash();
+    }
+    return line;
+  }
+
+  /** Forgets what the program has said unasked. */
+  void forget() {
+    boolean ended = lines.contains(END);
+    lines.clear();
+    if (ended) {
+      lines.offer(END);
+    }
+  }
+
+  private ForfeitException crash() {
+    String status = process.isAlive() ? "" : " with status " + process.exitValue();
+    return new ForfeitException(Reason.CRASH, name + " has ended" + status);
+  }
+
+  /** Asks the program to end, and ends it if it does not. */
+  @Override
+  public void close() {
+    boolean interrupted = Thread.interrupted();
+    try {
+      send("quit");
+      out.close();
+      lines.clear();
+      process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (ForfeitException | IOException e) {
+      // It has ended already.
+    } catch (InterruptedException e) {
+      interrupted = true;
+    }
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package org.variorum.lab.external;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.UciText;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+
+/** How programs write moves. */
+enum MoveNotation {
+
+  /** The notation of COM-3, except where Fairy-Stockfish differs. */
+  UCI {
+    @Override
+    String of(Geometry board, String text) {
+      return text;
+    }
+
+    @Override
+    List<String> of(Position start, List<Move> moves) {
+      return UciText.of(start, moves);
+    }
+  },
+
+  /** Files are counted from the right, ranks are letters from the top, and what is dropped is followed by a star. */
+  USI {
+    @Override
+    String of(Geometry board, String text) {
+      return SQUARE.matcher(text)
+          .replaceAll(square -> (board.files() - (square.group(1).charAt(0) - 'a'))
+              + String.valueOf((char) ('a' + board.ranks() - Integer.parseInt(square.group(2)))))
+          .replace('@', '*');
+    }
+  },
+
+  /**
+   * By the squares that one points at, in pairs where there are more than two: {@code b2b5,b5c6}. On boards of just ten ranks,
+   * these are counted from 0.
+   */
+  XBOARD {
+    @Override
+    String of(Geometry board, String text) {
+      return board.ranks() != COUNTED_FROM_ZERO ? text
+          : SQUARE.matcher(text)
+              .replaceAll(square -> square.group(1) + (Integer.parseInt(square.group(2)) - 1));
+    }
+
+    @Override
+    Map<Move, String> all(Position position) {
+      Map<Move, String> texts = new LinkedHashMap<>();
+      Geometry board = position.game().board();
+      position.gestures().forEach((move, gesture) -> {
+        Optional<String> castling =
+            onRook(position, move, gesture).filter(name -> !texts.containsValue(name));
+        texts.put(move, castling.orElseGet(() -> of(board,
+            gesture.held().isPresent() ? move.text() : pointed(board, gesture) + promotion(move))));
+      });
+      position.moves().stream().filter(Move::isPass).forEach(move -> texts.put(move, "@@@@"));
+      return texts;
+    }
+  };
+
+  private static final Pattern SQUARE = Pattern.compile("(" + Geometry.FILE_NAME + ")([0-9]{1,2})");
+  /** Two squares, what the piece becomes, and perhaps another leg. */
+  private static final Pattern MOVE =
+      Pattern.compile("(?:" + Geometry.FILE_NAME + "[0-9]{1,2}){2}([a-z+]*)(?:,.*)?");
+  private static final int COUNTED_FROM_ZERO = 10;
+  private static final int LONGEST = 40;
+
+  /** A move's text by COM-3 as the program writes it, as far as its board is concerned. */
+  abstract String of(Geometry board, String text);
+
+  /** Moves that follow each other as the program writes them. */
+  List<String> of(Position start, List<Move> moves) {
+    return moves.stream().map(move -> of(start.game().board(), move.text())).toList();
+  }
+
+  /** All legal moves as the program writes them. */
+  Map<Move, String> all(Position position) {
+    Map<Move, String> texts = new LinkedHashMap<>();
+    position.moves().forEach(move -> texts.put(move, of(position.game().board(), move.text())));
+    return texts;
+  }
+
+  /** A castling in which one points at the rook. */
+  private static Optional<String> onRook(Position position, Move move, Gesture gesture) {
+    Legs legs = position.legs(move);
+    int last = gesture.squares().getLast();
+    return legs.isNamed() && gesture.squares().size() == 2 && last == legs.touched().getFirst().from()
+        ? Optional.of(position.game().board().isRightOf(last, legs.from()) ? "O-O" : "O-O-O")
+        : Optional.empty();
+  }
+
+  private static String pointed(Geometry board, Gesture gesture) {
+    List<String> squares = gesture.squares().stream().map(board::name).toList();
+    return IntStream.range(1, squares.size()).mapToObj(i -> squares.get(i - 1) + squares.get(i))
+        .collect(Collectors.joining(","));
+  }
+
+  private static String promotion(Move move) {
+    Matcher parts = MOVE.matcher(move.text());
+    return parts.matches() ? parts.group(1) : "";
+  }
+
+  /**
+   * The legal move that a program means: as this spelling has it, by its text of COM-3, as other programs write castling, or as
+   * people write moves.
+   */
+  Optional<Move> read(Position position, String said) {
+    if (said.length() > LONGEST) {
+      return Optional.empty();
+    }
+    // XBoard marks a promotion that is declined.
+    String text = said.endsWith("=") ? said.substring(0, said.length() - 1) : said;
+    Map<Move, String> texts = all(position);
+    Geometry board = position.game().board();
+    return only(position, move -> text.equalsIgnoreCase(texts.get(move)))
+        .or(() -> only(position, move -> of(board, move.text()).equalsIgnoreCase(text)))
+        .or(() -> only(position, move -> castlings(position, move).contains(text)))
+        .or(() -> UciText.find(position, text))
+        .or(() -> San.find(position, said));
+  }
+
+  private static Optional<Move> only(Position position, Predicate<Move> meant) {
+    List<Move> found = position.moves().stream().filter(meant).toList();
+    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+  }
+
+  /**
+   * The king goes two squares towards the rook, or takes it, or goes to its square where the rook then stands on the near side
+   * of it.
+   */
+  private List<String> castlings(Position position, Move move) {
+    Legs legs = position.legs(move);
+    if (!legs.isNamed()) {
+      return List.of();
+    }
+    Geometry board = position.game().board();
+    Legs.Touched rook = legs.touched().getFirst();
+    int towards = board.isRightOf(rook.from(), legs.from()) ? 1 : -1;
+    int two = board.inRow(legs.from(), 2 * towards);
+    int near = board.inRow(legs.to(), -towards);
+    return Stream.of(two, rook.from(), near == rook.to() ? legs.to() : Geometry.NONE)
+        .filter(square -> square != Geometry.NONE)
+        .map(square -> of(board, board.name(legs.from()) + board.name(square))).toList();
+  }
+}

@@ -1,0 +1,161 @@
+package org.variorum.lab.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.variorum.engine.Clock;
+import org.variorum.engine.SearchLimits;
+import org.variorum.lab.match.PlayedGame.Ply;
+import org.variorum.lab.player.Answer;
+import org.variorum.lab.player.ForfeitException;
+import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.MoveRequest;
+import org.variorum.lab.player.Player;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
+
+/** Lets two players play a game: keeps the clocks, and evaluates moves and endings by the game's rules. Keeps no state. */
+public final class GameRunner {
+
+  /** How long beyond its time a player is waited for, to tell whether it is late or hangs. */
+  private static final Duration BENEFIT_OF_THE_DOUBT = Duration.ofSeconds(5);
+  private static final Duration LONGEST_WITHOUT_CLOCK = Duration.ofMinutes(10);
+
+  private final SearchLimits pace;
+  private final Duration margin;
+  private final Adjudication adjudication;
+
+  /**
+   * @param pace what each move may cost; a clock among it is what each side's clock shows at the start
+   * @param margin how much more than its time a move may take, for what is not the player's fault
+   */
+  public GameRunner(SearchLimits pace, Duration margin, Adjudication adjudication) {
+    this.pace = pace;
+    this.margin = margin;
+    this.adjudication = adjudication;
+  }
+
+  /**
+   * Plays a game. Its opening has not ended it.
+   *
+   * @throws InterruptedException if the thread was interrupted; the game has no ending then
+   */
+  public PlayedGame play(Opening opening, Player white, Player black) throws InterruptedException {
+    return new RunningGame(opening, Map.of(Side.WHITE, white, Side.BLACK, black)).play();
+  }
+
+  /** One game. */
+  private final class RunningGame {
+    private final Opening opening;
+    private final Map<Side, Player> players;
+    private final Map<Side, GameClock> clocks = new EnumMap<>(Side.class);
+    private final Adjudicator adjudicator = new Adjudicator(adjudication);
+    private final List<Ply> plies = new ArrayList<>();
+    private final List<Move> moves;
+    private Position position;
+
+    RunningGame(Opening opening, Map<Side, Player> players) {
+      this.opening = opening;
+      this.players = players;
+      moves = new ArrayList<>(opening.moves());
+      position = opening.position();
+      pace.clock().ifPresent(clock -> {
+        for (Side side : Side.values()) {
+          clocks.put(side, new GameClock(clock));
+        }
+      });
+    }
+
+    PlayedGame play() throws InterruptedException {
+      Optional<Termination> ending = begin(Side.WHITE);
+      if (ending.isEmpty()) {
+        ending = begin(Side.BLACK);
+      }
+      while (ending.isEmpty()) {
+        ending = turn();
+      }
+      return new PlayedGame(opening, plies, ending.get());
+    }
+
+    private Optional<Termination> begin(Side side) throws InterruptedException {
+      try {
+        player(side).begin(opening.start());
+        return Optional.empty();
+      } catch (ForfeitException e) {
+        return forfeit(side, e);
+      }
+    }
+
+    private Player player(Side side) {
+      return Objects.requireNonNull(players.get(side));
+    }
+
+    private Optional<Termination> turn() throws InterruptedException {
+      Side mover = position.turn();
+      try {
+        Answer answer = timed(mover);
+        position = position.play(answer.move());
+        moves.add(answer.move());
+        return end(mover, answer);
+      } catch (ForfeitException e) {
+        return forfeit(mover, e);
+      }
+    }
+
+    private Answer timed(Side mover) throws ForfeitException, InterruptedException {
+      SearchLimits limits = limits(mover);
+      Optional<Duration> most = most(mover);
+      Duration patience =
+          most.map(time -> time.plus(margin).plus(BENEFIT_OF_THE_DOUBT)).orElse(LONGEST_WITHOUT_CLOCK);
+      long start = System.nanoTime();
+      Answer answer = player(mover).play(new MoveRequest(opening.start(), moves, position, limits,
+          Optional.ofNullable(clocks.get(mover.opponent())).map(GameClock::now), patience));
+      Duration used = Duration.ofNanos(System.nanoTime() - start);
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      if (!position.moves().contains(answer.move())) {
+        throw new ForfeitException(Reason.ILLEGAL_MOVE, answer.move() + " in " + position.fen());
+      }
+      if (most.isPresent() && used.compareTo(most.get().plus(margin)) > 0) {
+        throw new ForfeitException(Reason.TIME,
+            "took " + used.toMillis() + " ms of " + most.get().toMillis());
+      }
+      Optional.ofNullable(clocks.get(mover))
+          .ifPresent(clock -> clock.spend(used, position.play(answer.move()).turn() != mover));
+      plies.add(new Ply(answer, used));
+      return answer;
+    }
+
+    private SearchLimits limits(Side mover) {
+      return Optional.ofNullable(clocks.get(mover)).map(clock -> pace.clock(clock.now())).orElse(pace);
+    }
+
+    /** The time for the move; empty if there is no limit to it. */
+    private Optional<Duration> most(Side mover) {
+      Optional<Duration> byClock = Optional.ofNullable(clocks.get(mover)).map(GameClock::most);
+      boolean timed = pace.time().compareTo(SearchLimits.NONE.time()) < 0;
+      return byClock.or(() -> timed ? Optional.of(pace.time()) : Optional.empty());
+    }
+
+    private Optional<Termination> end(Side mover, Answer answer) {
+      Optional<Outcome> outcome = position.outcome();
+      return outcome.isPresent() ? Optional.of(new Termination.ByRules(outcome.get()))
+          : adjudicator.after(mover, answer.score(), position, moves.size());
+    }
+
+    private Optional<Termination> forfeit(Side side, ForfeitException e) {
+      Optional<Side> winner = position.winnerOnTime(side);
+      if (e.reason() == Reason.TIME && !winner.equals(Optional.of(side.opponent()))) {
+        return Optional.of(new Termination.Late(side, winner));
+      }
+      return Optional.of(new Termination.Forfeit(side, e.reason(), e.note()));
+    }
+  }
+}

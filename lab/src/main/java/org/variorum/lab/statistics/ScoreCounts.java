@@ -1,0 +1,54 @@
+package org.variorum.lab.statistics;
+
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * How often each score was made: by games (0, ½, 1), or by pairs of games that began alike, sides changed (0, ½, 1, 1½, 2). An
+ * opening that favours one side makes the two games of a pair unlike; counted as one, they vary less.
+ *
+ * @param counts how often, from the lowest score to the highest; scores are evenly spaced from 0 to 1
+ */
+public record ScoreCounts(List<Long> counts) {
+
+  /** @throws IllegalArgumentException if there are not at least two scores, or a count is negative */
+  public ScoreCounts {
+    counts = List.copyOf(counts);
+    if (counts.size() < 2 || Collections.min(counts) < 0) {
+      throw new IllegalArgumentException("no counts of scores: " + counts);
+    }
+  }
+
+  public long size() {
+    return counts.stream().mapToLong(Long::longValue).sum();
+  }
+
+  /** The score at an index, from 0 to 1. */
+  public double score(int index) {
+    return (double) index / (counts.size() - 1);
+  }
+
+  /** The mean score, from 0 to 1; one half if there is none. */
+  public double mean() {
+    double sum = 0;
+    for (int i = 0; i < counts.size(); i++) {
+      sum += counts.get(i) * score(i);
+    }
+    return size() == 0 ? 0.5 : sum / size();
+  }
+
+  /** The variance of a score. */
+  public double variance() {
+    double mean = mean();
+    double sum = 0;
+    for (int i = 0; i < counts.size(); i++) {
+      sum += counts.get(i) * (score(i) - mean) * (score(i) - mean);
+    }
+    return size() == 0 ? 0 : sum / size();
+  }
+
+  /** How far the mean may be from the truth: one standard deviation. */
+  public double error() {
+    return size() == 0 ? 0 : Math.sqrt(variance() / size());
+  }
+}

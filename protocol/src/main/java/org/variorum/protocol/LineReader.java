@@ -1,0 +1,69 @@
+package org.variorum.protocol;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Reads the lines of an untrusted byte stream in bounded memory. A line ends with LF, with CR LF or at the end of the
+ * stream. Malformed UTF-8 becomes the replacement character; lines longer than {@link #LONGEST} are cut.
+ */
+public final class LineReader implements LineSource {
+
+  /** The maximum length of a line, in bytes. */
+  public static final int LONGEST = 1 << 20;
+
+  private final InputStream in;
+  private final BooleanSupplier wanted;
+  private final byte[] buffer = new byte[1 << 13];
+  private byte[] line = new byte[1 << 10];
+  private int next;
+  private int end;
+
+  /**
+   * @param wanted polled before each read, which may block; false ends the stream of lines
+   */
+  public LineReader(InputStream in, BooleanSupplier wanted) {
+    this.in = in;
+    this.wanted = wanted;
+  }
+
+  @Override
+  public Optional<Line> next() throws IOException {
+    int length = 0;
+    boolean cut = false;
+    boolean any = false;
+    while (fill()) {
+      any = true;
+      byte read = buffer[next++];
+      if (read == '\n') {
+        return Optional.of(line(length, cut));
+      }
+      if (length == LONGEST) {
+        cut = true;
+      } else {
+        if (length == line.length) {
+          line = Arrays.copyOf(line, 2 * length);
+        }
+        line[length++] = read;
+      }
+    }
+    return any ? Optional.of(line(length, cut)) : Optional.empty();
+  }
+
+  private Line line(int length, boolean cut) {
+    int shorter = !cut && length > 0 && line[length - 1] == '\r' ? length - 1 : length;
+    return new Line(new String(line, 0, shorter, StandardCharsets.UTF_8), cut);
+  }
+
+  private boolean fill() throws IOException {
+    if (next == end) {
+      next = 0;
+      end = wanted.getAsBoolean() ? Math.max(0, in.read(buffer)) : 0;
+    }
+    return next < end;
+  }
+}

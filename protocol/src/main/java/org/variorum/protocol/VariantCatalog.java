@@ -1,0 +1,243 @@
+package org.variorum.protocol;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.variorum.engine.Experience;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.definition.FileProblem;
+import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.GameNames;
+import org.variorum.rules.language.Library;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.text.Nearest;
+
+/**
+ * The games that a protocol offers, by variant name. A variant name is a game's id, {@code ID@OPTION,OPTION} for a game
+ * with options, or a name that other programs use. Reads each definition on demand.
+ */
+public final class VariantCatalog {
+
+  private static final String ENDING = ".yaml";
+  private static final int KEPT = 4;
+
+  private final Experience experience;
+  private final GameNames otherNames;
+  /** The most recently chosen games, by the hash of the definition; the oldest comes first. */
+  private final Map<String, Game> compiled = new LinkedHashMap<>();
+  private Library library;
+
+  /** Offers the definitions of a directory, under the names that the directory gives them. */
+  public VariantCatalog(Path directory) {
+    library = new DirectoryLibrary(directory);
+    experience = Experience.in(directory);
+    otherNames = GameNames.in(directory);
+  }
+
+  /** The result of looking up a variant name. */
+  public sealed interface Answer {
+
+    /** The game, under the name that was asked for. */
+    record Found(String name, Game game) implements Answer {}
+
+    /** Why there is no such game: at least one line. */
+    record Refused(List<String> reasons) implements Answer {
+      public Refused {
+        reasons = List.copyOf(reasons);
+      }
+    }
+  }
+
+  /** The learnt evaluation data of the games. */
+  public Experience experience() {
+    return experience;
+  }
+
+  /** The ids of all games, sorted. */
+  public List<String> ids() {
+    return library.ids();
+  }
+
+  /**
+   * The ids of all games, and the names that other programs use. Reads no definition, so it lists no options; see
+   * {@link #variants}.
+   */
+  public List<String> names() {
+    return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
+  }
+
+  /** The {@link #names() names} whose definitions match a predicate. Reads all definitions, each of them once. */
+  public List<String> names(Predicate<Definition> wanted) {
+    Map<String, Boolean> known = new HashMap<>();
+    return names().stream().filter(name -> known.computeIfAbsent(otherNames.meaning(name),
+        _ -> definition(name).filter(wanted).isPresent())).toList();
+  }
+
+  /** The names that other programs use for a variant. */
+  public List<String> otherNames(String variant) {
+    return otherNames.of(variant);
+  }
+
+  /** The variant with the same rules in which kings and rooks castle from any squares; empty if there is none. */
+  Optional<String> fromAnySquares(String variant) {
+    return otherNames.fromAnySquares(variant);
+  }
+
+  /** The variants of a game: the id alone, and the id with each of its options. */
+  public List<String> variants(String id) {
+    try {
+      List<GameCard.Option> options = new DefinitionReader(library).card(id).options();
+      return Stream.concat(Stream.of(id), options.stream().map(option -> id + "@" + option.id())).toList();
+    } catch (DefinitionException | UncheckedIOException e) {
+      // The problems are reported when the game is chosen.
+      return List.of(id);
+    }
+  }
+
+  /** The variant to play until one is chosen; empty if there are no games. */
+  public Optional<String> usual(DefaultVariant usual) {
+    return otherNames.usual(usual.key()).or(() -> library.ids().stream().findFirst());
+  }
+
+  /** Whether XBoard itself knows the rules of a variant, so that they need not be sent to it. */
+  public boolean isKnownToXBoard(String name) {
+    return otherNames.isKnownToXBoard(name);
+  }
+
+  /** Reads the definition of a variant, which is faster than compiling the game; empty if none can be read. */
+  public Optional<Definition> definition(String name) {
+    GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
+    try {
+      return library.text(wish.id())
+          .map(_ -> new DefinitionReader(library).read(wish.id(), wish.options()));
+    } catch (DefinitionException | UncheckedIOException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Finds and compiles the game of a variant name. */
+  public Answer find(String name) {
+    GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
+    try {
+      if (library.text(wish.id()).isEmpty()) {
+        return new Answer.Refused(List.of(unknown(name)));
+      }
+      return compile(name, wish.id(), wish.options());
+    } catch (UncheckedIOException e) {
+      return new Answer.Refused(
+          List.of(wish.id() + ENDING + ":1:1: the file cannot be read as text in UTF-8"));
+    }
+  }
+
+  private Answer compile(String name, String id, List<String> options) {
+    DefinitionReader reader = new DefinitionReader(library);
+    try {
+      List<String> known = reader.card(id).options().stream().map(GameCard.Option::id).toList();
+      Optional<String> strange = options.stream().filter(option -> !known.contains(option)).findFirst();
+      if (strange.isPresent()) {
+        return new Answer.Refused(List.of("there is no option \"" + SafeText.text(strange.get()) + "\" of " + id
+            + (known.isEmpty() ? "; it has none" : "; it has " + String.join(", ", known))));
+      }
+      return new Answer.Found(name, compile(reader.read(id, options)));
+    } catch (DefinitionException e) {
+      return refused(e.problems());
+    } catch (UnplayableDefinitionException | IllegalSetupException | FenException e) {
+      return refused(reader.check(id, options, Game::flaws));
+    }
+  }
+
+  private static Answer refused(List<FileProblem> problems) {
+    return new Answer.Refused(problems.stream().map(FileProblem::toString).toList());
+  }
+
+  /** Compiles a definition, or returns the same object as before if the unchanged game was chosen recently. */
+  private Game compile(Definition definition) {
+    String hash = definition.title().hash();
+    Game known = compiled.remove(hash);
+    Game game = known != null ? known : Game.of(definition);
+    compiled.put(hash, game);
+    if (compiled.size() > KEPT) {
+      compiled.remove(compiled.keySet().iterator().next());
+    }
+    return game;
+  }
+
+  private String unknown(String name) {
+    String nearest =
+        Nearest.to(SafeText.text(name), names()).map(near -> "; did you mean " + near + "?").orElse("");
+    return "there is no game \"" + SafeText.text(name) + "\"" + nearest;
+  }
+
+  /**
+   * Adds a definition file, or all definition files of a folder. They may start from games that are here already, and
+   * replace those with the same id.
+   *
+   * @return their problems, one a line, each with file, line and column. A definition with problems is added too, and
+   *     refused when it is chosen
+   */
+  public List<String> add(String path) {
+    try {
+      Path place = Path.of(path);
+      if (Files.isDirectory(place)) {
+        return add(new DirectoryLibrary(place));
+      }
+      String file = String.valueOf(place.getFileName());
+      String id = file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file;
+      if (!Files.isRegularFile(place) || !file.endsWith(ENDING) || !DefinitionKey.isName(id)) {
+        return List.of("there is no folder and no definition file \"" + SafeText.text(path)
+            + "\"; its name would be of small letters, digits and hyphens, and end with " + ENDING);
+      }
+      Path folder = Optional.ofNullable(place.toAbsolutePath().getParent()).orElse(place);
+      return add(only(id, new DirectoryLibrary(folder)));
+    } catch (InvalidPathException e) {
+      return List.of("no file can have the name \"" + SafeText.text(path) + "\"");
+    }
+  }
+
+  /** A library that offers one game, which may start from any of the others. */
+  private static Library only(String id, Library others) {
+    return new Library() {
+      @Override
+      public Optional<String> text(String wanted) {
+        return others.text(wanted);
+      }
+
+      @Override
+      public List<String> ids() {
+        return List.of(id);
+      }
+    };
+  }
+
+  private List<String> add(Library more) {
+    library = more.or(library);
+    List<String> problems = new ArrayList<>();
+    if (more.ids().isEmpty()) {
+      problems.add("there is no definition file there");
+    }
+    for (String id : more.ids()) {
+      variants(id).stream().map(this::find).forEach(answer -> {
+        if (answer instanceof Answer.Refused refused) {
+          refused.reasons().stream().filter(reason -> !problems.contains(reason)).forEach(problems::add);
+        }
+      });
+    }
+    return problems;
+  }
+}

@@ -1,0 +1,58 @@
+package org.variorum.protocol.uci;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.engine.Clock;
+import org.variorum.engine.SearchLimits;
+import org.variorum.protocol.uci.UciCommand.Limit;
+import org.variorum.rules.board.Side;
+
+/** What a command {@code go} lets a search spend. Whatever the numbers are, there is something. */
+record GoLimits(ProtocolDialect dialect, UciCommand.Go go) {
+
+  /**
+   * The limits of a search.
+   *
+   * @param turn the side to move
+   * @param lost what has passed of its time already, or gets lost on the way
+   */
+  SearchLimits limits(Side turn, Duration lost) {
+    SearchLimits limits = SearchLimits.NONE;
+    for (Map.Entry<Limit, Long> given : go.numbers().entrySet()) {
+      long number = given.getValue();
+      limits = switch (given.getKey()) {
+        case DEPTH -> limits.depth((int) Math.clamp(number, 1, SearchLimits.DEEPEST));
+        case NODES -> limits.nodes(Math.max(1, number));
+        case MATE -> limits.mate((int) Math.clamp(number, 0, SearchLimits.DEEPEST));
+        case MOVETIME -> limits.time(Duration.ofMillis(Math.max(1, number)));
+        case WTIME, BTIME, WINC, BINC, MOVESTOGO, BYOYOMI, PERFT -> limits;
+      };
+    }
+    return clock(turn, lost).map(limits::clock).orElse(limits);
+  }
+
+  /** The limits of a search for a forced win, in USI a number of milliseconds. */
+  SearchLimits untilMate() {
+    Duration time = millis(Limit.MATE);
+    return SearchLimits.NONE.mate(SearchLimits.DEEPEST).time(time.isNegative() ? Duration.ZERO : time);
+  }
+
+  private Optional<Clock> clock(Side turn, Duration lost) {
+    Limit left = dialect.time(turn);
+    if (!go.numbers().containsKey(left) && !go.numbers().containsKey(Limit.BYOYOMI)) {
+      return Optional.empty();
+    }
+    int movesToGo = (int) Math.clamp(go.numbers().getOrDefault(Limit.MOVESTOGO, 0L), 0, Integer.MAX_VALUE);
+    Duration byoyomi = millis(Limit.BYOYOMI);
+    // What gets lost does so once: of the main time while there is some, else of the byo-yomi.
+    Duration main = millis(left);
+    boolean inMain = main.compareTo(lost) > 0;
+    return Optional.of(new Clock(inMain ? main.minus(lost) : Duration.ZERO, millis(dialect.increment(turn)),
+        inMain ? byoyomi : byoyomi.minus(lost), movesToGo));
+  }
+
+  private Duration millis(Limit limit) {
+    return Duration.ofMillis(go.numbers().getOrDefault(limit, 0L));
+  }
+}

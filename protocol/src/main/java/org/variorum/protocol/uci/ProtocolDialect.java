@@ -1,0 +1,194 @@
+package org.variorum.protocol.uci;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.engine.Score;
+import org.variorum.protocol.DefaultVariant;
+import org.variorum.protocol.EngineOption;
+import org.variorum.protocol.VariantCatalog;
+import org.variorum.protocol.uci.UciCommand.Limit;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+
+/** The protocols of the family: one grammar, with a few words of their own. */
+public enum ProtocolDialect {
+
+  /** The Universal Chess Interface. */
+  UCI("uci", "fen", DefaultVariant.NORMAL) {
+    @Override
+    Notation notation(Game game) {
+      return new PlainNotation(game);
+    }
+
+    @Override
+    Optional<String> refusal(Definition definition) {
+      return Optional.empty();
+    }
+
+    @Override
+    List<String> variants(VariantCatalog shelf) {
+      return shelf.names();
+    }
+
+    @Override
+    String name(EngineOption option) {
+      return option.text();
+    }
+
+    @Override
+    Limit time(Side side) {
+      return side == Side.WHITE ? Limit.WTIME : Limit.BTIME;
+    }
+
+    @Override
+    Limit increment(Side side) {
+      return side == Side.WHITE ? Limit.WINC : Limit.BINC;
+    }
+
+    @Override
+    int mate(Score.Wins score) {
+      return score.moves();
+    }
+
+    @Override
+    int mate(Score.Loses score) {
+      return -score.moves();
+    }
+
+    @Override
+    String noMove(boolean won) {
+      return "(none)";
+    }
+  },
+
+  /** The Universal Shogi Interface. Its black is the side that moves first; it counts mates in moves of both sides. */
+  USI("usi", "sfen", DefaultVariant.USI) {
+    @Override
+    Notation notation(Game game) {
+      return new UsiNotation(game);
+    }
+
+    @Override
+    Optional<String> refusal(Definition definition) {
+      return UsiNotation.refusal(definition);
+    }
+
+    @Override
+    List<String> variants(VariantCatalog shelf) {
+      return shelf.names(definition -> refusal(definition).isEmpty());
+    }
+
+    @Override
+    String name(EngineOption option) {
+      return switch (option) {
+        case HASH, PONDER -> "USI_" + option.text();
+        default -> option.text().replace("UCI_", "USI_").replace(' ', '_');
+      };
+    }
+
+    @Override
+    Limit time(Side side) {
+      return side == Side.WHITE ? Limit.BTIME : Limit.WTIME;
+    }
+
+    @Override
+    Limit increment(Side side) {
+      return side == Side.WHITE ? Limit.BINC : Limit.WINC;
+    }
+
+    @Override
+    int mate(Score.Wins score) {
+      return 2 * score.moves() - 1;
+    }
+
+    @Override
+    int mate(Score.Loses score) {
+      return -2 * score.moves();
+    }
+
+    @Override
+    String noMove(boolean won) {
+      return won ? "win" : "resign";
+    }
+  };
+
+  private final String hello;
+  private final String position;
+  private final DefaultVariant usual;
+
+  ProtocolDialect(String hello, String position, DefaultVariant usual) {
+    this.hello = hello;
+    this.position = position;
+    this.usual = usual;
+  }
+
+  /** How positions and moves of a game are written. */
+  abstract Notation notation(Game game);
+
+  /** Why a game cannot be played by this protocol; empty if it can. */
+  abstract Optional<String> refusal(Definition definition);
+
+  /** The names of the games that can be played by this protocol. */
+  abstract List<String> variants(VariantCatalog shelf);
+
+  /** What an option is called. */
+  abstract String name(EngineOption option);
+
+  /** The word for the time of a side. */
+  abstract Limit time(Side side);
+
+  /** The word for the increment of a side. */
+  abstract Limit increment(Side side);
+
+  /** The number of a forced win. */
+  abstract int mate(Score.Wins score);
+
+  /** The number of a forced loss, negative or 0. */
+  abstract int mate(Score.Loses score);
+
+  /**
+   * What is played where there is no legal move.
+   *
+   * @param won whether the game has been won by the side to move
+   */
+  abstract String noMove(boolean won);
+
+  /** Whether programs that speak it may want an option: in shogi there is no castling. */
+  boolean has(EngineOption option) {
+    return this == UCI || option != EngineOption.ANY_SQUARES;
+  }
+
+  /** The option of a name: the name in this protocol or the usual one. */
+  Optional<EngineOption> option(String name) {
+    return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name))
+        .findFirst()
+        .or(() -> EngineOption.of(name)).filter(this::has);
+  }
+
+  /** The first word of a conversation. */
+  String hello() {
+    return hello;
+  }
+
+  /** The word that ends the engine's introduction. */
+  String ready() {
+    return hello + "ok";
+  }
+
+  /** The word that announces a new game. */
+  String newGame() {
+    return hello + "newgame";
+  }
+
+  /** The word before a position in text. */
+  String position() {
+    return position;
+  }
+
+  /** What is played unless something else is chosen. */
+  DefaultVariant usual() {
+    return usual;
+  }
+}

@@ -1,0 +1,45 @@
+package org.variorum.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.engine.Result;
+import org.variorum.engine.Variation;
+import org.variorum.protocol.LineSink;
+import org.variorum.protocol.SearchTask;
+
+/** Says what a search finds. */
+final class SearchReporter implements SearchTask.Report {
+
+  private final LineSink out;
+  private final SearchInfo info;
+  private final boolean mateOnly;
+  private List<Variation> last = List.of();
+
+  /** @param mateOnly whether a forced win is what was asked for, and not a move */
+  SearchReporter(LineSink out, SearchInfo info, boolean mateOnly) {
+    this.out = out;
+    this.info = info;
+    this.mateOnly = mateOnly;
+  }
+
+  @Override
+  public void deeper(Result result) {
+    last = result.variations();
+    out.write(info.lines(result));
+  }
+
+  @Override
+  public void found(Result result) {
+    List<String> lines = new ArrayList<>();
+    if (!result.variations().equals(last)) {
+      lines.addAll(info.lines(result));
+    }
+    lines.add(mateOnly ? info.checkmate(result) : info.best(result));
+    out.write(lines);
+  }
+
+  @Override
+  public void failed(Throwable cause) {
+    out.write(List.of("info string the search failed, and this is just any move: " + cause, info.any()));
+  }
+}

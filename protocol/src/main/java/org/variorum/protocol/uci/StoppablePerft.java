@@ -1,0 +1,56 @@
+package org.variorum.protocol.uci;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveList;
+
+/** Perft: counts the leaves of the tree of legal moves. It can be stopped, because great depths take long. */
+final class StoppablePerft {
+
+  /** Subtrees up to this depth are counted without polling for a stop: milliseconds, at worst a few seconds. */
+  private static final int AT_ONCE = 3;
+
+  private final Notation notation;
+  private final BooleanSupplier stopped;
+
+  StoppablePerft(Notation notation, BooleanSupplier stopped) {
+    this.notation = notation;
+    this.stopped = stopped;
+  }
+
+  /** Prints the count of each root move, and the total. After a stop the total has the finished root moves only. */
+  void divide(Position position, int depth, Consumer<String> out) {
+    MutablePosition board = position.mutable();
+    long total = 0;
+    for (Move move : position.moves()) {
+      board.make(move.code());
+      long count = count(board, depth - 1);
+      board.unmake();
+      if (stopped.getAsBoolean()) {
+        break;
+      }
+      total += count;
+      out.accept(notation.text(position, move) + ": " + count);
+    }
+    out.accept("");
+    out.accept("Nodes searched: " + total);
+    out.accept("");
+  }
+
+  private long count(MutablePosition board, int depth) {
+    if (depth <= AT_ONCE) {
+      return board.perft(depth);
+    }
+    MoveList moves = board.legalMoves(new MoveList());
+    long total = 0;
+    for (int i = 0; i < moves.size() && !stopped.getAsBoolean(); i++) {
+      board.make(moves.get(i));
+      total += count(board, depth - 1);
+      board.unmake();
+    }
+    return total;
+  }
+}

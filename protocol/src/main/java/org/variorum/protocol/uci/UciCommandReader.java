@@ -1,0 +1,99 @@
+package org.variorum.protocol.uci;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.variorum.protocol.Numeral;
+import org.variorum.protocol.SafeText;
+
+/** Reads lines. Knows words only, neither games nor positions. */
+final class UciCommandReader {
+
+  private static final int DEEPEST_BENCH = 20;
+
+  private final ProtocolDialect dialect;
+
+  UciCommandReader(ProtocolDialect dialect) {
+    this.dialect = dialect;
+  }
+
+  /** What the line says. */
+  UciCommand read(String line) {
+    List<String> words = List.of(line.strip().split("\\s+"));
+    String first = words.getFirst();
+    List<String> rest = words.subList(1, words.size());
+    if (first.equals(dialect.hello())) {
+      return new UciCommand.Hello();
+    }
+    if (first.equals(dialect.newGame())) {
+      return new UciCommand.NewGame();
+    }
+    return switch (first) {
+      case "isready" -> new UciCommand.IsReady();
+      case "setoption" -> option(rest);
+      case "position" -> position(rest);
+      case "go" -> go(rest);
+      case "stop" -> new UciCommand.Stop();
+      case "ponderhit" -> new UciCommand.PonderHit();
+      case "quit" -> new UciCommand.Quit();
+      case "d" -> new UciCommand.Display();
+      case "eval" -> new UciCommand.Evaluate();
+      case "bench" -> bench(rest);
+      case "", "debug", "register", "gameover" -> new UciCommand.Nothing();
+      default -> new UciCommand.Unknown("unknown command: " + SafeText.text(line.strip()));
+    };
+  }
+
+  /** {@code name N [value V]}: both may have blanks. */
+  private static UciCommand option(List<String> words) {
+    int value = words.indexOf("value");
+    int end = value < 0 ? words.size() : value;
+    if (end < 2 || !words.getFirst().equals("name")) {
+      return new UciCommand.Unknown("setoption wants name NAME, and perhaps value VALUE");
+    }
+    return new UciCommand.SetOption(String.join(" ", words.subList(1, end)),
+        value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
+  }
+
+  private UciCommand position(List<String> words) {
+    int moves = moves(words);
+    List<String> base = moves < 0 ? words : words.subList(0, moves);
+    List<String> played = moves < 0 ? List.of() : words.subList(moves + 1, words.size());
+    if (base.equals(List.of("startpos"))) {
+      return new UciCommand.SetPosition(Optional.empty(), played);
+    }
+    if (base.size() > 1 && base.getFirst().equals(dialect.position())) {
+      return new UciCommand.SetPosition(Optional.of(String.join(" ", base.subList(1, base.size()))), played);
+    }
+    return new UciCommand.WrongPosition(
+        "position wants startpos or " + dialect.position() + " POSITION, and perhaps moves MOVES");
+  }
+
+  /** Where the moves begin: behind no word of an EPD that stands in quotation marks; -1 if there are none. */
+  private static int moves(List<String> words) {
+    boolean quoted = false;
+    for (int i = 0; i < words.size(); i++) {
+      if (!quoted && words.get(i).equals("moves")) {
+        return i;
+      }
+      quoted ^= words.get(i).chars().filter(letter -> letter == '"').count() % 2 == 1;
+    }
+    return -1;
+  }
+
+  private static UciCommand go(List<String> words) {
+    return new GoReader(words).read();
+  }
+
+  private static UciCommand bench(List<String> words) {
+    if (words.isEmpty()) {
+      return new UciCommand.Bench(OptionalInt.empty(), List.of());
+    }
+    OptionalLong depth = Numeral.read(words.getFirst());
+    return depth.isPresent()
+        ? new UciCommand.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, DEEPEST_BENCH)),
+            words.subList(1, words.size()))
+        : new UciCommand.Unknown("bench wants a depth from 1 to " + DEEPEST_BENCH + ", and perhaps games");
+  }
+}

@@ -1,0 +1,265 @@
+package org.variorum.protocol.xboard;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.variorum.engine.Result;
+import org.variorum.engine.Score;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
+import org.variorum.protocol.EngineHost;
+import org.variorum.protocol.EngineOption;
+import org.variorum.protocol.LineSink;
+import org.variorum.protocol.xboard.Events.Event;
+import org.variorum.protocol.xboard.XBoardSearch.Purpose;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
+
+/** The engine at the board: the side that it plays, what it is searching, and what it says of that. */
+final class EnginePlay {
+
+  /** Enough for a word of advice. */
+  private static final SearchLimits HINT = SearchLimits.NONE.nodes(2_000);
+
+  private final EngineHost host;
+  private final XBoardGame game;
+  private final Clocks clocks;
+  private final Events events;
+  private final LineSink out;
+  /** What to answer when the move has been made. */
+  private final List<String> pings = new ArrayList<>();
+  /** The side that the engine plays, if any. */
+  private Optional<Side> own = Optional.of(Side.BLACK);
+  private Optional<XBoardSearch> search = Optional.empty();
+  private Optional<Result> last = Optional.empty();
+  private boolean analysing;
+  private boolean pondering;
+  private volatile boolean posting;
+
+  /** @param events receives the ends of searches */
+  EnginePlay(EngineHost host, XBoardGame game, Clocks clocks, Events events, LineSink out) {
+    this.host = host;
+    this.game = game;
+    this.clocks = clocks;
+    this.events = events;
+    this.out = out;
+  }
+
+  /** Receives reports of searches on the search threads. */
+  private final class Audience implements XBoardSearch.Audience {
+
+    @Override
+    public void deeper(XBoardSearch from, Result result) {
+      if (posting) {
+        out.write(ThinkingOutput.lines(from.from(), result));
+      }
+    }
+
+    @Override
+    public void ended(XBoardSearch search, Optional<Throwable> grief) {
+      grief.ifPresent(
+          cause -> out.write("tellusererror the search failed, and this is just any move: " + cause));
+      events.add(new Event.Ended(search));
+    }
+  }
+
+  /** A new game: the engine plays Black, as XBoard expects. */
+  void restart() {
+    last = Optional.empty();
+    own = Optional.of(Side.BLACK);
+    if (analysing) {
+      resume();
+    }
+  }
+
+  /** Sets the side that the engine plays, or none. */
+  void play(Optional<Side> side) {
+    drop();
+    own = side;
+    resume();
+  }
+
+  void analyse(boolean on) {
+    analysing = on;
+    play(Optional.empty());
+  }
+
+  void post(boolean on) {
+    posting = on;
+  }
+
+  /** Stops a search that is no longer wanted. */
+  void drop() {
+    Optional<XBoardSearch> running = search;
+    search = Optional.empty();
+    running.ifPresent(XBoardSearch::stop);
+    answerPings();
+  }
+
+  /** Whether it searches for that. */
+  boolean isSearchingFor(Purpose purpose) {
+    return search.filter(running -> running.isFor(purpose)).isPresent();
+  }
+
+  /** Does what there is to do in the position: analyses, thinks about a move, or waits. */
+  void resume() {
+    Optional<Position> at = game.position();
+    if (at.isEmpty() || game.excludes() && game.admitted().isEmpty()) {
+      return;
+    }
+    if (analysing) {
+      start(at.get(), Optional.empty(), SearchLimits.NONE.forScores(), Purpose.ANALYSIS);
+    } else if (own.filter(at.get().turn()::equals).isPresent() && !hasEnded(at.get())) {
+      long begun = System.nanoTime();
+      host.engine();
+      start(at.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - begun)), Purpose.MOVE);
+    }
+  }
+
+  private void start(Position from, Optional<Move> expected, SearchLimits limits, Purpose purpose) {
+    SearchLimits admitted = game.excludes() ? limits.moves(game.admitted()) : limits;
+    XBoardSearch started =
+        new XBoardSearch(host.engine(), from, expected, admitted, host.number(EngineOption.MULTI_PV), purpose,
+            new Audience());
+    search = Optional.of(started);
+    started.start();
+  }
+
+  private SearchLimits limits(Duration late) {
+    return clocks.limits(game.made(), host.overhead().plus(late));
+  }
+
+  /** A search has ended; one that was dropped is ignored. */
+  void ended(XBoardSearch ended) {
+    if (search.filter(ended::equals).isPresent()) {
+      conclude(ended);
+    }
+  }
+
+  /** Waits for the end of the search that is under way. */
+  void join() {
+    search.ifPresent(running -> {
+      running.join();
+      conclude(running);
+    });
+  }
+
+  /** Whether it searches, for whatever purpose. */
+  boolean isSearching() {
+    return search.isPresent();
+  }
+
+  boolean isAnalysing() {
+    return analysing;
+  }
+
+  /** Makes the move that was found. */
+  private void conclude(XBoardSearch ended) {
+    search = Optional.empty();
+    last = ended.result();
+    if (!ended.isFor(Purpose.MOVE)) {
+      return;
+    }
+    ended.move().ifPresent(move -> {
+      send(new MoveNames(ended.from()).text(move));
+      game.add(ended.from().play(move));
+    });
+    answerPings();
+    Position at = game.position().orElse(ended.from());
+    if (!hasEnded(at) && pondering) {
+      expect(at);
+    }
+  }
+
+  /** A move of two legs is sent in two lines. */
+  private void send(String move) {
+    int comma = move.indexOf(',');
+    out.write(comma < 0 ? List.of("move " + move)
+        : List.of("move " + move.substring(0, comma + 1), "move " + move.substring(comma + 1)));
+  }
+
+  /** Claims the result if the game has ended. */
+  private boolean hasEnded(Position at) {
+    Optional<Outcome> outcome = at.outcome();
+    outcome.map(end -> ResultLine.line(end, at.game().sides())).ifPresent(out::write);
+    return outcome.isPresent();
+  }
+
+  /**
+   * Thinks about the answer to what the opponent is expected to play. When it is played, a search of its own begins, by the
+   * clock as it then is; what this one has found out it need not find out again.
+   */
+  private void expect(Position at) {
+    List<Move> line = last.map(Result::line).orElse(List.of());
+    if (line.size() > 1 && at.moves().contains(line.get(1))) {
+      Move expected = line.get(1);
+      Position after = at.play(expected);
+      if (after.outcome().isEmpty()) {
+        out.write("Hint: " + new MoveNames(at).text(expected));
+        start(after, Optional.of(expected), SearchLimits.NONE, Purpose.PONDER);
+      }
+    }
+  }
+
+  void moveNow() {
+    search.filter(running -> running.isFor(Purpose.MOVE)).ifPresent(running -> {
+      running.stop();
+      conclude(running);
+    });
+  }
+
+  void ping(String number) {
+    if (isSearchingFor(Purpose.MOVE)) {
+      pings.add(number);
+      return;
+    }
+    if (search.isEmpty() && game.position().isPresent()) {
+      host.engine();
+    }
+    out.write("pong " + number);
+  }
+
+  private void answerPings() {
+    pings.forEach(number -> out.write("pong " + number));
+    pings.clear();
+  }
+
+  /** A draw is welcome where the engine thinks itself to be worse. */
+  void answerDrawOffer() {
+    boolean worse = last.map(Result::score).filter(score -> switch (score) {
+      case Score.Loses _ -> true;
+      case Score.Wins _ -> false;
+      case Score.Centipawns(int value) -> value < 0;
+    }).isPresent();
+    if (worse) {
+      out.write("offer draw");
+    }
+  }
+
+  void hint() {
+    Optional<Move> expected = search.flatMap(XBoardSearch::expected);
+    if (search.isEmpty() || expected.isPresent()) {
+      game.position()
+          .ifPresent(at -> expected.or(() -> host.engine().search(at, HINT, SearchListener.PATIENT).best())
+              .ifPresent(move -> out.write("Hint: " + new MoveNames(at).text(move))));
+    }
+  }
+
+  void ponder(boolean on) {
+    pondering = on;
+    if (!on && isSearchingFor(Purpose.PONDER)) {
+      drop();
+    }
+  }
+
+  void status() {
+    search.filter(running -> running.isFor(Purpose.ANALYSIS)).flatMap(running -> running.result()
+        .map(reached -> String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", reached.time().toMillis() / 10,
+            reached.nodes(), reached.depth(), running.from().moves().size())))
+        .ifPresent(out::write);
+  }
+}

@@ -1,0 +1,50 @@
+package org.variorum.protocol.xboard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.protocol.EngineOption;
+import org.variorum.protocol.EngineOption.Kind;
+import org.variorum.protocol.VariantCatalog;
+
+/** Writes what the engine can do, and what can be set, as lines {@code feature …}. */
+final class FeatureLines {
+
+  private FeatureLines() {}
+
+  static List<String> lines(VariantCatalog shelf) {
+    List<String> lines = new ArrayList<>(List.of(
+        "feature ping=1 setboard=1 playother=1 san=0 usermove=1 time=1 draw=1 sigint=0 sigterm=0 reuse=1 analyze=1",
+        "feature colors=0 name=1 nps=0 debug=1 memory=1 smp=1 exclude=1 highlight=1 myname=\"Variorum\"",
+        variants(shelf)));
+    for (EngineOption option : EngineOption.values()) {
+      option(option).ifPresent(lines::add);
+    }
+    lines.add("feature done=1");
+    return lines;
+  }
+
+  /** The games that can be chosen. It may be said again when there are more. */
+  static String variants(VariantCatalog shelf) {
+    return shelf.names().stream().collect(Collectors.joining(",", "feature variants=\"", "\""));
+  }
+
+  /** The line for an option; empty for those that the protocol has commands for. */
+  private static Optional<String> option(EngineOption option) {
+    return switch (option) {
+      case VARIANT, ANY_SQUARES, THREADS, HASH, PONDER, SHOW_WDL, ANALYSE_MODE -> Optional.empty();
+      case VARIANT_PATH, CLEAR_HASH, MULTI_PV, SKILL, LIMIT_STRENGTH, ELO, OVERHEAD ->
+          Optional.of("feature option=\"" + option.text() + kind(option.kind()) + "\"");
+    };
+  }
+
+  private static String kind(Kind kind) {
+    return switch (kind) {
+      case Kind.Number range -> " -spin " + range.start() + " " + range.least() + " " + range.most();
+      case Kind.Switch either -> " -check " + (either.on() ? 1 : 0);
+      case Kind.Button _ -> " -button";
+      case Kind.Text _,Kind.Choice _ -> " -string ";
+    };
+  }
+}

@@ -1,0 +1,111 @@
+package org.variorum.protocol.xboard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Hurdles;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.position.SideSteps;
+
+/**
+ * Movement as XBoard reads it: Betza's letters in an order of its own, without crooked and circular rides and without brackets
+ * (<a href="https://www.gnu.org/software/xboard/engine-intf.html">engine-intf</a>, {@code piece}; {@code docs/movement.md}).
+ */
+final class XBoardBetza {
+
+  /** It has no leap to anywhere. */
+  private static final Pattern TERM = Pattern.compile("\\s*([a-z]*)([A-Z&&[^U]])(\\2)?([0-9]{1,2})?");
+  private static final String DIRECTIONS = "fblrvsh";
+  /** The order in which XBoard looks for modes and manners. */
+  private static final String ORDER = "mcpgnj";
+  /** The atoms for which XBoard checks the right square with {@code n} and {@code j}. */
+  private static final String LOOKED_AT = "NDABR";
+
+  private XBoardBetza() {}
+
+  /**
+   * How a piece moves by its ways.
+   *
+   * @param enPassant whether it captures en passant
+   * @return empty if XBoard's notation cannot express it
+   */
+  static Optional<String> of(PieceKind piece, boolean enPassant) {
+    boolean sayable = true;
+    StringBuilder text = new StringBuilder();
+    for (Way way : piece.ways()) {
+      Optional<String> said = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
+      sayable &= said.isPresent();
+      said.ifPresent(text::append);
+    }
+    return sayable && !text.isEmpty() ? Optional.of(text.toString()) : Optional.empty();
+  }
+
+  private static boolean everywhere(Way way) {
+    return way.from().equals(Region.EVERYWHERE) && way.to().equals(Region.EVERYWHERE)
+        && way.victims().isEmpty() && way.over().equals(Hurdles.ANY);
+  }
+
+  /** The terms of a movement; empty if one is beyond XBoard. */
+  static Optional<String> terms(String movement, boolean enPassant) {
+    Matcher matcher = TERM.matcher(movement);
+    StringBuilder said = new StringBuilder();
+    int end = 0;
+    while (matcher.lookingAt()) {
+      Optional<String> modifiers = modifiers(matcher.group(1), matcher.group(2), enPassant);
+      if (modifiers.isEmpty()) {
+        return Optional.empty();
+      }
+      String range = matcher.group(3) != null ? "0" : Optional.ofNullable(matcher.group(4)).orElse("");
+      atoms(matcher.group(2), modifiers.get())
+          .forEach(atom -> said.append(modifiers.get()).append(atom).append(range));
+      end = matcher.end();
+      matcher.region(end, movement.length());
+    }
+    return movement.substring(end).isBlank() ? Optional.of(said.toString()) : Optional.empty();
+  }
+
+  private static Optional<String> modifiers(String letters, String atom, boolean enPassant) {
+    StringBuilder directions = new StringBuilder(letters.contains("i") ? "i" : "");
+    StringBuilder others = new StringBuilder();
+    for (char letter : letters.toCharArray()) {
+      if (DIRECTIONS.indexOf(letter) >= 0) {
+        directions.append(letter);
+      } else if (ORDER.indexOf(letter) < 0 && letter != 'i') {
+        return Optional.empty();
+      }
+    }
+    for (char letter : ORDER.toCharArray()) {
+      if (letters.indexOf(letter) >= 0) {
+        others.append(letter);
+      }
+    }
+    boolean looks = letters.matches(".*[nj].*");
+    boolean captures = others.toString().equals("c");
+    return looks && !LOOKED_AT.contains(atom) ? Optional.empty()
+        : Optional.of(directions.append(others).append(captures && enPassant ? "e" : "").toString());
+  }
+
+  /** The atoms of XBoard: it has other letters for the long leaps, and reads directions of K and Q more narrowly. */
+  private static List<String> atoms(String atom, String modifiers) {
+    boolean directed = modifiers.chars().anyMatch(letter -> DIRECTIONS.indexOf(letter) >= 0);
+    return switch (atom) {
+      case "L" -> List.of("C");
+      case "J" -> List.of("Z");
+      case "K" -> directed ? List.of("W", "F") : List.of("K");
+      case "Q" -> directed ? List.of("R", "B") : List.of("Q");
+      default -> List.of(atom);
+    };
+  }
+
+  /** Steps to the side that are taken together with another piece: what XBoard knows as castling. */
+  static String sideSteps(SideSteps all) {
+    List<String> terms = new ArrayList<>();
+    all.low().forEach(steps -> terms.add("ilO" + steps));
+    all.high().forEach(steps -> terms.add("irO" + steps));
+    return String.join("", terms);
+  }
+}

@@ -1,0 +1,31 @@
+package org.variorum.protocol.xboard;
+
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+
+/** How XBoard names squares: as usual, but on boards of just ten ranks it counts the ranks from 0. */
+record XBoardSquares(Geometry board) {
+
+  private static final int COUNTED_FROM_ZERO = 10;
+
+  boolean areCountedFromOne() {
+    return board.ranks() != COUNTED_FROM_ZERO;
+  }
+
+  private int first() {
+    return areCountedFromOne() ? 1 : 0;
+  }
+
+  String name(int square) {
+    return (char) ('a' + board.file(square)) + Integer.toString(board.rank(square) + first());
+  }
+
+  /** The square of a name; empty if there is none. */
+  Optional<Integer> square(String name) {
+    if (!name.matches(Geometry.FILE_NAME + "[0-9]{1,2}")) {
+      return Optional.empty();
+    }
+    int square = board.square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - first());
+    return square == Geometry.NONE ? Optional.empty() : Optional.of(square);
+  }
+}

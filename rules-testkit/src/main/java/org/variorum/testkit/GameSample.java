@@ -1,0 +1,115 @@
+package org.variorum.testkit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.GameFamily;
+import org.variorum.rules.language.Library;
+
+/**
+ * Some games of a library that stand for all of it in tests that take long. Always the same for the same files: the first family
+ * whole, since its rules are like no others', a game of each other family, and so many more that whatever a game has, one of the
+ * sample has.
+ */
+final class GameSample {
+
+  private static final int OF_EACH_FAMILY = 1;
+
+  private final Library library;
+  private final DefinitionReader reader;
+  private final Set<String> chosen = new HashSet<>();
+  private final Set<String> covered = new HashSet<>();
+
+  private GameSample(Library library) {
+    this.library = library;
+    reader = new DefinitionReader(library);
+  }
+
+  /** The ids, sorted. */
+  static List<String> of(Library library) {
+    return new GameSample(library).choose();
+  }
+
+  private List<String> choose() {
+    Map<String, Set<String>> has = new LinkedHashMap<>();
+    library.ids().forEach(id -> has.put(id, features(reader.read(id, List.of()))));
+    List<GameCard> cards = library.ids().stream().map(reader::card).sorted(GameCard.ORDER).toList();
+    GameFamily first = cards.getFirst().family();
+    Map<GameFamily, Integer> taken = new LinkedHashMap<>();
+    for (GameCard card : cards) {
+      int before = taken.merge(card.family(), 1, Integer::sum) - 1;
+      if (card.family().equals(first) || before < OF_EACH_FAMILY) {
+        choose(card.id(), has);
+      }
+    }
+    while (!covered.containsAll(has.values().stream().flatMap(Set::stream).toList())) {
+      choose(most(has), has);
+    }
+    return chosen.stream().sorted().toList();
+  }
+
+  /** The game that has the most of what no chosen one has. */
+  private String most(Map<String, Set<String>> has) {
+    return has.entrySet().stream().max(Comparator.comparingLong(this::missing)).orElseThrow().getKey();
+  }
+
+  private long missing(Map.Entry<String, Set<String>> game) {
+    return game.getValue().stream().filter(each -> !covered.contains(each)).count();
+  }
+
+  private void choose(String id, Map<String, Set<String>> has) {
+    chosen.add(id);
+    covered.addAll(has.getOrDefault(id, Set.of()));
+  }
+
+  /** The features of a definition; tests should see each feature at least once. */
+  private static Set<String> features(Definition definition) {
+    Set<String> found = new HashSet<>();
+    definition.records().forEach(record -> found.add(record.getClass().getSimpleName()));
+    found.add("royal pieces: " + definition.royalty().mode());
+    found.add("sides: " + definition.board().sides());
+    found.add("words of a set: " + definition.board().words());
+    if (definition.board().size() < definition.board().files() * definition.board().ranks()) {
+      found.add("holes");
+    }
+    for (PieceKind piece : definition.pieces()) {
+      piece.promotion().ifPresent(promotion -> found.addAll(features(promotion)));
+      piece.home().ifPresent(_ -> found.add("home"));
+      piece.basic().ifPresent(_ -> found.add("basic"));
+      definition.ways(piece).forEach(way -> found.addAll(features(way)));
+    }
+    return found;
+  }
+
+  private static List<String> features(Promotion promotion) {
+    List<String> found = new ArrayList<>(List.of("promotion"));
+    Stream.of(promotion.leaving() ? "leaving" : "", !promotion.limited().isEmpty() ? "limited" : "",
+        promotion.forcedWhenStuck() ? "when stuck" : "", promotion.byCapture() ? "by capture" : "",
+        promotion.forced().equals(promotion.zone()) ? "" : "optional promotion").forEach(found::add);
+    return found;
+  }
+
+  /** The letters of its movement tell how it goes: riders, hoppers, several legs. */
+  private static List<String> features(Way way) {
+    List<String> found = new ArrayList<>();
+    way.movement().text().chars().filter(Character::isLetter)
+        .forEach(letter -> found.add("letter " + (char) letter));
+    Stream.of(way.victims().isEmpty() ? "" : "victims",
+        way.from().equals(Region.EVERYWHERE) ? "" : "from", way.to().equals(Region.EVERYWHERE) ? "" : "to",
+        way.over().isAnybody() ? "" : "over", way.over().count().isOne() ? "" : "hurdles")
+        .forEach(found::add);
+    return found;
+  }
+}

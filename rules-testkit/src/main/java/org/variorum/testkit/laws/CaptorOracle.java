@@ -1,0 +1,126 @@
+package org.variorum.testkit.laws;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.displacement.Displacement;
+import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.immunity.Immunity;
+import org.variorum.rules.rule.walls.Walls;
+
+/**
+ * The pieces that could capture on a square, found by setting a victim there and looking at all moves of a game in which
+ * nothing forbids a capture.
+ *
+ * <p>Not for movement that depends on check, because there is no check in such a game; nor for walls, which are no pieces.
+ */
+public final class CaptorOracle {
+
+  private final Game prey;
+  private final String victim;
+
+  private CaptorOracle(Game prey, String victim) {
+    this.prey = prey;
+    this.victim = victim;
+  }
+
+  /** The captures of a game; empty where they cannot be found so. */
+  public static Optional<CaptorOracle> of(Definition definition) {
+    boolean silent = definition.mechanism(Explosion.class).isPresent()
+        || definition.mechanism(Walls.class).isPresent() || victim(definition).isEmpty()
+        || definition.pieces().stream().anyMatch(definition::changesInCheck);
+    return silent ? Optional.empty()
+        : victim(definition).map(victim -> new CaptorOracle(Game.of(ThreatOracle.preyed(definition)), victim));
+  }
+
+  /** A piece that can stand anywhere, that all may capture, and that no capture displaces; empty if there is none. */
+  private static Optional<String> victim(Definition definition) {
+    return definition.pieces().stream()
+        .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
+        .filter(piece -> definition.mechanism(Displacement.class)
+            .filter(rule -> rule.pieces().contains(piece.letter())).isEmpty())
+        .map(PieceKind::letter)
+        .filter(letter -> definition.mechanisms().stream()
+            .noneMatch(rule -> rule instanceof Immunity immunity && immunity.piece().equals(letter)))
+        .findFirst();
+  }
+
+  /**
+   * The least cost of a piece of a side that could capture on a square once some squares are empty; empty if there is none.
+   * The square is empty or holds an enemy.
+   */
+  OptionalInt leastCost(MutablePosition position, int square, int by, int[] costs, int[] lifted) {
+    MutablePosition arranged = arranged(position, square, by, lifted);
+    MoveList moves = arranged.legalMoves(new MoveList());
+    return IntStream.range(0, moves.size()).mapToLong(moves::get)
+        .filter(move -> MoveCode.captures(move) && ThreatOracle.captures(arranged, move, square))
+        .map(move -> costs[PieceCode.kind(arranged.pieceAt(MoveCode.from(move)))]).mapToInt(Math::toIntExact)
+        .min();
+  }
+
+  /** The square of the piece that a move takes; of two, that on which it ends. */
+  static int target(MutablePosition position, long move) {
+    boolean ends = MoveCode.from(move) != MoveCode.to(move) && position.pieceAt(MoveCode.to(move)) != 0;
+    return ends ? MoveCode.to(move) : MoveCode.otherFrom(move);
+  }
+
+  private MutablePosition arranged(MutablePosition position, int square, int by, int[] lifted) {
+    Map<Integer, String> before = FenPlacement.read(position);
+    Map<Integer, String> pieces = new HashMap<>(before);
+    if (!isRoyal(position, square)) {
+      pieces.put(square, by == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
+    }
+    IntStream.of(lifted).forEach(pieces::remove);
+    Set<Integer> kept = before.keySet().stream().filter(at -> Objects.equals(before.get(at), pieces.get(at)))
+        .collect(Collectors.toSet());
+    String[] fields = position.fen().split(" ", -1);
+    String hands = fields[0].contains("[") ? fields[0].substring(fields[0].indexOf('[')) : "";
+    fields[0] = FenPlacement.write(prey.board(), pieces) + hands;
+    fields[1] = by == 0 ? "w" : "b";
+    fields[2] = "-";
+    fields[3] = "-";
+    int last = fields.length - 1;
+    fields[last] = Stream.of(fields[last].split(",", -1)).map(entry -> onlyFrozen(entry, kept))
+        .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
+    try {
+      return prey.position(String.join(" ", fields).trim()).mutable();
+    } catch (IllegalSetupException e) {
+      throw new IllegalStateException(String.join(" ", fields), e);
+    }
+  }
+
+  private static boolean isRoyal(MutablePosition position, int square) {
+    int piece = position.pieceAt(square);
+    return piece != 0 && position.game().definition().pieces().get(PieceCode.kind(piece)).royal();
+  }
+
+  /** A state entry without what passes away with the turn, or with pieces that are gone. */
+  private String onlyFrozen(String entry, Set<Integer> kept) {
+    if (!entry.startsWith("frozen:")) {
+      return entry.startsWith("ban:") || entry.startsWith("swapped") || entry.startsWith("part:")
+          || entry.startsWith("moved:")
+          || entry.startsWith("passes:") || entry.startsWith("truce:") || entry.startsWith("mating:")
+          || entry.startsWith("unmoved:") ? ""
+              : entry;
+    }
+    String left = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
+        .filter(name -> kept.contains(prey.board().square(name).orElseThrow()))
+        .collect(Collectors.joining("+"));
+    return left.isEmpty() ? "" : "frozen:" + left;
+  }
+}

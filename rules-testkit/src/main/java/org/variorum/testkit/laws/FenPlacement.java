@@ -1,0 +1,50 @@
+package org.variorum.testkit.laws;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
+
+/** The first field of a FEN, taken apart: what stands on each square, in the letters of a FEN. */
+public final class FenPlacement {
+
+  private FenPlacement() {}
+
+  /** The pieces of a position by their squares. */
+  public static Map<Integer, String> read(MutablePosition position) {
+    Map<Integer, String> pieces = new HashMap<>();
+    for (int square = 0; square < position.game().board().size(); square++) {
+      int piece = position.pieceAt(square);
+      if (piece != 0) {
+        String letter = position.game().definition().pieces().get(PieceCode.kind(piece)).letter();
+        pieces.put(square,
+            PieceCode.side(piece) == PieceCode.WHITE ? letter : letter.toLowerCase(Locale.ROOT));
+      }
+    }
+    return pieces;
+  }
+
+  /** The first field of a FEN. */
+  public static String write(Geometry board, Map<Integer, String> pieces) {
+    StringBuilder text = new StringBuilder();
+    for (List<Integer> row : board.rows(Side.WHITE)) {
+      text.append(text.isEmpty() ? "" : "/");
+      int run = 0;
+      for (int square : row) {
+        String shown = square == Geometry.NONE ? "*" : pieces.getOrDefault(square, "");
+        if (shown.isEmpty()) {
+          run++;
+        } else {
+          text.append(run > 0 ? Integer.toString(run) : "").append(shown);
+          run = 0;
+        }
+      }
+      text.append(run > 0 ? Integer.toString(run) : "");
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,189 @@
+package org.variorum.testkit.laws;
+
+import static org.variorum.testkit.laws.Claim.that;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Mark;
+import org.variorum.rules.rule.borrowing.Borrowing;
+import org.variorum.rules.rule.castling.Castling;
+import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.flight.NoFlight;
+import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.imitation.Imitation;
+import org.variorum.rules.rule.push.Push;
+import org.variorum.rules.rule.range.Range;
+import org.variorum.rules.rule.rebirth.Rebirth;
+import org.variorum.rules.rule.surroundings.Surroundings;
+import org.variorum.rules.rule.truce.Truce;
+import org.variorum.testkit.naive.NaiveGame;
+
+/**
+ * The insight into a piece that can be moved agrees with the legal moves. The piece can go where they are pointed at; every
+ * other square that its movement reaches is barred, for the reason that the position gives a caller. The naive interpreter
+ * says where movement reaches. In its game range binds no piece, no piece must act, a turn may begin with any move, and no
+ * move is forbidden for what it leads to, or because its capturer could not come back.
+ */
+public final class InsightLaws {
+
+  /** The entries of a FEN that keep pieces where they are. */
+  private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
+  private static final String MOVED = "[ ,]moved:[a-z]\\d+";
+  private static final String TRUCE = "[ ,]truce:\\d$";
+  private static final Pattern LEG =
+      Pattern.compile("(" + Geometry.FILE_NAME + "\\d+)(" + Geometry.FILE_NAME + "\\d+|x)");
+
+  private final NaiveGame unbound;
+
+  private InsightLaws(NaiveGame unbound) {
+    this.unbound = unbound;
+  }
+
+  /** The laws of a game. Where range decides which pieces lend, it decides where movement reaches, too. */
+  public static InsightLaws of(Definition definition) {
+    boolean lends = definition.mechanism(Borrowing.class).isPresent();
+    return new InsightLaws(new NaiveGame(new Definition(definition.title(), definition.options(),
+        definition.board(), definition.pieces(), definition.start(), definition.royalty(),
+        definition.goals().stream().filter(goal -> !(goal instanceof Truce)).toList(),
+        definition.mechanisms().stream()
+            .filter(mechanism -> lends && mechanism instanceof Range || !forbids(mechanism))
+            .map(ThreatOracle::anyPart).toList())));
+  }
+
+  private static boolean forbids(Mechanism mechanism) {
+    return mechanism instanceof Range || mechanism instanceof Forbidden || mechanism instanceof Surroundings
+        || mechanism instanceof NoFlight || mechanism instanceof Rebirth rebirth && rebirth.capturers();
+  }
+
+  /** Checks the insights of all pieces of a position against its legal moves. */
+  public void hold(Position position) {
+    Set<String> texts = unbound
+        .candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, "").replaceAll(MOVED, ""));
+    List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
+        position.shortcuts().values().stream().flatMap(List::stream))
+        .filter(gesture -> gesture.held().isEmpty()).map(Gesture::squares).toList();
+    for (int square = 0; square < position.game().board().size(); square++) {
+      Optional<Insight> insight = position.insight(square);
+      if (insight.isPresent() && insight.get().piece().side() == position.turn()) {
+        hold(position, insight.get(), texts, gestures);
+      }
+    }
+  }
+
+  private static void hold(Position position, Insight insight, Set<String> texts,
+      List<List<Integer>> gestures) {
+    String where = position.game().board().name(insight.square()) + " in " + position;
+    that(insight.legal()).as(where).isTrue();
+    that(insight.reachable()).as("pointed at from %s", where)
+        .isEqualTo(pointedAt(gestures, insight.square()));
+    Set<Integer> barred = new TreeSet<>();
+    insight.barriers().forEach(barrier -> {
+      that(barred.add(barrier.square())).as("%s once from %s", barrier, where).isTrue();
+      that(position.whyNot(barrier.move())).as("%s from %s", barrier, where).contains(barrier.why());
+      String words = barrier.why().words();
+      that(words.isBlank() || words.contains("  ") || words.endsWith(" ")).as("\"%s\" at %s", words, where)
+          .isEqualTo(false);
+    });
+    that(barred).as("barred from %s", where).hasNone(insight.reachable()::contains);
+    Set<Integer> reached = new TreeSet<>(barred);
+    reached.addAll(insight.reachable());
+    Set<Integer> expected = reached(position.game().board(), insight.square(), texts);
+    expected.removeIf(square -> blowsUpRoyal(position, insight, square));
+    that(reached).as("reached from %s", where).containsAll(expected);
+    reached.removeAll(expected);
+    that(reached).as("only pieces that a move touches besides are reached from %s", where)
+        .hasNone(square -> !touchedBesides(position, insight, (Integer) square));
+    if (insight.reachable().isEmpty() && new HashSet<>(reasons(insight)).size() == 1) {
+      that(insight.barred()).as(where).isPresent();
+    }
+  }
+
+  /** Where captures explode, a royal piece that has to be kept safe has none. */
+  private static boolean blowsUpRoyal(Position position, Insight insight, int square) {
+    Definition definition = position.game().definition();
+    return definition.mechanism(Explosion.class)
+        .filter(explosion -> explosion.removesCapturer(insight.piece().letter())).isPresent()
+        && definition.royalty().mode() == Royalty.Mode.CHECK
+        && definition.piece(insight.piece().letter()).filter(PieceKind::royal).isPresent()
+        && position.at(square).isPresent();
+  }
+
+  private static Set<String> reasons(Insight insight) {
+    return insight.barriers().stream().map(barrier -> barrier.why().words()).collect(Collectors.toSet());
+  }
+
+  private static Set<Integer> pointedAt(List<List<Integer>> gestures, int from) {
+    Set<Integer> squares = gestures.stream().filter(pointed -> pointed.getFirst() == from)
+        .map(pointed -> pointed.get(1)).collect(Collectors.toCollection(TreeSet::new));
+    squares.remove(from);
+    return squares;
+  }
+
+  /** The squares of all moves of a piece in the form of COM-3: where it ends, and where another piece stands. */
+  private static Set<Integer> reached(Geometry board, int from, Set<String> texts) {
+    Set<Integer> squares = new TreeSet<>();
+    for (String text : texts) {
+      Matcher legs = LEG.matcher(text);
+      if (legs.find() && legs.group(1).equals(board.name(from))) {
+        squares.add(board.square(legs.group(2)).orElseThrow());
+        if (legs.find()) {
+          squares.add(board.square(legs.group(1)).orElseThrow());
+        }
+      }
+    }
+    squares.remove(from);
+    return squares;
+  }
+
+  /** Whether a king that is written as going to a rook may be pointed at the square where it goes. */
+  private static boolean isCastlingsEnd(Definition definition, Insight insight, int square) {
+    Geometry board = definition.board();
+    return definition.mechanism(Castling.class)
+        .filter(castling -> castling.from().isPresent() && castling.style() == Castling.Style.ORTHODOX)
+        .filter(castling -> castling.king().equals(insight.piece().letter()))
+        .filter(
+            castling -> board.file(square) == castling.lowFile() || board.file(square) == castling.highFile())
+        .filter(_ -> board.rank(square) == board.rank(insight.square())).isPresent();
+  }
+
+  /**
+   * A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made, such as
+   * squares with walls and behind them for a piece that is out of range besides; nor does an imitator go now where it would go as another.
+   */
+  private static boolean touchedBesides(Position position, Insight insight, int square) {
+    boolean enPassant = !position.fen().split(" ")[3].equals("-")
+        && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
+    boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
+        && position.game().definition().mechanism(Castling.class).isPresent()
+        || isCastlingsEnd(position.game().definition(), insight, square);
+    boolean walled = position.remembered().stream().flatMap(what -> what.marks().stream())
+        .anyMatch(mark -> mark.look() == Mark.Look.WALL && !mark.squares().isEmpty());
+    boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
+        .anyMatch(barrier -> switch (barrier.why().rule().name()) {
+          case "CASTLING", "EXCHANGE", "PUSH", "PROMOTION", "GAME_OVER", "CONDITION", "WALL" -> true;
+          case "OUT_OF_RANGE" ->
+              walled || position.game().definition().mechanism(Borrowing.class).isPresent();
+          default -> false;
+        });
+    boolean pushed = position.at(square).isPresent()
+        && position.game().definition().mechanism(Push.class).isPresent();
+    boolean imitates = position.game().definition().mechanism(Imitation.class)
+        .filter(imitation -> imitation.pieces().contains(insight.piece().letter())).isPresent();
+    return enPassant || castling || pushed || ruled || imitates;
+  }
+}

@@ -1,0 +1,193 @@
+package org.variorum.testkit.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.judge.ConditionNeeds;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.absorption.Absorption;
+import org.variorum.rules.rule.afar.Afar;
+import org.variorum.rules.rule.checks.Checks;
+import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
+import org.variorum.rules.rule.counters.Counters;
+import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.rebirth.Rebirth;
+import org.variorum.rules.rule.setup.SetUp;
+import org.variorum.rules.rule.surroundings.Surroundings;
+import org.variorum.rules.rule.turn.Turn;
+import org.variorum.rules.rule.walls.Walls;
+
+/**
+ * The same game with the royal pieces as prey: its legal moves carry out what is a threat in the original.
+ *
+ * <p>Not for movement that depends on check, because without check there is none; nor for explosions, where a threat is more
+ * than a capture; nor where royal pieces would vanish by capturing, and so threaten nothing.
+ */
+public final class ThreatOracle {
+
+  private final Game prey;
+
+  private ThreatOracle(Game prey) {
+    this.prey = prey;
+  }
+
+  /** The threats of a game; empty where the law says nothing. */
+  public static Optional<ThreatOracle> of(Definition definition) {
+    boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
+        || definition.mechanism(Explosion.class).isPresent() || royalsVanish(definition)
+        || definition.pieces().stream().anyMatch(definition::changesInCheck)
+        || definition.pieces().stream().flatMap(definition::ways)
+            .anyMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent());
+    return silent ? Optional.empty() : Optional.of(new ThreatOracle(Game.of(preyed(definition))));
+  }
+
+  private static boolean royalsVanish(Definition definition) {
+    return definition.mechanism(Absorption.class).stream()
+        .flatMap(absorption -> absorption.changes().stream())
+        .filter(change -> change.result() == Absorption.Result.VANISHES)
+        .flatMap(change -> change.by().stream())
+        .anyMatch(letter -> definition.piece(letter).map(PieceKind::royal).orElse(false));
+  }
+
+  /** A definition in which royal pieces may be captured, nothing else ends the game, nothing that moves lead to is forbidden, no move is compulsory, and nothing is set up first. */
+  static Definition preyed(Definition definition) {
+    boolean keepsForced = definition.mechanism(Rebirth.class).filter(Rebirth::capturers).isPresent();
+    return new Definition(definition.title(), definition.options(), definition.board(),
+        definition.pieces().stream().map(piece -> unlimited(piece, keepsForced)).toList(), definition.start(),
+        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without(),
+            definition.royalty().several()),
+        definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
+        definition.mechanisms().stream()
+            .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings
+                || mechanism instanceof Afar || mechanism instanceof SetUp
+                || mechanism instanceof CompulsoryCaptures))
+            .map(ThreatOracle::unplaced).toList());
+  }
+
+  /** A side without a square for a wall gives check all the same, as does one that may not make a turn's next move. */
+  private static Mechanism unplaced(Mechanism mechanism) {
+    return switch (mechanism) {
+      case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
+          walls.dropped(), walls.atEdge(), walls.name());
+      default -> anyPart(mechanism);
+    };
+  }
+
+  /** Turns of as many parts, each of which may be any move; counters that forbid none; leaps over any pieces. */
+  static Mechanism anyPart(Mechanism mechanism) {
+    return switch (mechanism) {
+      case Turn turn ->
+          new Turn(unlimited(turn.white()), unlimited(turn.black()), turn.grows(), turn.outlasting());
+      case Counters counters ->
+          new Counters(counters.counters().stream().map(ThreatOracle::unlimited).toList());
+      case Afar afar -> new Afar(afar.captures().stream().map(ThreatOracle::unlimited).toList());
+      default -> mechanism;
+    };
+  }
+
+  private static Afar.Capture unlimited(Afar.Capture capture) {
+    return new Afar.Capture(capture.by(), capture.how(), capture.lines(), capture.run(), capture.partners(),
+        capture.spared(), capture.closing(), false);
+  }
+
+  private static Counters.Counter unlimited(Counters.Counter counter) {
+    return new Counters.Counter(counter.name(), counter.start(), counter.most(), false, counter.changes());
+  }
+
+  private static List<Turn.Part> unlimited(List<Turn.Part> parts) {
+    return parts.stream().map(part -> new Turn.Part(part.passing(), part.skipped(), Set.of(), Turn.Sort.ANY,
+        Set.of(), Turn.By.ANY, part.goesOn())).toList();
+  }
+
+  /**
+   * A piece that finds nothing left to become, or that promotes under a condition, gives check all the same, though it could not carry out
+   * the capture. None has to promote: pieces may have come where they had to by what is left out here.
+   *
+   * @param keepsForced whether they have to all the same where that does not depend on a condition, because it matters what a capturer
+   *     becomes
+   */
+  private static PieceKind unlimited(PieceKind piece, boolean keepsForced) {
+    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.home(),
+        piece.promotion().map(promotion -> unlimited(promotion, keepsForced && promotion.when().isEmpty())),
+        piece.basic(), piece.elsewhere());
+  }
+
+  private static Promotion unlimited(Promotion promotion, boolean keepsForced) {
+    return new Promotion(promotion.white(), promotion.black(), promotion.zone(), promotion.leaving(),
+        keepsForced ? promotion.forced() : Region.NOWHERE, keepsForced && promotion.forcedWhenStuck(),
+        promotion.byCapture(), Set.of(), Optional.empty());
+  }
+
+  /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one on the board. */
+  boolean royalCanBeTaken(MutablePosition position) {
+    if (!prey.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
+      return false;
+    }
+    String[] fields = position.fen().split(" ", -1);
+    fields[1] = fields[1].equals("w") ? "b" : "w";
+    fields[2] = "-";
+    fields[3] = "-";
+    int last = fields.length - 1;
+    fields[last] = Stream.of(fields[last].split(",", -1))
+        .filter(
+            entry -> !entry.startsWith("ban:") && !entry.startsWith("swapped") && !entry.startsWith("part:")
+                && Stream.of("moved:", "truce:", "passes:", "mating:").noneMatch(entry::startsWith))
+        .collect(Collectors.joining(","));
+    MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
+    MoveList moves = turned.legalMoves(new MoveList());
+    List<Integer> royals = royalSquares(turned);
+    long inDanger = royals.stream().filter(royal -> canBeTaken(turned, moves, royal)).count();
+    return switch (prey.definition().royalty().several()) {
+      case ONE, ALL -> inDanger > 0;
+      case LAST -> royals.size() == 1 && inDanger == 1;
+      case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
+    };
+  }
+
+  private static boolean canBeTaken(MutablePosition turned, MoveList moves, int royal) {
+    for (int i = 0; i < moves.size(); i++) {
+      if (MoveCode.captures(moves.get(i)) && captures(turned, moves.get(i), royal)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a move captures the piece on a square, or one of two. */
+  static boolean captures(MutablePosition position, long move, int square) {
+    int piece = position.pieceAt(square);
+    position.make(move);
+    boolean gone = position.pieceAt(square) != piece;
+    position.unmake();
+    return gone;
+  }
+
+  /** Where the royal pieces of the side that waits stand; none if the one is in hand. */
+  private static List<Integer> royalSquares(MutablePosition position) {
+    List<Integer> found = new ArrayList<>();
+    for (int square = 0; square < position.game().board().size(); square++) {
+      int piece = position.pieceAt(square);
+      if (piece != 0 && PieceCode.side(piece) != position.turn()) {
+        PieceKind kind = position.game().definition().pieces().get(PieceCode.kind(piece));
+        if (kind.royal()) {
+          found.add(square);
+        }
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,47 @@
+package org.variorum.testkit.naive.mechanism;
+
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.rule.reach.Reach;
+import org.variorum.testkit.naive.play.GoalTiming;
+import org.variorum.testkit.naive.play.NaiveEnding;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+
+/** A side wins when one of its pieces stands at a place. */
+public final class NaiveReaches implements NaiveEnding.Judged {
+  private final Reach goal;
+  private final NaivePlay play;
+
+  public NaiveReaches(Reach goal, NaivePlay play) {
+    this.goal = goal;
+    this.play = play;
+  }
+
+  @Override
+  public String word() {
+    return "reached";
+  }
+
+  @Override
+  public GoalTiming moments(NaivePosition position) {
+    return new GoalTiming(goal.judging(), Verdict.WIN, side -> stands(position.board(), side));
+  }
+
+  private boolean stands(Board board, Side side) {
+    return board.squares(piece -> piece.side() == side && goal.pieces().contains(piece.letter())).stream()
+        .filter(square -> NaiveGeometry.contains(play.rules().geometry(), goal.region(), square, side))
+        .anyMatch(square -> !goal.safe() || !isAttacked(board, square, side));
+  }
+
+  /** As a royal piece in its place would be. */
+  private boolean isAttacked(Board board, int square, Side side) {
+    PieceKind royal =
+        play.rules().definition().pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow();
+    return play.attacks().wouldBeAttacked(board, square, new NaivePiece(side, royal));
+  }
+}

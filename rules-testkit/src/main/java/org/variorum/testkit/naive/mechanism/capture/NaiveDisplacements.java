@@ -1,0 +1,115 @@
+package org.variorum.testkit.naive.mechanism.capture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.displacement.Displacement;
+import org.variorum.testkit.naive.play.Fate;
+import org.variorum.testkit.naive.play.MoveStart;
+import org.variorum.testkit.naive.play.NaiveFlaw;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveSquares;
+import org.variorum.testkit.naive.walk.Hold;
+
+/** RS-5: captured pieces that are put back on the board. RS-7: they may not move on their owner's next turn. */
+public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMemory, NaiveFlaw, Placing {
+  private static final String FROZEN = "frozen";
+
+  private final Displacement rule;
+  private final Geometry geometry;
+
+  public NaiveDisplacements(Displacement rule, NaivePlay play) {
+    this.rule = rule;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public boolean concerns(NaivePiece victim) {
+    return rule.pieces().contains(victim.letter());
+  }
+
+  @Override
+  public boolean mayCaptureOwn(NaivePiece victim) {
+    return rule.own() && concerns(victim);
+  }
+
+  @Override
+  public List<PutBack> ways(PutBack before, NaivePiece victim, int capturedOn) {
+    NaivePiece put = rule.freezes() ? victim.with(FROZEN) : victim;
+    List<PutBack> ways = new ArrayList<>();
+    for (int square : NaiveGeometry.around(geometry, capturedOn, rule.distance())) {
+      if (before.board().isEmpty(square)) {
+        ways.add(new PutBack(before.board().with(square, put),
+            before.legs() + "," + geometry.name(capturedOn) + geometry.name(square)));
+      }
+    }
+    return ways;
+  }
+
+  @Override
+  public boolean mayHavePut(NaivePiece piece, int square) {
+    return concerns(piece);
+  }
+
+  @Override
+  public boolean holds(NaivePiece piece) {
+    return piece.marks().contains(FROZEN);
+  }
+
+  /** The pieces of a side thaw with its move. */
+  @Override
+  public Board begun(Board board, Side turn) {
+    Board thawed = board;
+    for (int square : board.squares(piece -> piece.side() == turn && holds(piece))) {
+      thawed = thawed.with(square, board.at(square).orElseThrow().without(FROZEN));
+    }
+    return thawed;
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "frozen:";
+  }
+
+  @Override
+  public Optional<NaivePosition> read(NaivePosition position, String text) {
+    return NaiveSquares.read(geometry, List.of(text.split("\\+", -1)))
+        .filter(squares -> rule.freezes() && squares.stream().noneMatch(position.board()::isEmpty))
+        .map(squares -> position.with(frozen(position.board(), squares)));
+  }
+
+  private static Board frozen(Board unfrozen, Set<Integer> squares) {
+    Board board = unfrozen;
+    for (int square : squares) {
+      board = board.with(square, board.at(square).orElseThrow().with(FROZEN));
+    }
+    return board;
+  }
+
+  @Override
+  public Optional<String> write(NaivePosition position) {
+    Set<Integer> squares = new TreeSet<>(position.board().squares(this::holds));
+    return squares.isEmpty() ? Optional.empty() : Optional.of(NaiveSquares.write(geometry, squares, "+"));
+  }
+
+  @Override
+  public List<String> of(NaivePosition position) {
+    return position.board().squares(piece -> holds(piece) && !concerns(piece)).stream()
+        .map(square -> geometry.name(square) + " holds no piece that can be frozen").toList();
+  }
+}

@@ -1,0 +1,153 @@
+package org.variorum.testkit.naive.mechanism.repetition;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.repetition.Chasing;
+import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.NaivePlay;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+
+/** The side that loses because it has chased one and the same piece by each move since a position first occurred. */
+final class NaiveChases {
+  private static final String WORD = "perpetual-chase ";
+
+  /** Of a piece on one square and another. */
+  private record Threat(int from, int to) {}
+
+  private final Repetition rule;
+  private final NaivePlay play;
+  private final Geometry geometry;
+
+  NaiveChases(Repetition rule, NaivePlay play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  /** The word in which the game has ended, and its result; empty if neither side has chased. */
+  Optional<String> of(List<NaivePosition> course) {
+    return rule.chasing().flatMap(chasing -> {
+      boolean white = hasChased(course, Side.WHITE, chasing);
+      boolean black = hasChased(course, Side.BLACK, chasing);
+      return white && black ? Optional.of(WORD + "1/2-1/2")
+          : white ? Optional.of(WORD + "0-1") : black ? Optional.of(WORD + "1-0") : Optional.empty();
+    });
+  }
+
+  /** Each piece of the other side is followed through the course. */
+  private boolean hasChased(List<NaivePosition> course, Side side, Chasing chasing) {
+    return course.getFirst().board().squares(side.opponent()).stream()
+        .anyMatch(square -> hasChased(course, side, chasing, square));
+  }
+
+  private boolean hasChased(List<NaivePosition> course, Side side, Chasing chasing, int first) {
+    int square = first;
+    int threats = 0;
+    for (int i = 1; i < course.size(); i++) {
+      NaivePosition before = course.get(i - 1);
+      NaivePosition after = course.get(i);
+      List<Integer> shift = shift(before.board(), after.board());
+      if (shift.size() == 1) {
+        return false;
+      }
+      if (after.lastMover() == side) {
+        if (!threatens(before, after, side, chasing, square, shift)) {
+          return false;
+        }
+        threats++;
+      } else if (!shift.isEmpty() && shift.getFirst() == square) {
+        square = shift.getLast();
+      }
+    }
+    return threats > 0;
+  }
+
+  /** From where to where a piece went; nothing if none did; one number if something else has happened. */
+  private static List<Integer> shift(Board before, Board after) {
+    Set<Integer> changed = before.differences(after);
+    List<Integer> left = changed.stream().filter(square -> after.at(square).isEmpty()).toList();
+    List<Integer> entered = changed.stream().filter(square -> before.at(square).isEmpty()).toList();
+    if (changed.isEmpty() && before.walls().equals(after.walls())) {
+      return List.of();
+    }
+    boolean plain = changed.size() == 2 && left.size() == 1 && entered.size() == 1
+        && before.at(left.getFirst()).equals(after.at(entered.getFirst()));
+    return plain ? List.of(left.getFirst(), entered.getFirst()) : List.of(0);
+  }
+
+  private boolean threatens(NaivePosition before, NaivePosition after, Side side, Chasing chasing, int square,
+      List<Integer> shift) {
+    Set<Threat> old = chasing.still() ? Set.of() : threats(before, side, chasing, square);
+    return threats(after, side, chasing, square).stream().anyMatch(threat -> {
+      boolean moved = !shift.isEmpty() && threat.from() == shift.getLast();
+      return !old.contains(new Threat(moved ? shift.getFirst() : threat.from(), square));
+    });
+  }
+
+  /** The threats against the piece on a square. */
+  private Set<Threat> threats(NaivePosition position, Side side, Chasing chasing, int square) {
+    return captures(position, side).stream().filter(threat -> threat.to() == square)
+        .filter(threat -> counts(position, side, chasing, threat)).collect(Collectors.toSet());
+  }
+
+  private boolean counts(NaivePosition position, Side side, Chasing chasing, Threat threat) {
+    NaivePiece chaser = position.board().at(threat.from()).orElseThrow();
+    NaivePiece chased = position.board().at(threat.to()).orElseThrow();
+    boolean spared = Optional.ofNullable(chasing.spared().get(chased.letter()))
+        .filter(squares -> squares.contains(geometry, threat.to(), chased.side())).isPresent();
+    if (spared || !chasing.by().contains(chaser.letter()) || !chasing.of().contains(chased.letter())) {
+      return false;
+    }
+    if (chaser.letter().equals(chased.letter())
+        && captures(position, side.opponent()).contains(new Threat(threat.to(), threat.from()))) {
+      return false;
+    }
+    return chasing.evenProtected().getOrDefault(chased.letter(), Set.of()).contains(chaser.letter())
+        || !isProtected(position, side, threat);
+  }
+
+  /** Whether each way of making the capture allows a recapture. */
+  private boolean isProtected(NaivePosition position, Side side, Threat threat) {
+    NaivePosition turned = inTurnOf(position, side);
+    return moves(turned).stream().filter(move -> threat(turned, move).filter(threat::equals).isPresent())
+        .map(move -> play.successor().after(turned, move))
+        .allMatch(after -> captures(after, side.opponent()).stream()
+            .anyMatch(answer -> answer.to() == threat.to()));
+  }
+
+  /** The captures that a side could make legally if it were its turn. */
+  private Set<Threat> captures(NaivePosition position, Side side) {
+    NaivePosition turned = inTurnOf(position, side);
+    return moves(turned).stream().flatMap(move -> threat(turned, move).stream()).collect(Collectors.toSet());
+  }
+
+  private List<Candidate> moves(NaivePosition position) {
+    boolean ended =
+        play.endings().won(position).isPresent() || play.endings().drawn(position).isPresent();
+    return ended ? List.of() : List.copyOf(play.legalMoves().of(position).values());
+  }
+
+  /** From where to where a move captures; empty where it takes no enemy on the square to which it leads. */
+  private Optional<Threat> threat(NaivePosition position, Candidate move) {
+    if (!move.has(Feature.TAKES) || move.has(Feature.DROPS)) {
+      return Optional.empty();
+    }
+    List<Integer> squares = move.squares(geometry);
+    boolean enemy = position.board().holds(squares.getLast(), position.turn().opponent());
+    return enemy ? Optional.of(new Threat(squares.getFirst(), squares.getLast())) : Optional.empty();
+  }
+
+  private static NaivePosition inTurnOf(NaivePosition position, Side side) {
+    return position.turn() == side ? position
+        : new NaivePosition(position.board(), position.hands(), side, 1, position.halfmove(), position.fullmove(),
+            position.notes());
+  }
+}

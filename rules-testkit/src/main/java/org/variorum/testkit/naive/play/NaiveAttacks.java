@@ -1,0 +1,186 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.judge.ConditionNeeds;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveRules;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.OpenPath;
+import org.variorum.testkit.naive.walk.OpenPaths;
+
+/**
+ * COM-4: the pieces that could take a royal piece where it stands.
+ *
+ * <p>Where pieces move otherwise in check, attack and check depend on each other. The circle is cut in two layers. First
+ * the pieces with movement that does not depend on check attack. Then the others: by their movement in check if their
+ * own royal piece is attacked by the enemy's pieces of the first layer, else by their movement out of check (NMT-7, NMT-9).
+ */
+public final class NaiveAttacks {
+  /** Spares sides from check. */
+  public interface Spare extends Hook {
+
+    /** Whether check means nothing to a side. */
+    boolean spares(NaivePosition position, Side side);
+
+    /** Whether it never does. */
+    boolean isIdle();
+  }
+
+  private final NaivePlay play;
+  private final NaiveRules rules;
+  private final OpenPaths goings;
+  private final CaptureEffect taking;
+  /** Whether conditions of ways depend on attacks. */
+  private final boolean asksThreats;
+
+  /**
+   * The attacks that count.
+   *
+   * @param pieces those that may attack
+   * @param ways the ways by which they may attack
+   */
+  private record Counted(Predicate<NaivePiece> pieces, Predicate<OpenPath> ways) {}
+
+  NaiveAttacks(NaivePlay play, CaptureEffect taking) {
+    this.play = play;
+    this.taking = taking;
+    rules = play.rules();
+    goings = play.goings();
+    asksThreats = rules.definition().pieces().stream().flatMap(rules.definition()::ways)
+        .anyMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent());
+  }
+
+  /** Whether the side's royal piece may be taken; never where the game has no check. */
+  public boolean inCheck(Board board, Side side) {
+    return rules.hasCheck() && !board.isSpared(side)
+        && rules.areInDanger(board, side, royal -> attacked(board, royal, side.opponent()));
+  }
+
+  /** Whether a side could take the enemy royal piece that stands on the square. */
+  public boolean attacked(Board board, int square, Side by) {
+    return attacked(board, board, square, by);
+  }
+
+  /**
+   * Whether a side could take a royal piece if one stood on an empty square. What the side's pieces may borrow, where they may go by those around, and
+   * whether the side is in check, is read off the board without it.
+   */
+  public boolean wouldBeAttacked(Board board, int square, NaivePiece royal) {
+    return wouldBeAttacked(board, square, royal, piece -> true);
+  }
+
+  /** The same by some pieces. */
+  boolean wouldBeAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
+    return attacked(board, board.supposing(square, royal), square, royal.side().opponent(), pieces);
+  }
+
+  /** Whether some pieces could take a royal piece on a square by their movement out of check, if nothing had to hold for their ways. */
+  boolean wouldBeReached(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
+    return attacked(board, board.supposing(square, royal), square, royal.side().opponent(),
+        Manner.OUT_OF_CHECK, new Counted(pieces, going -> true), OpenPath::freed);
+  }
+
+  private boolean attacked(Board standing, Board board, int square, Side by) {
+    return attacked(standing, board, square, by, piece -> true);
+  }
+
+  private boolean attacked(Board standing, Board board, int square, Side by, Predicate<NaivePiece> pieces) {
+    return attackedBySteadyPieces(standing, board, square, by, pieces)
+        || ((!rules.checkDependent().isEmpty() || asksThreats) && attacked(standing, board, square, by,
+            manner(standing, by), new Counted(pieces, going -> true), going -> going));
+  }
+
+  /** The letters of the pieces that could take one of a side's royal pieces. */
+  public Set<String> attackers(Board board, Side side) {
+    Side by = side.opponent();
+    Set<String> found = new TreeSet<>();
+    for (int royal : board.royals(side)) {
+      goings.of(board, by, manner(board, by)).forEach((from, ways) -> {
+        if (attacked(board, royal, by) && !board.holds(from, play::isHeld)
+            && ways.stream().anyMatch(way -> taking
+                .threatens(board, from, open(way, board, Optional.empty(), by, from), royal))) {
+          found.add(board.at(from).orElseThrow().letter());
+        }
+      });
+    }
+    return found;
+  }
+
+  /** NMT-7: whether each royal piece could take the other by its movement out of check. Of several royal pieces none ever faces another. */
+  public boolean facing(Board board) {
+    if (rules.definition().royalty().hasSeveral()) {
+      return false;
+    }
+    Optional<Integer> white = board.royal(Side.WHITE);
+    Optional<Integer> black = board.royal(Side.BLACK);
+    return white.isPresent() && black.isPresent() && reaches(board, white.get(), black.get())
+        && reaches(board, black.get(), white.get());
+  }
+
+  private boolean reaches(Board board, int from, int to) {
+    Side side = board.at(from).orElseThrow().side();
+    List<OpenPath> open = goings.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
+    return open.stream().anyMatch(
+        going -> taking.threatens(board, from, open(going, board, Optional.empty(), side, from), to));
+  }
+
+  /** Whether a side's royal piece may be taken by what depends on no attack, as conditions of ways ask. */
+  boolean inLowCheck(Board board, Side side) {
+    return rules.hasCheck() && !board.isSpared(side) && rules.areInDanger(board, side,
+        royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true));
+  }
+
+  /** The same of a royal piece that stood on a square, and of some pieces. */
+  boolean wouldBeLowAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
+    return attackedBySteadyPieces(board, board.supposing(square, royal), square, royal.side().opponent(),
+        pieces);
+  }
+
+  /** A way restricted to the squares where its condition holds. */
+  public OpenPath open(OpenPath going, Board standing, Optional<NaivePosition> position, Side side, int from) {
+    return going.when().map(when -> going.ending(
+        to -> new NaiveConditions(play, true).holds(when, new NaiveConditions.Scene(standing, position, side, from, to))))
+        .orElse(going);
+  }
+
+  private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by,
+      Predicate<NaivePiece> pieces) {
+    return attacked(standing, board, square, by, Manner.OUT_OF_CHECK,
+        new Counted(pieces, going -> !rules.checkDependent().contains(going.owner().letter())
+            && going.when().filter(ConditionNeeds::asksThreats).isEmpty()),
+        going -> going);
+  }
+
+  private Manner manner(Board board, Side side) {
+    return !board.isSpared(side) && rules.areInDanger(board, side,
+        royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true))
+            ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
+  }
+
+  private boolean attacked(Board standing, Board board, int square, Side by, Manner manner, Counted counted,
+      UnaryOperator<OpenPath> taken) {
+    for (Map.Entry<Integer, List<OpenPath>> piece : goings.of(standing, by, manner).entrySet()) {
+      int from = piece.getKey();
+      if (board.holds(from, play::isHeld) || !board.holds(from, counted.pieces())) {
+        continue;
+      }
+      for (OpenPath going : piece.getValue()) {
+        if (counted.ways().test(going) && taking.threatens(board, from,
+            open(taken.apply(going), standing, Optional.empty(), by, from), square)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

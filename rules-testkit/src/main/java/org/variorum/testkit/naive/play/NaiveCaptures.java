@@ -1,0 +1,53 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.walk.NaiveLimits;
+import org.variorum.testkit.naive.walk.NaiveWalk;
+import org.variorum.testkit.naive.walk.OpenPath;
+
+/** Finds the pieces that a walk captures: the piece on its last square, an enemy that it passes, both, or none. */
+final class NaiveCaptures {
+  private final NaiveLimits limits;
+  private final List<Fate> fates;
+
+  NaiveCaptures(NaiveLimits limits, List<Fate> fates) {
+    this.limits = limits;
+    this.fates = fates;
+  }
+
+  /** The squares of the captured pieces; empty if the walk is not a possible move. */
+  Optional<List<Integer>> taken(Board board, int from, OpenPath going, NaiveWalk walk) {
+    if (board.walls().contains(walk.end()) || !mayEnd(board, from, going, walk)
+        || !mayPass(board, going, walk)
+        || !limits.allow(board, from, going, walk.squares())) {
+      return Optional.empty();
+    }
+    List<Integer> taken = new ArrayList<>();
+    walk.passedEnemy().ifPresent(taken::add);
+    // On a cylinder a piece may go round the board and end where the enemy stands that it passed: count it once.
+    if (board.at(walk.end()).isPresent() && !taken.contains(walk.end())) {
+      taken.add(walk.end());
+    }
+    return Optional.of(taken);
+  }
+
+  private boolean mayEnd(Board board, int from, OpenPath going, NaiveWalk walk) {
+    NaivePiece mover = board.at(from).orElseThrow();
+    return board.at(walk.end())
+        .map(victim -> going.captures() && going.mayCapture(victim)
+            && (victim.side() != mover.side() || mayCaptureOwn(victim)))
+        .orElse(going.moves());
+  }
+
+  private static boolean mayPass(Board board, OpenPath going, NaiveWalk walk) {
+    return walk.passedEnemy().flatMap(board::at).map(going::mayCapture).orElse(true);
+  }
+
+  private boolean mayCaptureOwn(NaivePiece victim) {
+    return fates.stream().anyMatch(fate -> fate.mayCaptureOwn(victim));
+  }
+}

@@ -1,0 +1,197 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.PieceSelector;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Counted;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+
+/**
+ * Whether conditions hold, read word by word.
+ *
+ * @param low whether only attacks count that depend on no attack, as conditions of ways ask
+ */
+public record NaiveConditions(NaivePlay play, boolean low) {
+
+  /**
+   * The situation in which a condition is tested.
+   *
+   * @param position hands and stored state; empty if the condition may not depend on them
+   * @param here where the piece stands that is limited; -1 if none is
+   * @param there where it goes
+   */
+  record Scene(Board board, Optional<NaivePosition> position, Side side, int here, int there) {
+
+    /** The squares that are meant. */
+    List<Integer> at(Spot spot, Geometry geometry) {
+      if (there < 0 || here < 0 && spot != Spot.THERE) {
+        throw new IllegalStateException("no square is meant by " + spot);
+      }
+      return switch (spot) {
+        case HERE -> List.of(here);
+        case THERE -> List.of(there);
+        case BETWEEN -> NaiveGeometry.between(geometry, here, there);
+        case BEYOND -> next(geometry, there, 1);
+        case BEHIND -> next(geometry, here, -1);
+      };
+    }
+
+    private List<Integer> next(Geometry geometry, int square, int onward) {
+      return NaiveGeometry.straight(geometry, here, there)
+          .map(step -> NaiveGeometry.step(geometry, square, new Step(onward * step.right(), onward * step.up())))
+          .filter(next -> next != Geometry.NONE).stream().toList();
+    }
+  }
+
+  /** For all attacks. */
+  public NaiveConditions(NaivePlay play) {
+    this(play, false);
+  }
+
+  /** Whether a condition holds of a position as a side sees it. */
+  public boolean holds(Condition condition, NaivePosition position, Side side) {
+    return holds(condition, new Scene(position.board(), Optional.of(position), side, -1, -1));
+  }
+
+  /** The same for a move, a promotion or a drop. */
+  public boolean holds(Condition condition, NaivePosition position, Side side, int here, int there) {
+    return holds(condition, new Scene(position.board(), Optional.of(position), side, here, there));
+  }
+
+  /** The same of a board alone. */
+  public boolean holds(Condition condition, Board board, Side side, int here, int there) {
+    return holds(condition, new Scene(board, Optional.empty(), side, here, there));
+  }
+
+  /** Where some pieces stand. */
+  public List<Integer> standing(Quantity.Standing standing, Board board, Side side, int here, int there) {
+    return standing(standing, new Scene(board, Optional.empty(), side, here, there));
+  }
+
+  /** Of the squares that are meant, the empty ones. */
+  public List<Integer> free(Spot spot, Board board, Side side, int here, int there) {
+    return new Scene(board, Optional.empty(), side, here, there).at(spot, play.rules().geometry()).stream()
+        .filter(board::isEmpty).toList();
+  }
+
+  boolean holds(Condition condition, Scene scene) {
+    return switch (condition) {
+      case Condition.All all -> all.parts().stream().allMatch(part -> holds(part, scene));
+      case Condition.Any any -> any.parts().stream().anyMatch(part -> holds(part, scene));
+      case Condition.Not not -> !holds(not.part(), scene);
+      case Condition.InCheck check ->
+          inCheck(scene.board(), check.whose() == Owner.OWN ? scene.side() : scene.side().opponent());
+      case Condition.Moved moved -> scene.board()
+          .movedLast(moved.whose() == Owner.OWN ? scene.side() : scene.side().opponent())
+          .filter(moved.letters()::contains).isPresent();
+      case Condition.Lies lies ->
+          lie(scene.at(lies.spot(), play.rules().geometry()), lies, scene);
+      case Condition.Compared compared -> {
+        long left = number(compared.left(), scene);
+        long right = number(compared.right(), scene);
+        yield switch (compared.relation()) {
+          case AT_LEAST -> left >= right;
+          case AT_MOST -> left <= right;
+          case MORE -> left > right;
+          case FEWER -> left < right;
+          case EQUAL -> left == right;
+        };
+      }
+    };
+  }
+
+  /** Of squares on the way there need be none; the next one has to be there. */
+  private boolean lie(List<Integer> squares, Condition.Lies lies, Scene scene) {
+    return (!squares.isEmpty() || lies.spot() == Spot.BETWEEN) && squares.stream()
+        .allMatch(square -> lies.places().stream()
+            .allMatch(place -> lies(square, place, scene, lies.spot() == Spot.THERE)));
+  }
+
+  private boolean inCheck(Board board, Side side) {
+    return low ? play.attacks().inLowCheck(board, side) : play.attacks().inCheck(board, side);
+  }
+
+  private long number(Quantity quantity, Scene scene) {
+    return switch (quantity) {
+      case Quantity.Fixed fixed -> fixed.value();
+      case Quantity.Remembered(String name, Owner whose) -> remembered(name,
+          whose == Owner.OWN ? scene.side() : scene.side().opponent(), scene.position().orElseThrow());
+      case Quantity.Held held -> List.of(Side.values()).stream()
+          .mapToLong(owner -> isOwner(held.whom(), owner, scene.side())
+              ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.whom()::names).count()
+              : 0)
+          .sum();
+      case Quantity.Standing standing -> standing(standing, scene).size();
+    };
+  }
+
+  private List<Integer> standing(Quantity.Standing standing, Scene scene) {
+    return scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
+        .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene, false)))
+        .toList();
+  }
+
+  private int remembered(String name, Side side, NaivePosition position) {
+    return play.all(Counted.class).stream()
+        .flatMap(counted -> counted.number(position, name, side).stream()).findFirst().orElseThrow();
+  }
+
+  private static Predicate<NaivePiece> isMeant(PieceSelector whom, Side side) {
+    return piece -> whom.names(piece.letter()) && isOwner(whom, piece.side(), side);
+  }
+
+  private static boolean isOwner(PieceSelector whom, Side owner, Side side) {
+    return switch (whom.owner()) {
+      case OWN -> owner == side;
+      case ENEMY -> owner != side;
+      case ANY -> true;
+    };
+  }
+
+  /** @param leaving whether the piece that stands here is no neighbour, as it goes to the square */
+  private boolean lies(int square, Place place, Scene scene, boolean leaving) {
+    Geometry geometry = play.rules().geometry();
+    Board board = scene.board();
+    Side side = scene.side();
+    return switch (place) {
+      case Place.In in -> NaiveGeometry.contains(geometry, in.region(), square, side);
+      case Place.Near near -> board.squares(isMeant(near.whom(), side)).stream()
+          .anyMatch(other -> other != square && !(leaving && other == scene.here())
+              && NaiveGeometry.distance(geometry, square, other) <= near.distance());
+      case Place.Around around -> scene.at(around.spot(), geometry).stream().anyMatch(
+          other -> other != square && NaiveGeometry.distance(geometry, square, other) <= around.distance());
+      case Place.Free() -> board.isEmpty(square);
+      case Place.At at -> scene.at(at.spot(), geometry).contains(square);
+      case Place.Attacked attacked -> attacked(square, attacked, board, side);
+      case Place.Not not -> !lies(square, not.place(), scene, leaving);
+    };
+  }
+
+  private boolean attacked(int square, Place.Attacked attacked, Board board, Side side) {
+    Side by = attacked.by().owner() == Owner.OWN ? side : side.opponent();
+    NaivePiece royal = new NaivePiece(by.opponent(), royal().orElseThrow());
+    Predicate<NaivePiece> pieces = isMeant(attacked.by(), side);
+    if (attacked.freely()) {
+      return play.attacks().wouldBeReached(board, square, royal, pieces);
+    }
+    return low ? play.attacks().wouldBeLowAttacked(board, square, royal, pieces)
+        : play.attacks().wouldBeAttacked(board, square, royal, pieces);
+  }
+
+  private Optional<PieceKind> royal() {
+    return play.rules().definition().pieces().stream().filter(PieceKind::royal).findFirst();
+  }
+}

@@ -1,0 +1,147 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.NaiveMemory;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaivePosition;
+import org.variorum.testkit.naive.position.NaiveRules;
+import org.variorum.testkit.naive.walk.ConditionalWays;
+import org.variorum.testkit.naive.walk.ExtraMovement;
+import org.variorum.testkit.naive.walk.Hold;
+import org.variorum.testkit.naive.walk.LentMovement;
+import org.variorum.testkit.naive.walk.Limit;
+import org.variorum.testkit.naive.walk.NaiveLimits;
+import org.variorum.testkit.naive.walk.NaiveWalker;
+import org.variorum.testkit.naive.walk.OpenPaths;
+import org.variorum.testkit.naive.walk.Shield;
+
+/**
+ * The naive interpreter of a definition: shared state, and the mechanisms by their hooks. A mechanism keeps a reference
+ * and uses it in its hooks; its constructor may use {@link #rules()} only.
+ */
+public final class NaivePlay {
+  private final NaiveRules rules;
+  private final List<Hook> mechanisms;
+  private final List<NaiveMemory> memories;
+  private final List<Hold> holds;
+  private final List<MoveStart> beginnings;
+  private final NaiveWalker walker;
+  private final NaiveLimits limits;
+  private final OpenPaths goings;
+  private final Promotions promotions;
+  private final NaiveAttacks attacks;
+  private final Candidates candidates;
+  private final Successor successor;
+  private final LegalMoves legalMoves;
+  private final NaiveEndings endings;
+  private final Flaws flaws;
+
+  /** @param registry makes the mechanisms of a definition */
+  public NaivePlay(Definition definition, BiFunction<Definition, NaivePlay, List<Hook>> registry) {
+    rules = NaiveRules.of(definition);
+    mechanisms = List.copyOf(registry.apply(definition, this));
+    memories = all(NaiveMemory.class);
+    holds = all(Hold.class);
+    beginnings = all(MoveStart.class);
+    walker = new NaiveWalker(rules.geometry());
+    limits = new NaiveLimits(rules, all(Limit.class));
+    goings = new OpenPaths(rules, walker, all(ExtraMovement.class), all(LentMovement.class), all(Shield.class),
+        all(ConditionalWays.class));
+    promotions = new Promotions(this, rules, walker);
+    CaptureEffect taking = all(CaptureEffect.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
+    attacks = new NaiveAttacks(this, taking);
+    candidates = new Candidates(this, taking);
+    successor = new Successor(this);
+    legalMoves = new LegalMoves(this);
+    endings = new NaiveEndings(this);
+    flaws = new Flaws(this, taking);
+  }
+
+  /** All mechanisms that have a say there, in the order of the definition. */
+  public <H> List<H> all(Class<H> hook) {
+    return mechanisms.stream().filter(hook::isInstance).map(hook::cast).toList();
+  }
+
+  public NaiveRules rules() {
+    return rules;
+  }
+
+  public List<NaiveMemory> memories() {
+    return memories;
+  }
+
+  public NaiveWalker walker() {
+    return walker;
+  }
+
+  public NaiveLimits limits() {
+    return limits;
+  }
+
+  public OpenPaths goings() {
+    return goings;
+  }
+
+  public Promotions promotions() {
+    return promotions;
+  }
+
+  public NaiveAttacks attacks() {
+    return attacks;
+  }
+
+  public Candidates candidates() {
+    return candidates;
+  }
+
+  public Successor successor() {
+    return successor;
+  }
+
+  public LegalMoves legalMoves() {
+    return legalMoves;
+  }
+
+  public NaiveEndings endings() {
+    return endings;
+  }
+
+  public Flaws flaws() {
+    return flaws;
+  }
+
+  /** Whether the piece may not move on its owner's next turn. */
+  public boolean isHeld(NaivePiece piece) {
+    for (Hold hold : holds) {
+      if (hold.holds(piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The position with a note on its board which sides are spared from check. */
+  public NaivePosition noted(NaivePosition position) {
+    Set<Side> spared = Stream.of(Side.values())
+        .filter(side -> all(NaiveAttacks.Spare.class).stream().anyMatch(each -> each.spares(position, side)))
+        .collect(Collectors.toSet());
+    return position.with(position.board().withSpared(spared));
+  }
+
+  /** The board on which the side to move makes its move. */
+  public Board begun(NaivePosition position) {
+    Board board = position.board();
+    for (MoveStart beginning : beginnings) {
+      board = beginning.begun(board, position.turn());
+    }
+    return board;
+  }
+}

@@ -1,9 +1,0 @@
-package org.variorum.testkit.naive.play;
-
-import org.variorum.testkit.naive.position.Hook;
-
-/** What starts the halfmove clock again (COM-2). */
-public interface Progress extends Hook {
-
-  boolean isProgress(Candidate move);
-}

@@ -1,0 +1,158 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.position.NaiveMemory.Place;
+
+/** Reads a FEN (COM-2), field by field. */
+public final class NaiveFenReader {
+  private static final Pattern IN_HAND = Pattern.compile("[^\\[]*\\[((?:\\+?[A-Za-z])*)-?\\]");
+  private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]");
+
+  private final NaiveRules rules;
+  private final List<NaiveMemory> memories;
+  private final NaivePlacement placement;
+  private final String fen;
+  private final List<String> fields;
+
+  private NaiveFenReader(NaiveRules rules, List<NaiveMemory> memories, String fen) {
+    this.rules = rules;
+    this.memories = memories;
+    this.fen = fen;
+    placement = new NaivePlacement(rules.definition());
+    fields = new ArrayList<>(Arrays.asList(fen.split(" ", -1)));
+  }
+
+  public static NaivePosition read(NaiveRules rules, List<NaiveMemory> memories, String fen) {
+    return new NaiveFenReader(rules, memories, fen).read();
+  }
+
+  private NaivePosition read() {
+    int least = 6 + at(Place.OWN_FIELD).size();
+    if (fields.size() < least || fields.size() > least + 1) {
+      throw malformed("there are " + least + " fields, and one more for a state");
+    }
+    Optional<String> state = fields.size() > least ? Optional.of(fields.removeLast()) : Optional.empty();
+    int fullmove = Math.max(1, number(fields.removeLast()));
+    int halfmove = number(fields.removeLast());
+    Board board = placement.read(fen);
+    if (!board.walls().isEmpty() && at(Place.BOARD).isEmpty()) {
+      throw malformed("there are walls in no such game");
+    }
+    NaiveHands hands = hands(fields.removeFirst());
+    Side turn = turn(fields.removeFirst());
+    NaivePosition position = new NaivePosition(board, hands, turn, 1, halfmove, fullmove, Map.of());
+    for (NaiveMemory memory : memories) {
+      position = memory.begun(position);
+    }
+    position = orDash(position, Place.CASTLING);
+    position = orDash(position, Place.EN_PASSANT);
+    for (NaiveMemory memory : at(Place.OWN_FIELD)) {
+      position = read(memory, position, fields.removeFirst());
+    }
+    return state.isPresent() ? state(position, state.get()) : position;
+  }
+
+  private List<NaiveMemory> at(Place place) {
+    return memories.stream().filter(memory -> memory.place() == place).toList();
+  }
+
+  private NaivePosition orDash(NaivePosition position, Place place) {
+    String field = fields.removeFirst();
+    if (field.equals("-")) {
+      return position;
+    }
+    if (at(place).size() > 1) {
+      return shared(position, at(place), field);
+    }
+    NaiveMemory memory = at(place).stream().findFirst()
+        .orElseThrow(() -> malformed("nobody knows in this game what is meant by " + field));
+    return read(memory, position, field);
+  }
+
+  /** Each reads its own letters. */
+  private NaivePosition shared(NaivePosition before, List<NaiveMemory> those, String field) {
+    NaivePosition position = before;
+    for (NaiveMemory memory : those) {
+      String own = field.chars().filter(letter -> memory.says((char) letter))
+          .mapToObj(Character::toString).collect(Collectors.joining());
+      position = own.isEmpty() ? position : read(memory, position, own);
+    }
+    if (!field.chars().allMatch(letter -> those.stream().anyMatch(memory -> memory.says((char) letter)))) {
+      throw malformed("nobody knows in this game what is meant by " + field);
+    }
+    return position;
+  }
+
+  /** Reads {@code ban:R,swapped,frozen:c4+d3}, in any order, each entry once. */
+  private NaivePosition state(NaivePosition before, String field) {
+    NaivePosition position = before;
+    Set<String> words = new HashSet<>();
+    for (String entry : field.split(",", -1)) {
+      NaiveMemory memory = at(Place.STATE).stream().filter(one -> one.word().equals(word(entry))).findFirst()
+          .orElseThrow(() -> malformed("unknown state entry " + entry));
+      if (!words.add(memory.word())) {
+        throw malformed("a state entry stands twice: " + memory.word());
+      }
+      position = read(memory, position, entry.substring(memory.word().length()));
+    }
+    return position;
+  }
+
+  /** {@code ban:} of {@code ban:R}; an entry without a colon is a word. */
+  private static String word(String entry) {
+    return entry.contains(":") ? entry.substring(0, entry.indexOf(':') + 1) : entry;
+  }
+
+  private NaivePosition read(NaiveMemory memory, NaivePosition position, String text) {
+    return memory.read(position, text)
+        .orElseThrow(() -> malformed("it has no meaning here: " + memory.word() + text));
+  }
+
+  private NaiveHands hands(String field) {
+    Matcher matcher = IN_HAND.matcher(field);
+    if (!field.contains("[")) {
+      return NaiveHands.EMPTY;
+    }
+    if (rules.definition().held().isEmpty() || !matcher.matches()) {
+      throw malformed("the pieces in hand cannot be read");
+    }
+    NaiveHands hands = NaiveHands.EMPTY;
+    for (String token : LETTER.matcher(matcher.group(1)).results().map(result -> result.group()).toList()) {
+      NaivePiece piece = placement.piece(fen, token);
+      if (!rules.definition().held().contains(piece.letter())) {
+        throw malformed(token + " is never held in hand");
+      }
+      hands = hands.with(piece.side(), piece.letter());
+    }
+    return hands;
+  }
+
+  private Side turn(String field) {
+    return switch (field) {
+      case "w" -> Side.WHITE;
+      case "b" -> Side.BLACK;
+      default -> throw malformed("the side to move is w or b");
+    };
+  }
+
+  private int number(String field) {
+    if (!field.matches("[0-9]{1,6}")) {
+      throw malformed("no number: " + field);
+    }
+    return Integer.parseInt(field);
+  }
+
+  private MalformedFenException malformed(String reason) {
+    return new MalformedFenException(fen, reason);
+  }
+}

@@ -1,0 +1,106 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Region.Colour;
+import org.variorum.rules.board.Region.Extent;
+import org.variorum.rules.board.Region.Part;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.board.Topology;
+
+/** Steps and regions on the board, computed from files and ranks. */
+public final class NaiveGeometry {
+
+  private NaiveGeometry() {}
+
+  /** The square one step over the board away, or {@link Geometry#NONE}. On a cylinder the last file comes before the first. */
+  public static int step(Geometry board, int square, Step step) {
+    int file = board.file(square) + step.right();
+    int rank = board.rank(square) + step.up();
+    boolean round = board.topology() instanceof Topology.Cylinder;
+    return board.square(round ? (file + 16 * board.files()) % board.files() : file, rank);
+  }
+
+  /** A step of a side's own as it leads over the board (COM-1). */
+  public static Step seen(Geometry board, Step own, Side side) {
+    if (side == Side.WHITE) {
+      return own;
+    }
+    return new Step(board.sides() == Sides.HALF_TURN ? -own.right() : own.right(), -own.up());
+  }
+
+  /** Number of king's steps. */
+  public static int distance(Geometry board, int from, int to) {
+    int files = Math.abs(board.file(from) - board.file(to));
+    int aside =
+        board.topology() instanceof Topology.Cylinder ? Math.min(files, board.files() - files) : files;
+    return Math.max(aside, Math.abs(board.rank(from) - board.rank(to)));
+  }
+
+  /** The squares within a number of king's steps, without the square itself, in ascending order. */
+  public static List<Integer> around(Geometry board, int square, int distance) {
+    List<Integer> found = new ArrayList<>();
+    for (int other = 0; other < board.size(); other++) {
+      if (other != square && distance(board, square, other) <= distance) {
+        found.add(other);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a square lies in a region as the side sees it. */
+  public static boolean contains(Geometry board, Region region, int square, Side side) {
+    boolean own = side == Side.BLACK && region.ofBlack().isPresent();
+    boolean black = side == Side.BLACK && !own;
+    int rank = black ? board.ranks() - 1 - board.rank(square) : board.rank(square);
+    int file = black && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
+        : board.file(square);
+    // Colours are those of the square itself: the first of the board is dark, and no two neighbours of a rank or file are alike.
+    Colour colour = (board.file(square) + board.rank(square)) % 2 == 0 ? Colour.DARK : Colour.LIGHT;
+    Extent extent = own ? region.ofBlack().orElseThrow() : region.extent();
+    return isOneOf(extent.parts(), file, rank, colour) && !isOneOf(extent.missing(), file, rank, colour);
+  }
+
+  private static boolean isOneOf(List<Part> parts, int file, int rank, Colour colour) {
+    for (Part part : parts) {
+      Region.Box box = part.box();
+      if (box.firstFile() <= file && file <= box.lastFile() && box.firstRank() <= rank
+          && rank <= box.lastRank() && (part.colour().isEmpty() || part.colour().get() == colour)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The step of the straight line from one square to another; empty if there is no line, or if a hole lies between. */
+  public static Optional<Step> straight(Geometry geometry, int from, int to) {
+    int right = geometry.file(to) - geometry.file(from);
+    int up = geometry.rank(to) - geometry.rank(from);
+    int length = Math.max(Math.abs(right), Math.abs(up));
+    if (length == 0 || right != 0 && up != 0 && Math.abs(right) != Math.abs(up)) {
+      return Optional.empty();
+    }
+    Step step = new Step(right / length, up / length);
+    int square = from;
+    for (int i = 0; i < length && square != Geometry.NONE; i++) {
+      square = step(geometry, square, step);
+    }
+    return square == Geometry.NONE ? Optional.empty() : Optional.of(step);
+  }
+
+  /** The squares between two of a straight line; none if there is none. */
+  public static List<Integer> between(Geometry geometry, int from, int to) {
+    List<Integer> squares = new ArrayList<>();
+    straight(geometry, from, to).ifPresent(step -> {
+      for (int square = step(geometry, from, step); square != to; square = step(geometry, square, step)) {
+        squares.add(square);
+      }
+    });
+    return squares;
+  }
+}

@@ -1,0 +1,98 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+
+/** The first field of a FEN (COM-2), without the pieces in hand. */
+public final class NaivePlacement {
+  private static final Pattern TOKEN =
+      Pattern.compile("(?<piece>\\+?[A-Za-z]~?)|(?<empty>[1-9]\\d?)|(?<hole>\\*)");
+
+  private final Definition definition;
+  private final Geometry geometry;
+
+  NaivePlacement(Definition definition) {
+    this.definition = definition;
+    geometry = definition.board();
+  }
+
+  /** The board that a FEN begins with; what follows the first space or bracket is left to others. */
+  Board read(String fen) {
+    String[] ranks = fen.split("[\\[ ]", 2)[0].split("/", -1);
+    if (ranks.length != geometry.ranks()) {
+      throw new MalformedFenException(fen, "there are " + geometry.ranks() + " ranks, not " + ranks.length);
+    }
+    Board board = Board.empty(geometry);
+    for (int i = 0; i < ranks.length; i++) {
+      board = readRank(fen, board, ranks[i], geometry.ranks() - 1 - i);
+    }
+    return board;
+  }
+
+  private Board readRank(String fen, Board before, String text, int rank) {
+    Board board = before;
+    Matcher token = TOKEN.matcher(text);
+    int file = 0;
+    int read = 0;
+    while (token.lookingAt() && file < geometry.files()) {
+      int width = token.group("empty") == null ? 1 : Integer.parseInt(token.group("empty"));
+      for (int i = file; i < file + width; i++) {
+        boolean hole = geometry.square(i, rank) == Geometry.NONE;
+        if (hole && token.group("hole") == null) {
+          throw new MalformedFenException(fen,
+              "holes and squares of rank " + (rank + 1) + " are not the board's");
+        }
+      }
+      int square = geometry.square(file, rank);
+      if (token.group("hole") != null && square != Geometry.NONE) {
+        board = board.withWall(square);
+      }
+      if (token.group("piece") != null) {
+        board = board.with(square, piece(fen, token.group("piece")));
+      }
+      file += width;
+      read = token.end();
+      token.region(read, text.length());
+    }
+    if (file != geometry.files() || read != text.length()) {
+      throw new MalformedFenException(fen, "rank " + (rank + 1) + " cannot be read: " + text);
+    }
+    return board;
+  }
+
+  /** The piece that {@code R}, {@code r} or {@code +r} stands for. */
+  NaivePiece piece(String fen, String token) {
+    String letter = token.toUpperCase(Locale.ROOT);
+    return definition.piece(letter)
+        .map(piece -> new NaivePiece(token.equals(letter) ? Side.WHITE : Side.BLACK, piece))
+        .orElseThrow(() -> new MalformedFenException(fen, "there is no piece " + token));
+  }
+
+  String write(Board board) {
+    StringBuilder text = new StringBuilder();
+    for (int rank = geometry.ranks() - 1; rank >= 0; rank--) {
+      writeRank(board, rank, text);
+      text.append(rank == 0 ? "" : "/");
+    }
+    return text.toString();
+  }
+
+  private void writeRank(Board board, int rank, StringBuilder text) {
+    int empty = 0;
+    for (int file = 0; file < geometry.files(); file++) {
+      int square = geometry.square(file, rank);
+      if (square != Geometry.NONE && board.isEmpty(square)) {
+        empty++;
+        continue;
+      }
+      text.append(empty == 0 ? "" : empty);
+      text.append(square == Geometry.NONE ? "*" : board.at(square).map(NaivePiece::fen).orElse("*"));
+      empty = 0;
+    }
+    text.append(empty == 0 ? "" : empty);
+  }
+}

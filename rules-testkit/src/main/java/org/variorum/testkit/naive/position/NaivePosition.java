@@ -1,0 +1,46 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.variorum.rules.board.Side;
+
+/**
+ * Everything that a FEN says (COM-2).
+ *
+ * @param part which move of its turn the side to move is to make, from 1
+ * @param notes what mechanisms remember
+ */
+public record NaivePosition(Board board, NaiveHands hands, Side turn, int part, int halfmove, int fullmove,
+    Map<Note<?>, Object> notes) {
+
+  public NaivePosition {
+    notes = Map.copyOf(notes);
+  }
+
+  /** The side that has moved last. */
+  public Side lastMover() {
+    return part == 1 ? turn.opponent() : turn;
+  }
+
+  public <T> T get(Note<T> note) {
+    return note.in(notes);
+  }
+
+  public <T> NaivePosition with(Note<T> note, T value) {
+    Map<Note<?>, Object> changed = new HashMap<>(notes);
+    changed.put(note, value);
+    return new NaivePosition(board, hands, turn, part, halfmove, fullmove, changed);
+  }
+
+  public NaivePosition with(Board other) {
+    return new NaivePosition(other, hands, turn, part, halfmove, fullmove, notes);
+  }
+
+  public NaivePosition with(NaiveHands other) {
+    return new NaivePosition(board, other, turn, part, halfmove, fullmove, notes);
+  }
+
+  public NaivePosition inPart(int other) {
+    return new NaivePosition(board, hands, turn, other, halfmove, fullmove, notes);
+  }
+}

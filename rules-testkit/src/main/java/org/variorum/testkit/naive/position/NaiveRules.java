@@ -1,0 +1,92 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Royalty.Several;
+
+/**
+ * A definition, opened where all look it up. What mechanisms say, only they look up.
+ *
+ * @param pieces the kinds of pieces by their letters
+ * @param start the pieces of the start position
+ * @param checkDependent the letters of the pieces that move otherwise in check
+ */
+public record NaiveRules(Definition definition, Geometry geometry, Map<String, PieceKind> pieces, Board start,
+    Set<String> checkDependent) {
+
+  public static NaiveRules of(Definition definition) {
+    return new NaiveRules(definition, definition.board(),
+        definition.pieces().stream()
+            .collect(Collectors.toUnmodifiableMap(PieceKind::letter, piece -> piece)),
+        new NaivePlacement(definition).read(definition.start()),
+        definition.pieces().stream().filter(definition::changesInCheck)
+            .map(PieceKind::letter)
+            .collect(Collectors.toUnmodifiableSet()));
+  }
+
+  /** The kind of piece with a letter that the definition itself uses. */
+  public PieceKind piece(String letter) {
+    PieceKind piece = pieces.get(letter);
+    if (piece == null) {
+      throw new IllegalArgumentException("no piece " + letter);
+    }
+    return piece;
+  }
+
+  /** Whether the game knows check (COM-5). */
+  public boolean hasCheck() {
+    return definition.royalty().mode() == Royalty.Mode.CHECK;
+  }
+
+  /** Whether a royal piece can leave the board: by capture, or by what a capture does besides. */
+  public boolean royalMayFall() {
+    return definition.goals().contains(new Goal.RoyalCaptured());
+  }
+
+  /**
+   * Whether a side has fewer royal pieces than it must keep: none, or, where all of several count and can be lost, fewer than at the
+   * start.
+   */
+  public boolean hasLostRoyals(Board board, Side side) {
+    boolean each = definition.royalty().several() == Several.ALL && royalMayFall();
+    int fewest = each ? Math.max(1, start.royals(side).size()) : 1;
+    return board.royals(side).size() < fewest;
+  }
+
+  /** Whether a side's royal pieces count as in danger, given which of their squares are attacked. */
+  public boolean areInDanger(Board board, Side side, IntPredicate attacked) {
+    List<Integer> royals = board.royals(side);
+    long inDanger = royals.stream().filter(attacked::test).count();
+    return switch (definition.royalty().several()) {
+      case ONE -> board.royal(side).filter(attacked::test).isPresent();
+      case ALL -> inDanger > 0;
+      case LAST -> royals.size() == 1 && inDanger == 1;
+      case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
+    };
+  }
+
+  /** How many pieces of a kind a side has in hand at the start. */
+  public int heldAtStart(Side side, String letter) {
+    String hands = definition.start().replaceFirst("^[^ \\[]*\\[?", "").replaceFirst("[\\] ].*", "");
+    String cased = side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
+    return (int) Pattern.compile("\\+?[A-Za-z]").matcher(hands).results()
+        .filter(held -> held.group().equals(cased)).count();
+  }
+
+  /** Whether a piece on this square counts as unmoved. */
+  public boolean atHome(NaivePiece piece, int square) {
+    return piece.kind().home().map(home -> NaiveGeometry.contains(geometry, home, square, piece.side()))
+        .orElseGet(() -> start.holds(square, other -> other.is(piece.side(), piece.letter())));
+  }
+}

@@ -1,0 +1,33 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+
+/** Sets of squares as a FEN writes them (COM-2). */
+public final class NaiveSquares {
+
+  private NaiveSquares() {}
+
+  /** Reads names of squares in any order; empty if one is none, or stands twice. */
+  public static Optional<Set<Integer>> read(Geometry board, List<String> names) {
+    Set<Integer> squares = new TreeSet<>();
+    for (String name : names) {
+      if (board.square(name).filter(squares::add).isEmpty()) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(squares);
+  }
+
+  /** The names in ascending order of files, then ranks. */
+  public static String write(Geometry board, Set<Integer> squares, String between) {
+    return squares.stream()
+        .sorted(Comparator.<Integer>comparingInt(board::file).thenComparingInt(board::rank))
+        .map(board::name).collect(Collectors.joining(between));
+  }
+}

@@ -1,0 +1,12 @@
+package org.variorum.testkit.naive.walk;
+
+import java.util.List;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Way;
+import org.variorum.testkit.naive.position.Hook;
+
+/** Gives kinds ways besides their own, under conditions. */
+public interface ConditionalWays extends Hook {
+
+  List<Way> ways(PieceKind piece);
+}

@@ -1,0 +1,35 @@
+package org.variorum.testkit.naive.walk;
+
+import java.util.List;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaiveRules;
+
+/** Where a piece may go at all: the region of its way, and what mechanisms allow. */
+public final class NaiveLimits {
+  private final NaiveRules rules;
+  private final List<Limit> limits;
+
+  public NaiveLimits(NaiveRules rules, List<Limit> limits) {
+    this.rules = rules;
+    this.limits = limits;
+  }
+
+  /** @param squares those entered, in order; the piece ends on the last */
+  public boolean allow(Board board, int from, OpenPath going, List<Integer> squares) {
+    NaivePiece mover = board.at(from).orElseThrow();
+    return NaiveGeometry.contains(rules.geometry(), going.to(), squares.getLast(), mover.side())
+        && going.open().test(squares.getLast()) && allLimits(board, from, squares);
+  }
+
+  /** Whether what mechanisms say of pieces that move allows it. */
+  public boolean allLimits(Board board, int from, List<Integer> squares) {
+    for (Limit limit : limits) {
+      if (!limit.allows(board, from, squares)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,120 @@
+package org.variorum.testkit.naive.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.NaiveGeometry;
+import org.variorum.testkit.naive.position.NaivePiece;
+import org.variorum.testkit.naive.position.NaiveRules;
+
+/** Which paths are open to each piece: its own movement, what is added to it, and what it borrows. */
+public final class OpenPaths {
+  private final NaiveRules rules;
+  private final NaiveWalker walker;
+  private final List<ExtraMovement> growths;
+  private final List<LentMovement> loans;
+  private final List<Shield> shields;
+  private final List<ConditionalWays> likenesses;
+  /** Own movement that has been asked for: it never changes. */
+  private final Map<Own, List<OpenPath>> own = new ConcurrentHashMap<>();
+
+  /** What a piece's own movement depends on. */
+  private record Own(String letter, Side side, int square, Manner manner) {}
+
+  public OpenPaths(NaiveRules rules, NaiveWalker walker, List<ExtraMovement> growths, List<LentMovement> loans, List<Shield> shields,
+      List<ConditionalWays> likenesses) {
+    this.likenesses = likenesses;
+    this.shields = shields;
+    this.rules = rules;
+    this.walker = walker;
+    this.loans = loans;
+    this.growths = growths;
+  }
+
+  /** The paths open to each piece of a side, by its square. Pieces that are held are among them: they lend, though they stay. */
+  public Map<Integer, List<OpenPath>> of(Board board, Side side, Manner manner) {
+    Map<Integer, List<OpenPath>> found = new HashMap<>();
+    for (int square : board.squares(side)) {
+      NaivePiece piece = board.at(square).orElseThrow();
+      if (!borrows(piece)) {
+        found.put(square, grown(board, square, piece, ownMovement(piece, square, manner)));
+      }
+    }
+    loans.forEach(loan -> found.putAll(loan.lent(board, side, manner)));
+    return found;
+  }
+
+  private List<OpenPath> grown(Board board, int square, NaivePiece piece, List<OpenPath> ownMovement) {
+    if (growths.isEmpty()) {
+      return ownMovement;
+    }
+    List<OpenPath> open = new ArrayList<>(ownMovement);
+    growths.stream().filter(growth -> growth.adds(piece))
+        .forEach(growth -> growth.more(board, square, piece).forEach(going -> open.add(shielded(going))));
+    return open;
+  }
+
+  /** Whether the piece has no movement of its own. */
+  public boolean borrows(NaivePiece piece) {
+    for (LentMovement loan : loans) {
+      if (loan.borrows(piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a piece needs no other to move. */
+  public boolean isAlone(NaivePiece piece) {
+    return !borrows(piece) && growths.stream().noneMatch(growth -> growth.adds(piece))
+        && more(piece.kind()).isEmpty();
+  }
+
+  /** The ways that a kind has besides its own. */
+  public List<Way> more(PieceKind piece) {
+    return likenesses.stream().flatMap(likeness -> likeness.ways(piece).stream()).toList();
+  }
+
+  /** A piece's own movement, as far as the square where it stands allows it. */
+  public List<OpenPath> ownMovement(NaivePiece piece, int square, Manner manner) {
+    return own.computeIfAbsent(new Own(piece.letter(), piece.side(), square, manner),
+        start -> findOwnMovement(piece, square, manner));
+  }
+
+  private List<OpenPath> findOwnMovement(NaivePiece piece, int square, Manner manner) {
+    List<OpenPath> found = new ArrayList<>();
+    List<Way> ways = new ArrayList<>(manner.ways(rules.definition(), piece.kind()));
+    ways.addAll(more(piece.kind()));
+    for (Way way : ways) {
+      if (!NaiveGeometry.contains(rules.geometry(), way.from(), square, piece.side())) {
+        continue;
+      }
+      for (Path path : way.movement().paths()) {
+        if (!path.initial() || rules.atHome(piece, square)) {
+          found.add(shielded(
+              OpenPath.own(path, walker.walks(path, way.over(), square, piece.side()), way, piece.kind())));
+        }
+      }
+    }
+    return List.copyOf(found);
+  }
+
+  private OpenPath shielded(OpenPath going) {
+    if (shields.isEmpty()) {
+      return going;
+    }
+    String captor = going.owner().letter();
+    return going.sparing(rules.definition().pieces().stream().map(PieceKind::letter)
+        .filter(letter -> going.victims().isEmpty() || going.victims().contains(letter))
+        .filter(letter -> shields.stream().noneMatch(shield -> shield.saves(letter, captor)))
+        .collect(Collectors.toUnmodifiableSet()));
+  }
+}

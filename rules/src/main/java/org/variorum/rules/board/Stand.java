@@ -1,9 +1,0 @@
-package org.variorum.rules.board;
-
-/**
- * Where a piece that goes over a board stands, and how it faces there.
- *
- * @param cell the cell
- * @param heading how it faces
- */
-public record Stand(int cell, Heading heading) {}

@@ -1,6 +1,0 @@
-package org.variorum.rules.definition;
-
-/** The side that gets a captured piece that can be held in hand. */
-public enum Keeper {
-  CAPTOR, OWNER, NOBODY
-}

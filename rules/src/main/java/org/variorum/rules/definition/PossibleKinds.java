@@ -1,0 +1,63 @@
+package org.variorum.rules.definition;
+
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+
+/** What pieces may become in the course of a game. */
+public final class PossibleKinds {
+
+  private PossibleKinds() {}
+
+  /** What the piece may become next, if it may promote so. */
+  private static Stream<String> next(Definition definition, PieceKind piece,
+      BiPredicate<Promotion, String> promotes) {
+    return Stream.of(piece.basic().stream(),
+        piece.promotion().stream().flatMap(promotion -> promotion.choices().stream()
+            .filter(letter -> promotes.test(promotion, letter))),
+        definition.mechanisms().stream().flatMap(mechanism -> mechanism.becomes(piece.letter()).stream()))
+        .flatMap(letters -> letters);
+  }
+
+  /**
+   * The letters of all pieces that may ever occur in a game: those at the start, what they may become, and what its
+   * rules add.
+   *
+   * @param start the letters of those on the board and in the hands at the start
+   */
+  public static Set<String> inGame(Definition definition, Collection<String> start) {
+    Set<String> atStart = Set.copyOf(start);
+    Set<String> found = atStart;
+    Set<String> wider = atStart;
+    do {
+      found = from(definition, wider,
+          (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
+      wider = new HashSet<>(found);
+      for (Mechanism mechanism : definition.mechanisms()) {
+        wider.addAll(mechanism.brings(definition.pieces(), definition.start(), found));
+      }
+    } while (wider.size() > found.size());
+    return found;
+  }
+
+  /** The letters of some pieces and of all that these may ever become. */
+  public static Set<String> from(Definition definition, Collection<String> letters) {
+    return from(definition, letters, (_, _) -> true);
+  }
+
+  private static Set<String> from(Definition definition, Collection<String> letters,
+      BiPredicate<Promotion, String> promotes) {
+    Set<String> found = new HashSet<>(letters);
+    Deque<String> open = new ArrayDeque<>(letters);
+    while (!open.isEmpty()) {
+      definition.piece(open.pop()).stream().flatMap(piece -> next(definition, piece, promotes))
+          .filter(found::add)
+          .forEach(open::add);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,38 @@
+package org.variorum.rules.explain;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.generate.Attacks;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.state.State;
+
+/**
+ * A program that a piece may walk now, its own or a lent one.
+ *
+ * @param program the program
+ * @param halves {@link Program#MOVE}, {@link Program#CAPTURE} or both: what of it the piece has
+ */
+record AvailableProgram(Program program, int halves) {
+
+  /** The programs of the piece on a square; none for a borrower without a lender (DEL-2). */
+  static List<AvailableProgram> of(GameTables tables, State state, int from, boolean check) {
+    int code = state.board[from];
+    if (!PieceCode.holds(tables.lent.borrowers(), code)) {
+      Program own = (check ? tables.waysInCheck : tables.ways)[code][from];
+      return List.of(new AvailableProgram(own, Node.MOVE | Node.CAPTURE));
+    }
+    int side = PieceCode.side(code);
+    Attacks lending = new Attacks(tables, state);
+    lending.prepareLenders(side);
+    long capture = lending.lenders(tables.lent.captureLenders(), from, side);
+    long move = lending.lenders(tables.lent.moveLenders(), from, side);
+    return IntStream.range(0, tables.kinds).filter(kind -> ((capture | move) & PieceCode.bit(kind)) != 0)
+        .mapToObj(kind -> new AvailableProgram(tables.lent.programs()[PieceCode.code(kind, side)][from],
+            ((move & PieceCode.bit(kind)) != 0 ? Node.MOVE : 0)
+                | ((capture & PieceCode.bit(kind)) != 0 ? Node.CAPTURE : 0)))
+        .toList();
+  }
+}

@@ -1,0 +1,31 @@
+package org.variorum.rules.explain;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.LongStream;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.state.State;
+
+/** What moves do, each thing once. */
+final class SightFinder {
+
+  private SightFinder() {}
+
+  /** @param moves moves of one piece, legal or not */
+  static Set<Sight> of(GameTables tables, State state, LongStream moves) {
+    Map<Sight, Boolean> promoting = new HashMap<>();
+    moves.forEach(move -> tables.form(move).sights(state, move)
+        .forEach(sight -> promoting.merge(sight, MoveCode.becomes(move) >= 0, Boolean::logicalOr)));
+    Set<Sight> sights = new TreeSet<>(
+        Comparator.comparing((Sight sight) -> sight.kind().look()).thenComparing(sight -> sight.kind().verb())
+            .thenComparing(Sight::square).thenComparing(Sight::to));
+    promoting.forEach(
+        (sight, promotes) -> sights.add(new Sight(sight.kind(), sight.square(), sight.to(), promotes)));
+    return sights;
+  }
+}

@@ -1,0 +1,50 @@
+package org.variorum.rules.generate;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.compile.ReachTables;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.ReachTable;
+import org.variorum.rules.state.State;
+
+/** What borrowed movement attacks (DEL-2), by lenders that are found once for all pieces of a side and kept until the board changes. */
+final class LentAttacks {
+
+  private final State state;
+  private final ReachTable[][] lent;
+  private final Lending[] lenders;
+  /** By side: the position that its lenders were found for. */
+  private final long[] known = new long[2];
+  private final boolean[] found = new boolean[2];
+
+  private LentAttacks(GameTables tables, State state, ReachTable[][] lent, ReachTable[][] lending) {
+    this.state = state;
+    this.lent = lent;
+    lenders = new Lending[] {new Lending(tables, state, lending), new Lending(tables, state, lending)};
+  }
+
+  /** For the positions that a state goes through; null where no piece borrows, or lenders must be walked to. */
+  static @Nullable LentAttacks of(GameTables tables, State state, @Nullable ReachTables reaches) {
+    return tables.lent.borrowers() == 0 || reaches == null || reaches.lent == null
+        || reaches.lending == null
+            ? null : new LentAttacks(tables, state, reaches.lent, reaches.lending);
+  }
+
+  /** Adds the squares where a borrower of a side could capture to a set. */
+  void captures(int square, int side, long occupiedLo, long occupiedHi, long[] into) {
+    for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
+      int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);
+      lent[code][square].captures(occupiedLo, occupiedHi, into);
+    }
+  }
+
+  private Lending lenders(int side) {
+    long hash = state.hash();
+    if (!found[side] || known[side] != hash) {
+      lenders[side].prepare(side);
+      known[side] = hash;
+      found[side] = true;
+    }
+    return lenders[side];
+  }
+}

@@ -1,0 +1,106 @@
+package org.variorum.rules.generate;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.state.State;
+
+/** Generates moves that put pieces onto others of their side, and moves that leave them. */
+final class OwnPieceMoves {
+
+  private final MoveSource.Meeting meeting;
+  private final State state;
+  private final GameTables tables;
+  private final Gates gates;
+  private final ProgramWalk walk;
+  private final @Nullable Conditions conditions;
+  private final Attacks attacks;
+  private final Arrivals arrivals;
+
+  private OwnPieceMoves(MoveSource.Meeting meeting, GameTables tables, State state, Gates gates,
+      Arrivals arrivals) {
+    this.meeting = meeting;
+    this.arrivals = arrivals;
+    this.state = state;
+    this.tables = tables;
+    this.gates = gates;
+    walk = new ProgramWalk(state.board);
+    conditions = Attacks.conditions(tables, state);
+    attacks = new Attacks(tables, state);
+  }
+
+  /**
+   * For the pieces of a game; null if none does so.
+   *
+   * @param gates asked about each piece before it is looked at
+   * @param arrivals writes into the same list as this
+   */
+  static @Nullable OwnPieceMoves of(GameTables tables, State state, Gates gates, Arrivals arrivals) {
+    return tables.meeting == null ? null : new OwnPieceMoves(tables.meeting, tables, state, gates, arrivals);
+  }
+
+  /**
+   * Adds the moves of the piece on a square.
+   *
+   * @param unlimited whether conditions do not count
+   */
+  void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean unlimited) {
+    int first = moves.size;
+    if (!tactical || tables.promotions[PieceCode.kind(state.board[from])] != null) {
+      join(first, from, check, unlimited);
+    }
+    for (int part : meeting.parts(PieceCode.kind(state.board[from]))) {
+      part(moves, first, from, part, check, unlimited);
+    }
+  }
+
+  private void join(int first, int from, boolean check, boolean unlimited) {
+    int mover = state.board[from];
+    Program program = over(mover, from, check);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int node = program.nodes[i];
+      int to = Node.square(node);
+      int other = state.board[to];
+      boolean own = other != PieceCode.EMPTY && PieceCode.side(other) == state.turn && to != from;
+      boolean captures = (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other);
+      if (own
+          && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
+          && mayEnd(program, i, from, unlimited)
+          && (unlimited || meeting.mayJoin(state, from, to, attacks))) {
+        arrivals.arriveOnce(meeting.join(from, to), mover, first);
+      }
+    }
+  }
+
+  private void part(MoveBuffer moves, int first, int from, int part, boolean check, boolean unlimited) {
+    Program program = over(PieceCode.code(part, state.turn), from, check);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int to = Node.square(program.nodes[i]);
+      if ((program.nodes[i] & Node.MOVE) != 0 && state.board[to] == PieceCode.EMPTY
+          && mayEnd(program, i, from, unlimited)
+          && (unlimited || meeting.mayPart(state, from, to, attacks))) {
+        moves.addOnce(meeting.part(from, to, part), first);
+      }
+    }
+  }
+
+  private Program over(int code, int from, boolean check) {
+    Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
+    walk.over(program, state.turn, gates.passed());
+    return program;
+  }
+
+  /** Whether a piece may end on a node that has been reached without capturing on its way. */
+  private boolean mayEnd(Program program, int i, int from, boolean unlimited) {
+    int to = Node.square(program.nodes[i]);
+    return program.aux[i] < 0 && (gates.open(to >>> 6) >>> to & 1) != 0
+        && (unlimited || conditions == null || conditions.allow(program, i, state.turn, from, to));
+  }
+}

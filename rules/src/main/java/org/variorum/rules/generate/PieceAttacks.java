@@ -1,0 +1,142 @@
+package org.variorum.rules.generate;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.GameTables;
+import org.variorum.rules.compile.LentTables;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.AlikeReaches;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.State;
+
+/** The squares that single pieces attack on the board as it stands, whatever stands there or a turn would forbid. */
+public final class PieceAttacks {
+
+  private final State state;
+  private final GameTables tables;
+  private final Attacks lending;
+  private final boolean gated;
+  /** By side, made ready once for all its pieces and kept until the board changes. */
+  private final Gates[] gates;
+  private final Gates open;
+  private final long[] known = new long[2];
+  private final boolean[] found = new boolean[2];
+  private final ProgramWalk walk;
+  private final @Nullable Conditions conditions;
+  /** By code: what such pieces attack by their own movement; null where one must walk. */
+  private final @Nullable AlikeReaches[] sights;
+  /** The same where neither gates nor lenders have a say. */
+  private final @Nullable AlikeReaches[] simple;
+  /** What borrowers can borrow; null if that must be found out piece by piece. */
+  private final @Nullable LentAttacks lentAttacks;
+  private final long[] reached;
+
+  public PieceAttacks(FastTables fast, State state) {
+    this.state = state;
+    tables = fast.tables;
+    lending = new Attacks(tables, state);
+    open = new Gates(List.of(), state);
+    gated = !tables.threatGates.isEmpty();
+    gates = new Gates[] {new Gates(tables.threatGates, state), new Gates(tables.threatGates, state)};
+    walk = new ProgramWalk(state.board);
+    conditions = Attacks.conditions(tables, state);
+    sights = fast.sights();
+    simple = new AlikeReaches[tables.codes];
+    if (!gated) {
+      Arrays.setAll(simple,
+          code -> PieceCode.holds(tables.lent.borrowers(), code) ? null : sights[code]);
+    }
+    lentAttacks = LentAttacks.of(tables, state, fast.reaches());
+    reached = new long[tables.words];
+  }
+
+  /** Finds the squares where the piece on a square could capture or act; {@link #word} tells them. */
+  public void look(int square) {
+    int code = state.board[square];
+    @Nullable AlikeReaches plain = simple[code];
+    if (plain != null) {
+      plain.reach(square, state.occupiedLo(), state.occupiedHi(), reached);
+      return;
+    }
+    Arrays.fill(reached, 0);
+    Gates gates = gated ? prepared(PieceCode.side(code)) : open;
+    if (gates.admits(square, code)) {
+      look(square, code, gates);
+    }
+  }
+
+  /** 64 squares of those that have been found. */
+  public long word(int word) {
+    return reached[word];
+  }
+
+  private void look(int square, int code, Gates gates) {
+    boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
+    @Nullable AlikeReaches sight = borrows ? null : sights[code];
+    boolean mustWalk = tables.hopsWithinGates && gates.passed() != null;
+    if (!mustWalk && (sight != null || borrows && lentAttacks != null)) {
+      lookUp(square, code, sight, gates);
+    } else if (borrows) {
+      borrowed(square, PieceCode.side(code), gates);
+    } else {
+      walk(tables.ways[code][square], square, PieceCode.side(code), gates);
+    }
+  }
+
+  private Gates prepared(int side) {
+    long hash = state.hash();
+    if (!found[side] || known[side] != hash) {
+      gates[side].prepare(side);
+      known[side] = hash;
+      found[side] = true;
+    }
+    return gates[side];
+  }
+
+  /** By its own movement, or, if that is null, by what it has borrowed. */
+  private void lookUp(int square, int code, @Nullable AlikeReaches sight, Gates gates) {
+    // What gates close to the piece is as good as occupied: it goes no further there.
+    long lo = state.occupiedLo() | gates.closed(0);
+    long hi = reached.length > 1 ? state.occupiedHi() | gates.closed(1) : 0;
+    if (sight != null) {
+      sight.reach(square, lo, hi, reached);
+    } else if (lentAttacks != null) {
+      lentAttacks.captures(square, PieceCode.side(code), lo, hi, reached);
+    }
+    for (int word = 0; word < reached.length; word++) {
+      reached[word] &= gates.open(word);
+    }
+  }
+
+  private void borrowed(int square, int side, Gates gates) {
+    LentTables lent = tables.lent;
+    lending.prepareLenders(side);
+    long lenders = lending.lenders(lent.captureLenders(), square, side);
+    for (long left = lenders; left != 0; left &= left - 1) {
+      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], square, side,
+          gates);
+    }
+  }
+
+  private void walk(Program program, int from, int side, Gates gates) {
+    long @Nullable [] ends = gates.ends();
+    walk.over(program, side, gates.passed());
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int node = program.nodes[i];
+      int square = Node.square(node);
+      boolean mayEnd = (ends == null || (ends[square >>> 6] >>> square & 1) != 0)
+          && (conditions == null || conditions.allow(program, i, side, from, square));
+      if (mayEnd && (node & (Node.CAPTURE | Node.ACT_HERE)) != 0) {
+        reached[square >>> 6] |= 1L << square;
+      }
+      if (mayEnd && (node & Node.ACT_FROM) != 0 && state.board[square] == PieceCode.EMPTY) {
+        reached[program.target(i) >>> 6] |= 1L << program.target(i);
+      }
+    }
+  }
+}

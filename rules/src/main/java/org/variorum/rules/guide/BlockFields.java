@@ -1,0 +1,102 @@
+package org.variorum.rules.guide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The lines {@code key: value} of a fenced block. A value goes on in lines that are indented. Nothing in it needs quotes;
+ * those around the whole of it, as a FEN has them in a definition, are no part of it.
+ */
+final class BlockFields {
+
+  private static final Pattern LINE = Pattern.compile("([a-z]+):(?:[ \t]+(.*))?");
+  private static final Pattern QUOTED = Pattern.compile("^\"([^\"]*)\"$");
+
+  /** A key that a block may have. */
+  record Key(String word, boolean required, boolean repeated) {
+    static Key required(String word) {
+      return new Key(word, true, false);
+    }
+
+    static Key optional(String word) {
+      return new Key(word, false, false);
+    }
+
+    static Key repeated(String word) {
+      return new Key(word, false, true);
+    }
+  }
+
+  /** A key with its value. */
+  record Field(PageLocation at, String key, String value) {}
+
+  private final PageProblems problems;
+  private final List<Field> fields = new ArrayList<>();
+
+  private BlockFields(PageProblems problems) {
+    this.problems = problems;
+  }
+
+  /** Reads a block, and complains about keys that it must not have, has twice, or lacks. */
+  static BlockFields read(PagePart.Fence fence, List<Key> keys, PageProblems problems) {
+    BlockFields fields = new BlockFields(problems);
+    for (int i = 0; i < fence.lines().size(); i++) {
+      fields.line(fence.line(i), fence.lines().get(i), keys);
+    }
+    keys.stream().filter(Key::required).filter(key -> fields.find(key.word()).isEmpty())
+        .forEach(key -> problems.add(fence.at(), "this " + fence.kind() + " has no " + key.word(),
+            "a line " + key.word() + ": …"));
+    return fields;
+  }
+
+  private void line(PageLocation at, String line, List<Key> keys) {
+    Matcher matcher = LINE.matcher(line.stripTrailing());
+    if (line.isBlank()) {
+      return;
+    }
+    if (Character.isWhitespace(line.charAt(0)) && !fields.isEmpty()) {
+      Field last = fields.removeLast();
+      fields.add(new Field(last.at(), last.key(), (last.value() + " " + line.strip()).strip()));
+    } else if (matcher.matches()) {
+      String value = Optional.ofNullable(matcher.group(2)).orElse("").strip();
+      field(new Field(at, matcher.group(1), QUOTED.matcher(value).replaceFirst("$1")), keys);
+    } else {
+      problems.add(at, "\"" + PageProblems.shown(line) + "\" says nothing",
+          "a line such as " + keys.getFirst().word()
+              + ": …, or two blanks first to go on with the line above");
+    }
+  }
+
+  private void field(Field field, List<Key> keys) {
+    Optional<Key> key = keys.stream().filter(known -> known.word().equals(field.key())).findFirst();
+    if (key.isEmpty()) {
+      problems.unknown(field.at(), "key", field.key(), keys.stream().map(Key::word).toList());
+    } else if (!key.get().repeated() && find(field.key()).isPresent()) {
+      problems.add(field.at(), "\"" + field.key() + "\" is here twice");
+    }
+    fields.add(field);
+  }
+
+  /** The fields of that key, in the order of the block. */
+  Stream<Field> all(String key) {
+    return fields.stream().filter(field -> field.key().equals(key));
+  }
+
+  Optional<Field> find(String key) {
+    return all(key).findFirst();
+  }
+
+  Optional<String> text(String key) {
+    return find(key).map(Field::value);
+  }
+
+  /** The words of all values of a key. */
+  List<String> words(String key) {
+    return all(key).flatMap(field -> Stream.of(field.value().split("\\s+"))).filter(word -> !word.isEmpty())
+        .toList();
+  }
+}

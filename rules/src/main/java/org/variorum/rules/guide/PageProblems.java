@@ -1,0 +1,49 @@
+package org.variorum.rules.guide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.FileProblem;
+import org.variorum.rules.text.Nearest;
+
+/** The complaints about one page, in the order in which they were found. */
+final class PageProblems {
+
+  private static final int SHOWN = 40;
+
+  private final List<FileProblem> found = new ArrayList<>();
+
+  void add(PageLocation at, String message, Optional<String> expected, Optional<String> suggestion) {
+    found.add(new FileProblem(at.file(), at.line(), 1, message, expected, suggestion));
+  }
+
+  void add(PageLocation at, String message) {
+    add(at, message, Optional.empty(), Optional.empty());
+  }
+
+  void add(PageLocation at, String message, String expected) {
+    add(at, message, Optional.of(expected), Optional.empty());
+  }
+
+  /** A complaint about a word that is none of those known there. */
+  void unknown(PageLocation at, String kind, String word, List<String> known) {
+    add(at, "unknown " + kind + " \"" + shown(word) + "\"",
+        known.isEmpty() ? Optional.empty() : Optional.of("one of " + String.join(", ", known)),
+        Nearest.to(word, known));
+  }
+
+  /** A text as a message shows it: cut off where it is long. */
+  static String shown(String text) {
+    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+  }
+
+  List<FileProblem> found() {
+    return List.copyOf(found);
+  }
+
+  void throwIfAny() {
+    if (!found.isEmpty()) {
+      throw new GuideException(found);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.board.Topology;
+import org.variorum.rules.language.tree.SourceLocation;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.SquaresText;
+
+/**
+ * The words of a definition with their values. Export takes each once; what is left has no equivalent among the
+ * options.
+ */
+final class DefinitionWords {
+
+  private final Map<String, Tree> left = new LinkedHashMap<>();
+
+  DefinitionWords(Tree tree) {
+    if (tree instanceof Tree.Mapping mapping) {
+      mapping.entries().forEach((key, entry) -> left.put(key, entry.value()));
+    }
+  }
+
+  Optional<Tree> take(String word) {
+    return Optional.ofNullable(left.remove(word));
+  }
+
+  /** The text after a word, which is left there. */
+  Optional<String> peek(String word) {
+    return Optional.ofNullable(left.get(word)).map(DefinitionWords::plain);
+  }
+
+  /** The text after a word. */
+  Optional<String> text(String word) {
+    return left.get(word) instanceof Tree.Scalar ? take(word).map(DefinitionWords::plain) : Optional.empty();
+  }
+
+  /** The words below a word; none, if it does not stand there. */
+  DefinitionWords part(String word) {
+    return left.get(word) instanceof Tree.Mapping ? new DefinitionWords(left.remove(word)) : empty();
+  }
+
+  /** The items of a list, or what stands there instead of a list. */
+  List<Tree> items(String word) {
+    return take(word).map(tree -> tree instanceof Tree.Sequence list ? list.items() : List.of(tree))
+        .orElse(List.of());
+  }
+
+  /** The words that have not been taken. */
+  List<String> rest() {
+    return List.copyOf(left.keySet());
+  }
+
+  /** Whether it says this, and nothing besides. */
+  boolean says(Map<?, ?> words) {
+    return words.entrySet().stream()
+        .allMatch(word -> isAlike(text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
+        && rest().isEmpty();
+  }
+
+  /** Whether a text has the same words in whatever order. */
+  static boolean isAlike(String text, Object other) {
+    return split(text).collect(Collectors.toSet())
+        .equals(split(String.valueOf(other)).collect(Collectors.toSet()));
+  }
+
+  /** No words. */
+  static DefinitionWords empty() {
+    return new DefinitionWords(new Tree.Sequence(List.of(), new SourceLocation("", 1, 1)));
+  }
+
+  /** A text; empty for what is none. */
+  static String plain(Tree tree) {
+    return tree instanceof Tree.Scalar scalar ? scalar.text() : "";
+  }
+
+  /** Squares as those of either side; empty if they cannot be read. */
+  static Optional<List<Zone>> zones(String text, int files, int ranks, boolean halfTurn) {
+    try {
+      SquaresText squares = Leaf.SQUARES.reader().read(text);
+      Geometry board = new Geometry(new Topology.Rectangle(files, ranks), new BitSet(),
+          halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
+      return Optional
+          .of(Stream.of(Side.values()).map(side -> zone(squares.unbounded(), board, side)).toList());
+    } catch (Malformed _) {
+      return Optional.empty();
+    }
+  }
+
+  private static Zone zone(Region region, Geometry board, Side side) {
+    Zone zone = Zone.none(board.files(), board.ranks());
+    IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side))
+        .forEach(square -> zone.set().set(board.rank(square) * board.files() + board.file(square)));
+    return zone;
+  }
+
+  /** The letters that a text names, of those that there are. */
+  static List<String> letters(String text, List<String> all) {
+    List<String> named = new ArrayList<>(List.of(text.strip().split("[\\s,]+")));
+    if (!named.getFirst().equals("all")) {
+      return named.stream().filter(all::contains).toList();
+    }
+    return all.stream().filter(letter -> !named.contains(letter)).toList();
+  }
+
+  /** Texts as a stream, without empty ones. */
+  static Stream<String> split(String text) {
+    return Stream.of(text.strip().split("[\\s,]+")).filter(word -> !word.isEmpty());
+  }
+}

@@ -1,0 +1,238 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** An entry on its way to a definition: its options, and what several of them say together. */
+final class ImportDraft {
+
+  static final String WHITE = "White";
+  static final String BLACK = "Black";
+  static final List<String> SIDES = List.of(WHITE, BLACK);
+
+  private final VariantOptions sheet;
+  private final StartText start;
+  private final Draft draft = new Draft();
+  private final Map<String, String> forms;
+  /** Royal kinds that become other royal kinds: these are plain pieces in a definition. */
+  private final Map<String, String> turns = new LinkedHashMap<>();
+  private final Set<String> kinds = new LinkedHashSet<>();
+  private final boolean halfTurn;
+
+  ImportDraft(VariantOptions sheet, StartText given) {
+    this.sheet = sheet;
+    forms = sheet.pairs("promotedPieceType");
+    for (String letter : given.letters()) {
+      String plain = letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
+      sheet.type(plain).ifPresentOrElse(kinds::add,
+          () -> sheet.refuse("startFen", "no piece has the letter " + plain));
+    }
+    if (sheet.is("freeDrops") && sheet.is("pieceDrops")) {
+      kinds.addAll(sheet.types());
+    }
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (String side : SIDES) {
+        if (sheet.types("promotionPawnTypes" + side).stream().anyMatch(kinds::contains)) {
+          grows |= kinds.addAll(sheet.types("promotionPieceTypes" + side));
+        }
+      }
+    }
+    start = turned(given);
+    halfTurn = !kinds.stream().allMatch(kind -> IniBetza.isEven(movement(kind))
+        && IniBetza.isEven(form(kind).map(this::movement).orElse("")));
+  }
+
+  private StartText turned(StartText given) {
+    StartText turned = given;
+    for (Map.Entry<String, String> form : Map.copyOf(forms).entrySet()) {
+      String kind = form.getKey();
+      if (kinds.contains(kind) && isRoyal(kind) && isRoyal(form.getValue())
+          && !kinds.contains(form.getValue())) {
+        turns.put(kind, form.getValue());
+        forms.remove(kind);
+        kinds.add(form.getValue());
+        turned = turned.with("+" + sheet.letter(kind), sheet.letter(form.getValue()));
+      }
+    }
+    return turned;
+  }
+
+  private boolean isRoyal(String kind) {
+    return kind.equals(PieceType.KING)
+        || isPseudoRoyal() && sheet.types("extinctionPieceTypes").contains(kind);
+  }
+
+  private boolean isPseudoRoyal() {
+    return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss");
+  }
+
+  /** The royal kinds that royal kinds become. */
+  Map<String, String> turns() {
+    return turns;
+  }
+
+  VariantOptions sheet() {
+    return sheet;
+  }
+
+  StartText start() {
+    return start;
+  }
+
+  Draft draft() {
+    return draft;
+  }
+
+  /** The kinds that can be on the board or in hand, except kinds that exist only as promoted forms. */
+  Set<String> kinds() {
+    return kinds;
+  }
+
+  /** Whether movements of Black are those of White turned by half a circle. */
+  boolean halfTurn() {
+    return halfTurn;
+  }
+
+  /** The kind as which pieces of a kind go when they are promoted. */
+  Optional<String> form(String kind) {
+    return Optional.ofNullable(forms.get(kind));
+  }
+
+  /** The movement of a kind as a definition writes it, without further limits; empty if the kind does not move. */
+  String movement(String kind) {
+    Optional<String> own = sheet.movement(kind);
+    if (own.isEmpty()) {
+      return Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
+    }
+    IniBetza.Reading reading = IniBetza.read(own.orElseThrow());
+    return reading.readable() ? reading.text() : "";
+  }
+
+  /** Whether pieces come to a hand when they are captured, and from there to the board. */
+  boolean keepsCaptured() {
+    return hasHands() && sheet.is("capturesToHand");
+  }
+
+  /** Whether pieces come from the hand to squares that others leave by their first move. */
+  boolean gates() {
+    return sheet.is("gating") && sheet.is(Option.FIRST_GATING)
+        && (sheet.is("capturesToHand") || !start.hand().isEmpty());
+  }
+
+  /** Whether pieces are held in hand. */
+  boolean hasHands() {
+    return sheet.is("pieceDrops") || gates();
+  }
+
+  /** Whether a side that has pieces in hand has to drop them. */
+  boolean drops() {
+    return sheet.is("mustDrop") && sheet.is("pieceDrops")
+        && (sheet.is("capturesToHand") || !start.hand().isEmpty());
+  }
+
+  /** Whether promoted pawns are marked, because they revert when they are captured. */
+  boolean marksPromoted() {
+    return keepsCaptured() && !sheet.is("dropLoop");
+  }
+
+  /** The kinds of pieces that become plain pieces, of either side. */
+  Set<String> pawns() {
+    Set<String> pawns = new LinkedHashSet<>();
+    SIDES.stream().filter(side -> !targets(side).isEmpty())
+        .forEach(side -> pawns.addAll(sheet.types("promotionPawnTypes" + side)));
+    pawns.retainAll(kinds);
+    return pawns;
+  }
+
+  /** What they become. */
+  List<String> targets(String side) {
+    return sheet.types("promotionPieceTypes" + side);
+  }
+
+  /** The kinds that have a marked form, such as Q~. */
+  Set<String> marked() {
+    Set<String> marked = new LinkedHashSet<>();
+    if (marksPromoted() && !pawns().isEmpty()) {
+      SIDES.forEach(side -> marked.addAll(targets(side)));
+    }
+    return marked;
+  }
+
+  /** The letters of all pieces that go as one of these kinds. */
+  List<String> letters(Collection<String> chosen) {
+    List<String> letters = new ArrayList<>();
+    for (String kind : chosen) {
+      if (kinds.contains(kind)) {
+        letters.add(sheet.letter(kind));
+      }
+      if (marked().contains(kind)) {
+        letters.add(sheet.letter(kind) + "~");
+      }
+    }
+    forms.forEach((kind, form) -> {
+      if (kinds.contains(kind) && chosen.contains(form)) {
+        letters.add("+" + sheet.letter(kind));
+      }
+    });
+    return letters;
+  }
+
+  /** The letters that an option names, as a definition writes them; {@code all} if it names all. */
+  String letters(String option) {
+    return sheet.text(option).equals(VariantOptions.ALL) ? "all" : String.join(" ", letters(sheet.types(option)));
+  }
+
+  /** The squares that do not exist. */
+  BitSet holes() {
+    return start.walls();
+  }
+
+  Zone everywhere() {
+    return Zone.ranks(sheet.files(), sheet.ranks(), 1, sheet.ranks());
+  }
+
+  /** Squares of both sides in the words of a definition. */
+  String words(Zone white, Zone black) {
+    return Zone.words(white, black, holes(), halfTurn);
+  }
+
+  /** The first kind that may not be left attacked; empty if there is none. */
+  Optional<String> royal() {
+    return royals().stream().findFirst();
+  }
+
+  /** The kinds that may not be left attacked, always or once they are down to one piece. */
+  Set<String> royals() {
+    Set<String> royals = new LinkedHashSet<>();
+    if (kinds.contains(PieceType.KING)) {
+      royals.add(PieceType.KING);
+    }
+    royals.addAll(pseudoRoyal());
+    return royals;
+  }
+
+  /** The kinds that may not be left attacked once they are down to one piece. */
+  List<String> pseudoRoyal() {
+    return isPseudoRoyal()
+        ? sheet.types("extinctionPieceTypes").stream()
+            .filter(kind -> kinds.contains(kind) || forms.containsValue(kind)).toList()
+        : List.of();
+  }
+
+  /** The promoted forms of the kinds that there are. */
+  Map<String, String> forms() {
+    Map<String, String> some = new LinkedHashMap<>(forms);
+    some.keySet().retainAll(kinds);
+    return some;
+  }
+}

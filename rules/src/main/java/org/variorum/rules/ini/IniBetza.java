@@ -1,0 +1,106 @@
+package org.variorum.rules.ini;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.movement.betza.Betza;
+import org.variorum.rules.movement.betza.BetzaException;
+
+/**
+ * The movement notation of {@code variants.ini}: single terms of Betza's notation. It leaves out letters that it does not
+ * know without a word; here they are refused.
+ */
+final class IniBetza {
+
+  private static final Pattern TERM = Pattern.compile("([a-z]*)([A-Z])(\\2|\\d)?");
+  private static final String STRAIGHT = "WFDAHGRBKQ";
+  private static final String KNOWN = "WFDNAHCZGKRBQLJ";
+  /** Atoms of definitions that the program leaves out. */
+  private static final String FOREIGN = "U";
+
+  private IniBetza() {}
+
+  /**
+   * A movement as definitions write it, or the reason why it cannot be.
+   *
+   * @param text the movement, or why there is none
+   */
+  record Reading(boolean readable, String text) {}
+
+  static Reading read(String text) {
+    StringBuilder ours = new StringBuilder();
+    Matcher matcher = TERM.matcher(text);
+    int at = 0;
+    while (matcher.lookingAt() && !FOREIGN.contains(matcher.group(2))) {
+      boolean straight = STRAIGHT.contains(matcher.group(2));
+      String modifiers = matcher.group(1).replace("e", "");
+      ours.append(straight ? modifiers.replace("h", "") : modifiers).append(matcher.group(2))
+          .append(Optional.ofNullable(matcher.group(3)).orElse(""));
+      at = matcher.end();
+      matcher.region(at, text.length());
+    }
+    if (at < text.length()) {
+      return new Reading(false, "\"" + text + "\" is not read from its character " + (at + 1) + " on");
+    }
+    try {
+      Betza.parse(ours.toString());
+      return new Reading(true, ours.toString());
+    } catch (BetzaException e) {
+      return new Reading(false, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** A movement of a definition as the file can write it; empty if it has no words for it. */
+  static Optional<String> write(String text) {
+    String ours = text.replaceAll("\\s+", "");
+    Matcher matcher = TERM.matcher(ours);
+    int at = 0;
+    while (matcher.lookingAt()) {
+      boolean known = KNOWN.contains(matcher.group(2)) && matcher.group(1).matches("[mcpgnifblrvsh]*");
+      boolean lame = matcher.group(1).contains("n");
+      if (!known || lame && !"NAZD".contains(matcher.group(2))
+          || matcher.group(1).matches(".*[pg].*") && !"RBQ".contains(matcher.group(2))) {
+        return Optional.empty();
+      }
+      at = matcher.end();
+      matcher.region(at, ours.length());
+    }
+    return at == ours.length() ? Optional.of(ours) : Optional.empty();
+  }
+
+  /**
+   * Whether a piece that moves so can move on from every square: by single steps to all sides alike. The program counts steps over
+   * others as if others stood there.
+   *
+   * @param hops whether hops count, too
+   */
+  static boolean isFree(String text, boolean hops) {
+    return TERM.matcher(text).results().anyMatch(term -> "WFKRBQ".contains(term.group(2))
+        && term.group(1).matches(hops ? "[mpgj]*|(mc|cm)[pgj]*" : "m?|mc|cm"));
+  }
+
+  /** Whether both sides of the board are alike to a movement of a definition. */
+  static boolean isEven(String text) {
+    return same(text, swapped(text));
+  }
+
+  private static String swapped(String text) {
+    return text.replace('l', '\0').replace('r', 'l').replace('\0', 'r');
+  }
+
+  /** Whether two movements of definitions are the same. */
+  static boolean same(String one, String other) {
+    return paths(one).equals(paths(other));
+  }
+
+  private static Set<Path> paths(String text) {
+    try {
+      return text.isEmpty() ? Set.of() : new HashSet<>(Betza.parse(text).paths());
+    } catch (BetzaException _) {
+      return Set.of();
+    }
+  }
+}

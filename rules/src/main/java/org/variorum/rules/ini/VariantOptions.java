@@ -1,0 +1,366 @@
+package org.variorum.rules.ini;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.variorum.rules.ini.IniEntry.Setting;
+import org.variorum.rules.ini.Option.Fate;
+import org.variorum.rules.text.Excerpt;
+import org.variorum.rules.text.Nearest;
+
+/**
+ * The options of a variant, with all that it has from its parents. Pieces are kept by the words of their kinds: when a letter
+ * is given to another kind, what was said of the first is not said of the second.
+ */
+final class VariantOptions {
+
+  private static final Set<String> LISTS = Set.of("promotedPieceType", "promotionLimit");
+  private static final Pattern SQUARE = Pattern.compile("([a-z]|\\*)([1-9]\\d?|\\*)");
+  private static final Pattern MOBILITY = Pattern.compile(Option.MOBILITY + "(White|Black)([A-Z]\\w*)");
+  private static final Pattern PAIR = Pattern.compile("(\\w):(\\w|-)");
+  static final String ALL = "*";
+
+  private final Map<String, String> values = new LinkedHashMap<>();
+  private final Map<String, Integer> lines = new LinkedHashMap<>();
+  /** Letters, in lower case, by the words of kinds. */
+  private final Map<String, String> letters = new LinkedHashMap<>();
+  /** The words of kinds by further letters that FENs have for them. */
+  private final Map<String, String> synonyms = new LinkedHashMap<>();
+  /** Movements of kinds of one's own, as the file writes them. */
+  private final Map<String, String> movements = new LinkedHashMap<>();
+  private final List<ImportRefusal> refusals = new ArrayList<>();
+  /** Options that are not known and change no rule. */
+  private final List<ImportRefusal> leftOut = new ArrayList<>();
+
+  VariantOptions() {}
+
+  /** What an entry starts from that starts from this one. */
+  VariantOptions child() {
+    VariantOptions child = new VariantOptions();
+    child.values.putAll(values);
+    child.lines.putAll(lines);
+    child.letters.putAll(letters);
+    child.synonyms.putAll(synonyms);
+    child.movements.putAll(movements);
+    child.refusals.addAll(refusals);
+    child.leftOut.addAll(leftOut);
+    return child;
+  }
+
+  List<ImportRefusal> leftOut() {
+    return List.copyOf(leftOut);
+  }
+
+  List<ImportRefusal> refusals() {
+    return List.copyOf(refusals);
+  }
+
+  void add(ImportRefusal refusal) {
+    refusals.add(refusal);
+  }
+
+  void refuse(String option, String reason) {
+    refusals.add(new ImportRefusal(option, lines.getOrDefault(option, 0), reason));
+  }
+
+  /** Lays an entry's options over what is there: pieces first, for which other options use letters. */
+  void lay(List<Setting> settings) {
+    Stream<Setting> pieces = settings.stream().filter(setting -> PieceType.isType(setting.option()));
+    pieces.forEach(this::piece);
+    // What stands for several options gives way to those, wherever it stands.
+    settings.stream().filter(setting -> !PieceType.isType(setting.option()))
+        .sorted(Comparator.comparingInt(setting -> -breadth(setting))).forEach(this::option);
+  }
+
+  private static int breadth(Setting setting) {
+    return Optional.ofNullable(Option.ALL.get(setting.option())).map(option -> option.meant().size())
+        .orElse(1);
+  }
+
+  private void piece(Setting setting) {
+    String type = setting.option();
+    lines.put(type, setting.line());
+    String[] parts = setting.value().split(":", 2);
+    String letter = parts[0].strip().toLowerCase(Locale.ROOT);
+    if (letter.equals("-")) {
+      letters.remove(type);
+      return;
+    }
+    if (!letter.matches("[a-z]")) {
+      refuse(type, "\"" + Excerpt.of(setting.value()) + "\" is no letter of a piece");
+      return;
+    }
+    letters.values().removeIf(letter::equals);
+    letters.put(type, letter);
+    boolean own = PieceType.isCustom(type) || type.equals(PieceType.KING);
+    if (parts.length == 2 && own) {
+      movements.put(type, parts[1].strip());
+      IniBetza.Reading reading = IniBetza.read(parts[1].strip());
+      if (!reading.readable()) {
+        refuse(type, reading.text());
+      }
+    } else if (PieceType.isCustom(type)) {
+      refuse(type, "a movement is missing; write " + letter + ":movement");
+    } else if (parts.length == 2) {
+      refuse(type, "only pieces of one's own and kings have a movement behind a colon");
+    } else {
+      movements.remove(type);
+    }
+  }
+
+  private void option(Setting setting) {
+    String name = setting.option();
+    lines.put(name, setting.line());
+    if (name.startsWith(Option.MOBILITY)) {
+      mobility(setting);
+      return;
+    }
+    Option option = Option.ALL.get(name);
+    if (option == null) {
+      Option.likes(name).ifPresentOrElse(
+          like -> leftOut.add(new ImportRefusal(name, setting.line(),
+              "this option is not known; it is left out, as it says no rule but " + like.text())),
+          () -> refuse(name, "this option is not known" + Nearest.to(name, known())
+              .map(near -> "; did you mean " + near + "?").orElse("")));
+      return;
+    }
+    if (option.fate() == Fate.NOTHING) {
+      return;
+    }
+    value(option, setting.value()).ifPresent(value -> option.meant().forEach(meant -> {
+      lines.put(meant, setting.line());
+      put(name, meant, value);
+    }));
+  }
+
+  private void put(String name, String meant, String value) {
+    if (LISTS.contains(meant)) {
+      values.merge(meant, value, (before, more) -> (before + " " + more).strip());
+    } else if (name.equals("promotionRank") || name.equals("doubleStepRank")) {
+      values.put(meant, name + " " + value);
+    } else {
+      values.put(meant, value);
+    }
+  }
+
+  private static List<String> known() {
+    return Stream.concat(Option.ALL.keySet().stream(), PieceType.ALL.keySet().stream()).toList();
+  }
+
+  private void mobility(Setting setting) {
+    Matcher matcher = MOBILITY.matcher(setting.option());
+    String type = matcher.matches()
+        ? matcher.group(2).substring(0, 1).toLowerCase(Locale.ROOT) + matcher.group(2).substring(1) : "";
+    if (!PieceType.isType(type)) {
+      refuse(setting.option(), "this option is not known: no kind of pieces is called so");
+    } else {
+      squares(setting.option(), setting.value())
+          .ifPresent(value -> values.put(Option.MOBILITY + matcher.group(1) + " " + type, value));
+    }
+  }
+
+  /** The value in one form, or empty after a complaint. */
+  private Optional<String> value(Option option, String text) {
+    return switch (option.kind()) {
+      case "switch" -> among(option, text, List.of("true", "false"));
+      case "number" -> matching(option, text, "\\d{1,6}", "a number");
+      case "rank" -> matching(option, text, "[1-9]\\d?", "the number of a rank");
+      case "file" -> matching(option, text, "[a-z]|[1-9]\\d?", "a file").map(VariantOptions::file);
+      case "type", "types" -> types(option, text);
+      case "pairs" -> pairs(option, text);
+      case "squares" -> squares(option.name(), text);
+      case "text", "rights" -> Optional.of(text.equals("-") ? "" : text);
+      default -> among(option, text, List.of(option.kind().split("/")));
+    };
+  }
+
+  private Optional<String> among(Option option, String text, List<String> words) {
+    if (words.contains(text)) {
+      return Optional.of(text);
+    }
+    refuse(option.name(), "\"" + Excerpt.of(text) + "\" is none of " + String.join(", ", words));
+    return Optional.empty();
+  }
+
+  private Optional<String> matching(Option option, String text, String form, String expected) {
+    if (text.matches(form)) {
+      return Optional.of(text);
+    }
+    refuse(option.name(), "\"" + Excerpt.of(text) + "\" is not " + expected);
+    return Optional.empty();
+  }
+
+  private static String file(String text) {
+    return Character.isDigit(text.charAt(0)) ? text : String.valueOf(text.charAt(0) - 'a' + 1);
+  }
+
+  /** The kinds of letters. */
+  private Optional<String> types(Option option, String text) {
+    if (text.equals("-") || text.isEmpty()) {
+      return Optional.of("");
+    }
+    if (text.contains(ALL)) {
+      return Optional.of(ALL);
+    }
+    Set<String> found = new LinkedHashSet<>();
+    for (String letter : text.toLowerCase(Locale.ROOT).replaceAll("\\s+", "").split("")) {
+      Optional<String> type = type(letter);
+      if (type.isEmpty()) {
+        refuse(option.name(), "no piece has the letter " + Excerpt.of(letter));
+        return Optional.empty();
+      }
+      found.add(type.orElseThrow());
+    }
+    return Optional.of(String.join(" ", found));
+  }
+
+  /** The kind that has a letter. */
+  Optional<String> type(String letter) {
+    return letters.entrySet().stream().filter(entry -> entry.getValue().equals(letter)).map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /** Has FENs name a piece by another letter, too. */
+  void alias(String synonym, String letter) {
+    type(letter).ifPresent(type -> synonyms.put(synonym, type));
+  }
+
+  /** The start position, its pieces by the letters that options have for them. */
+  String start() {
+    Map<String, String> meant = new LinkedHashMap<>();
+    synonyms.forEach((synonym, type) -> {
+      if (type(synonym).isEmpty() && letters.containsKey(type)) {
+        meant.put(synonym, letters.get(type));
+      }
+    });
+    return StartText.withPieces(text(Export.START), meant);
+  }
+
+  /** {@code p:g s:g} as kinds: {@code pawn:gold silver:gold}; of a number only what stands before it is a kind. */
+  private Optional<String> pairs(Option option, String text) {
+    List<String> found = new ArrayList<>();
+    for (String pair : text.isEmpty() || text.equals("-") ? new String[0] : text.split("\\s+")) {
+      Matcher matcher = PAIR.matcher(pair.toLowerCase(Locale.ROOT));
+      Optional<String> from = matcher.matches() ? type(matcher.group(1)) : Optional.empty();
+      Optional<String> to = !matcher.matches() ? Optional.empty()
+          : matcher.group(2).matches("[\\d-]") ? Optional.of(matcher.group(2)) : type(matcher.group(2));
+      if (from.isEmpty() || to.isEmpty()) {
+        refuse(option.name(), "\"" + Excerpt.of(pair) + "\" names no pieces that there are");
+        return Optional.empty();
+      }
+      found.add(from.orElseThrow() + ":" + to.orElseThrow());
+    }
+    return Optional.of(String.join(" ", found));
+  }
+
+  private Optional<String> squares(String option, String text) {
+    if (text.equals("-")) {
+      return Optional.of("");
+    }
+    for (String square : text.isEmpty() ? new String[0] : text.split("\\s+")) {
+      if (!SQUARE.matcher(square).matches()) {
+        refuse(option, "\"" + Excerpt.of(square) + "\" is no square");
+        return Optional.empty();
+      }
+    }
+    return Optional.of(text);
+  }
+
+  /** What is said of an option, or what holds without it. */
+  String text(String option) {
+    Option known = Optional.ofNullable(Option.ALL.get(option)).orElseThrow();
+    return values.getOrDefault(option, known.without());
+  }
+
+  boolean is(String option) {
+    return text(option).equals("true");
+  }
+
+  int number(String option) {
+    String text = text(option);
+    return text.isEmpty() ? 0 : Integer.parseInt(text);
+  }
+
+  int files() {
+    return number("maxFile");
+  }
+
+  int ranks() {
+    return number("maxRank");
+  }
+
+  /** The squares that an option names, of those of the board. */
+  Zone zone(String option) {
+    String text = text(option);
+    boolean black = option.endsWith("Black");
+    String[] words = text.split(" ");
+    if (words.length == 2 && words[0].endsWith("Rank")) {
+      int rank = Integer.parseInt(words[1]);
+      Zone ranks = words[0].startsWith("promotion") ? Zone.ranks(files(), ranks(), rank, ranks())
+          : Zone.ranks(files(), ranks(), rank, rank);
+      return black ? ranks.mirrored() : ranks;
+    }
+    return Zone.of(files(), ranks(), text);
+  }
+
+  /** Where pieces of a kind may go, if that is limited. */
+  Optional<Zone> mobility(String side, String type) {
+    return Optional.ofNullable(values.get(Option.MOBILITY + side + " " + type))
+        .map(text -> Zone.of(files(), ranks(), text));
+  }
+
+  /** The kinds that an option names and that there are; all, if it says so. */
+  List<String> types(String option) {
+    String text = text(option);
+    return text.equals(ALL) ? List.copyOf(letters.keySet())
+        : Stream.of(text.split(" ")).filter(letters::containsKey).toList();
+  }
+
+  /** The kinds of pieces that there are. */
+  Collection<String> types() {
+    return List.copyOf(letters.keySet());
+  }
+
+  /** The letter of a kind that there is, as our definitions write it. */
+  String letter(String type) {
+    return letters.getOrDefault(type, "").toUpperCase(Locale.ROOT);
+  }
+
+  /** What pieces of one kind become, or how many there may be, in the order of the file. */
+  Map<String, String> pairs(String option) {
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (String pair : text(option).split(" ")) {
+      String[] parts = pair.split(":", 2);
+      if (parts.length == 2 && letters.containsKey(parts[0])) {
+        pairs.put(parts[0], parts[1]);
+      }
+    }
+    pairs.values().removeIf("-"::equals);
+    return pairs;
+  }
+
+  /** The movement that the file gives a kind. */
+  Optional<String> movement(String type) {
+    return Optional.ofNullable(movements.get(type));
+  }
+
+  /** Refuses options that differ from their defaults and have no equivalent in a definition, with the reasons. */
+  void refuseWhatCannotBeSaid() {
+    values.forEach((name, value) -> {
+      Option option = Option.ALL.get(name);
+      if (option != null && option.fate() == Fate.REFUSED && !value.equals(option.without())) {
+        refuse(name, option.text());
+      }
+    });
+  }
+}

@@ -1,0 +1,86 @@
+package org.variorum.rules.judge;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Directions;
+import org.variorum.rules.board.StraightLines;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.rule.Context;
+
+/** The squares that the limit of a move means by a spot, compiled. */
+final class MoveSquares {
+
+  private final Spot spot;
+  private final @Nullable StraightLines lines;
+
+  MoveSquares(Spot spot, Context context) {
+    this.spot = spot;
+    lines = spot.isOfLine() ? new StraightLines(context.board(), Directions.ALL) : null;
+  }
+
+  /** Whether a square is one of them. */
+  boolean has(int square, int spots) {
+    for (int i = 0, count = count(spots); i < count; i++) {
+      if (square(i, spots) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a square is near one of them.
+   *
+   * @param around by square: the squares that are near it
+   */
+  boolean isNear(int square, int[][] around, int spots) {
+    for (int i = 0, count = count(spots); i < count; i++) {
+      for (int near : around[square(i, spots)]) {
+        if (near == square) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether there need be none. */
+  boolean mayBeNone() {
+    return spot == Spot.BETWEEN;
+  }
+
+  /** How many they are. */
+  int count(int spots) {
+    if (lines == null) {
+      return 1;
+    }
+    int here = Spots.here(spots);
+    int there = Spots.there(spots);
+    int direction = lines.direction(here, there);
+    if (direction == StraightLines.NONE) {
+      return 0;
+    }
+    return switch (spot) {
+      case HERE, THERE -> 1;
+      case BETWEEN -> lines.of(here, direction).length - lines.of(there, direction).length - 1;
+      case BEYOND -> Math.min(1, lines.of(there, direction).length);
+      case BEHIND -> Math.min(1, lines.of(here, lines.opposite(direction)).length);
+    };
+  }
+
+  /** One of them. */
+  int square(int index, int spots) {
+    int here = Spots.here(spots);
+    int there = Spots.there(spots);
+    if (lines == null) {
+      return spot == Spot.HERE ? here : there;
+    }
+    int direction = lines.direction(here, there);
+    return switch (spot) {
+      case HERE -> here;
+      case THERE -> there;
+      case BETWEEN -> lines.of(here, direction)[index];
+      case BEYOND -> lines.of(there, direction)[0];
+      case BEHIND -> lines.of(here, lines.opposite(direction))[0];
+    };
+  }
+}

@@ -1,0 +1,135 @@
+package org.variorum.rules.judge;
+
+import java.util.List;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.PieceSelector;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.SlotAllocator;
+import org.variorum.rules.state.State;
+
+/** A place, compiled. */
+@FunctionalInterface
+interface SquarePredicate {
+
+  /** Whether a square lies in it, as a side sees the position. */
+  boolean has(int square, State state, int side, Threats threats, int spots);
+
+  static SquarePredicate[] all(List<Place> places, Context context) {
+    return all(places, false, context);
+  }
+
+  /** @param leaving whether the destination square is tested: the moving piece itself does not count as near it */
+  static SquarePredicate[] all(List<Place> places, boolean leaving, Context context) {
+    return places.stream().map(place -> of(place, leaving, context)).toArray(SquarePredicate[]::new);
+  }
+
+  /** Whether a square lies in all these places. */
+  static boolean lies(int square, SquarePredicate[] grounds, State state, int side, Threats threats, int spots) {
+    for (SquarePredicate ground : grounds) {
+      if (!ground.has(square, state, side, threats, spots)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether all squares that are meant lie in all these places, and one exists, if there is to be one. */
+  static boolean lie(MoveSquares meant, SquarePredicate[] grounds, State state, int side, Threats threats, int spots) {
+    int count = meant.count(spots);
+    if (count == 0) {
+      return meant.mayBeNone();
+    }
+    for (int i = 0; i < count; i++) {
+      if (!lies(meant.square(i, spots), grounds, state, side, threats, spots)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static SquarePredicate of(Place place, boolean leaving, Context context) {
+    return switch (place) {
+      case Place.In(Region region) -> {
+        boolean[][] squares = region.squares(context.board());
+        yield (square, _, side, _, _) -> squares[side][square];
+      }
+      case Place.Near(PieceSelector whom, int distance) -> {
+        int[][] around = around(context, distance);
+        long kinds = kinds(whom, context);
+        yield (square, state, side, _, spots) -> isNear(around[square], state, kinds, whom.owner(), side,
+            leaving ? Spots.here(spots) : State.NO_SQUARE);
+      }
+      case Place.Around(Spot spot, int distance) -> {
+        int[][] around = around(context, distance);
+        MoveSquares meant = new MoveSquares(spot, context);
+        yield (square, _, _, _, spots) -> meant.isNear(square, around, spots);
+      }
+      case Place.Free() -> {
+        // A rule may remember walls that is made after this.
+        SlotAllocator memory = context.memory();
+        yield (square, state, _, _, _) -> state.board[square] == PieceCode.EMPTY
+            && !state.holds(memory.walls(), square);
+      }
+      case Place.At(Spot spot) -> {
+        MoveSquares meant = new MoveSquares(spot, context);
+        yield (square, _, _, _, spots) -> meant.has(square, spots);
+      }
+      case Place.Attacked attacked -> attacked(attacked, context);
+      case Place.Not(Place other) -> {
+        SquarePredicate ground = of(other, leaving, context);
+        yield (square, state, side, threats, spots) -> !ground.has(square, state, side, threats, spots);
+      }
+    };
+  }
+
+  private static SquarePredicate attacked(Place.Attacked attacked, Context context) {
+    PieceSelector by = attacked.by();
+    long kinds = kinds(by, context);
+    int turned = by.owner() == Owner.OWN ? 0 : 1;
+    if (attacked.freely()) {
+      return (square, _, side, threats, _) -> threats.reached(square, side ^ turned, kinds);
+    }
+    return by.isAll() ? (square, _, side, threats, _) -> threats.attacked(square, side ^ turned)
+        : (square, _, side, threats, _) -> threats.attacked(square, side ^ turned, kinds);
+  }
+
+  /** The kinds that are meant. */
+  static long kinds(PieceSelector whom, Context context) {
+    return context.kinds()
+        .set(context.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList());
+  }
+
+  /** Whether pieces of a side are meant. */
+  static boolean isMeant(Owner owner, int piecesSide, int side) {
+    return switch (owner) {
+      case OWN -> piecesSide == side;
+      case ENEMY -> piecesSide != side;
+      case ANY -> true;
+    };
+  }
+
+  private static int[][] around(Context context, int distance) {
+    int[][] around = new int[context.board().size()][];
+    for (int square = 0; square < around.length; square++) {
+      around[square] =
+          context.board().around(square, distance).stream().mapToInt(Integer::intValue).toArray();
+    }
+    return around;
+  }
+
+  private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side, int left) {
+    for (int square : around) {
+      int piece = state.board[square];
+      if (square != left && PieceCode.holds(kinds, piece) && isMeant(owner, PieceCode.side(piece), side)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+package org.variorum.rules.judge;
+
+import java.util.List;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** Selects squares by conditions that do not depend on attacks. Immutable; any number of threads may use it. */
+@FunctionalInterface
+public interface SquareSelector {
+
+  /** The source of attacks for conditions that do not depend on attacks: every query throws. */
+  Threats NOBODY_KNOWS = new Threats() {
+
+    private IllegalStateException unknown() {
+      return new IllegalStateException("attacks are not known yet");
+    }
+
+    @Override
+    public boolean matter() {
+      throw unknown();
+    }
+
+    @Override
+    public boolean inCheck(int side) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean attacked(int square, int by) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean attacked(int square, int by, long kinds) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean reached(int square, int by, long kinds) {
+      throw unknown();
+    }
+
+    @Override
+    public boolean sparePass() {
+      throw unknown();
+    }
+
+    @Override
+    public boolean facing() {
+      throw unknown();
+    }
+  };
+
+  /**
+   * Whether a square is one of them.
+   *
+   * @param side the side that the condition calls own
+   * @param spots the squares that a move means, as {@link Spots} packs them
+   */
+  boolean has(int square, State state, int side, int spots);
+
+  /** Those where some pieces stand. */
+  static SquareSelector pieces(Quantity.Standing standing, Context context) {
+    long kinds = SquarePredicate.kinds(standing.whom(), context);
+    Owner owner = standing.whom().owner();
+    SquarePredicate[] grounds = SquarePredicate.all(standing.places(), context);
+    return (square, state, side, spots) -> PieceCode.holds(kinds, state.board[square])
+        && SquarePredicate.isMeant(owner, PieceCode.side(state.board[square]), side)
+        && SquarePredicate.lies(square, grounds, state, side, NOBODY_KNOWS, spots);
+  }
+
+  /** Those that are free, of the squares that a spot means. */
+  static SquareSelector free(Spot spot, Context context) {
+    MoveSquares meant = new MoveSquares(spot, context);
+    SquarePredicate[] free = SquarePredicate.all(List.of(new Place.Free()), context);
+    return (square, state, side, spots) -> meant.has(square, spots)
+        && SquarePredicate.lies(square, free, state, side, NOBODY_KNOWS, spots);
+  }
+}

@@ -1,0 +1,126 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.definition.FileProblem;
+import org.variorum.rules.language.field.DefinitionProblems;
+import org.variorum.rules.language.tree.Layers;
+import org.variorum.rules.language.tree.SourceLocation;
+import org.variorum.rules.language.tree.Tree;
+
+/**
+ * Finds what causes a complaint about text that was sound before another layer was laid over it: the lowest layer with
+ * which the complaint appears, and the entry of that layer without which it does not.
+ */
+final class CauseFinder {
+
+  /** How many entries of one mapping are tried. */
+  private static final int MAX_TRIALS = 64;
+  private static final int SHOWN = 3;
+
+  private final Layers layers;
+  private final Function<Layers, DefinitionProblems> judge;
+  private final Map<Layers, Set<FileProblem>> judged = new HashMap<>();
+
+  /** @param judge all complaints about layers, none of them moved */
+  CauseFinder(Layers layers, Function<Layers, DefinitionProblems> judge) {
+    this.layers = layers;
+    this.judge = judge;
+  }
+
+  /**
+   * The complaints where they belong: those that an overlay causes stand in the overlay and name the text below. They are
+   * withheld while an unknown name has values: these may be the missing ones.
+   */
+  List<FileProblem> settle(DefinitionProblems found) {
+    List<FileProblem> settled = new ArrayList<>();
+    Map<SourceLocation, List<FileProblem>> moved = new LinkedHashMap<>();
+    for (FileProblem problem : found.sorted()) {
+      Optional<SourceLocation> cause = cause(problem);
+      if (cause.isEmpty()) {
+        settled.add(problem);
+      } else if (!found.isIdle(problem) && !found.misnames()) {
+        moved.computeIfAbsent(cause.get(), _ -> new ArrayList<>()).add(problem);
+      }
+    }
+    moved.forEach((place, problems) -> settled.add(told(place, problems)));
+    return settled;
+  }
+
+  /** Where the overlay stands that causes a complaint about a text below it; empty if that text itself is wrong. */
+  private Optional<SourceLocation> cause(FileProblem problem) {
+    OptionalInt own = layers.of(new SourceLocation(problem.file(), problem.line(), problem.column()));
+    if (own.isEmpty()) {
+      return Optional.empty();
+    }
+    if (own.getAsInt() == layers.last()) {
+      return underAnInheritedOption(problem);
+    }
+    int layer = own.getAsInt();
+    while (layer < layers.last() && !judged(layers.upTo(layer)).contains(problem)) {
+      layer++;
+    }
+    if (layer == own.getAsInt()) {
+      return Optional.empty();
+    }
+    Layers lower = layers.upTo(layer);
+    int top = layer;
+    Tree.Mapping tree = layers.trees().get(layer);
+    return Optional.of(entry(tree, changed -> !judged(lower.with(top, changed)).contains(problem))
+        .orElse(tree.place()));
+  }
+
+  /** An option of a parent lies over this file; what it meets here may be wrong though the parent is sound. */
+  private Optional<SourceLocation> underAnInheritedOption(FileProblem problem) {
+    String file = layers.place().file();
+    if (problem.file().equals(file)) {
+      return Optional.empty();
+    }
+    return IntStream.range(0, layers.last()).boxed()
+        .filter(layer -> layers.trees().get(layer).place().file().equals(file))
+        .flatMap(layer -> entry(layers.trees().get(layer),
+            changed -> !judged(layers.with(layer, changed)).contains(problem)).stream())
+        .findFirst();
+  }
+
+  /** The innermost entry of a mapping without which nothing is wrong. */
+  private static Optional<SourceLocation> entry(Tree.Mapping mapping, Function<Tree.Mapping, Boolean> heals) {
+    for (Map.Entry<String, Tree.Entry> each : mapping.entries().entrySet().stream().limit(MAX_TRIALS)
+        .toList()) {
+      if (heals.apply(mapping.without(each.getKey()))) {
+        Tree.Entry entry = each.getValue();
+        Optional<SourceLocation> inner = entry.value() instanceof Tree.Mapping part
+            ? entry(part, changed -> heals.apply(mapping.with(entry.key(), changed)))
+            : Optional.empty();
+        return inner.or(() -> Optional.of(entry.key().place()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Set<FileProblem> judged(Layers some) {
+    return judged.computeIfAbsent(some, each -> Set.copyOf(judge.apply(each).all()));
+  }
+
+  private static FileProblem told(SourceLocation place, List<FileProblem> problems) {
+    FileProblem first = problems.getFirst();
+    String message = problems.stream().limit(SHOWN)
+        .map(problem -> "with " + problem.file() + ":" + problem.line() + ":" + problem.column() + ": "
+            + problem.message())
+        .collect(Collectors.joining("; and "));
+    int more = problems.size() - SHOWN;
+    return new FileProblem(place.file(), place.line(), place.column(),
+        "together " + message + (more > 0 ? "; and " + more + " more" : ""), first.expected(),
+        first.suggestion(),
+        first.severity());
+  }
+}

@@ -1,0 +1,312 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.language.ConditionRest.Rest;
+import org.variorum.rules.language.tree.Layers;
+import org.variorum.rules.language.tree.Merge;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.ValueShape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.RoomRegistry;
+
+/**
+ * What a definition takes over from those below it. With a piece that it takes away goes what is said of that piece alone, and with a rule
+ * what the start position says by that rule. What the author of the upper layer has written stays, and is complained about.
+ */
+final class InheritedParts {
+
+  /** Texts in which a letter does not name a piece, or that cannot be read without it. */
+  private static final Set<Leaf<?>> WHOLE = Set.of(Leaf.TEXT, Leaf.FEN, Leaf.MOVEMENT, Leaf.CONDITION);
+
+  /** What stands for the royal piece where a word is left out. */
+  private static final String ROYAL = "the royal piece";
+
+  private final Set<String> gone;
+
+  private InheritedParts(Set<String> gone) {
+    this.gone = gone;
+  }
+
+  /** The layers without what has fallen away. */
+  static Layers of(Layers layers) {
+    Layers rest = layers;
+    Set<String> left = letters(own(layers).merged(), false);
+    for (int layer = 1; layer <= layers.last(); layer++) {
+      Set<String> gone = letters(layers.trees().get(layer), true);
+      gone.removeAll(left);
+      if (!hasRoyal(own(layers).merged())) {
+        gone.add(ROYAL);
+      }
+      for (int other = 0; other <= layers.last() && !gone.isEmpty(); other++) {
+        if (other < layer || isInheritedOption(layers, other)) {
+          Tree.Mapping own = LikePieces.of(gone, layers, layer).in(rest, other);
+          rest = rest.with(other, new InheritedParts(gone).file(own, above(layers, other)));
+        }
+      }
+    }
+    return start(rest, layers);
+  }
+
+  private static boolean hasRoyal(Tree.Mapping tree) {
+    return tree.get(Word.PIECES.text()).stream().filter(Tree.Mapping.class::isInstance)
+        .flatMap(pieces -> ((Tree.Mapping) pieces).entries().values().stream()).map(Tree.Entry::value)
+        .anyMatch(piece -> piece instanceof Tree.Mapping words
+            && words.get(Word.ROYAL.text())
+                .filter(said -> said instanceof Tree.Scalar yes && yes.text().equals("yes"))
+                .isPresent());
+  }
+
+  /** What lies over a layer. */
+  private static Optional<Tree> above(Layers layers, int layer) {
+    return layer == layers.last() ? Optional.empty()
+        : Optional.of(new Layers(layers.trees().subList(layer + 1, layers.trees().size()), layers.place())
+            .merged());
+  }
+
+  /** The layers without the options of lower layers. */
+  private static Layers own(Layers layers) {
+    return new Layers(
+        IntStream.rangeClosed(0, layers.last()).filter(layer -> !isInheritedOption(layers, layer))
+            .mapToObj(layers.trees()::get).toList(),
+        layers.place());
+  }
+
+  /** Whether a layer is an option of another file that lies over that of the definition. */
+  private static boolean isInheritedOption(Layers layers, int layer) {
+    String file = layers.place().file();
+    return !isOf(layers, layer, file)
+        && IntStream.range(0, layer).anyMatch(below -> isOf(layers, below, file));
+  }
+
+  private static boolean isOf(Layers layers, int layer, String file) {
+    return layers.trees().get(layer).place().file().equals(file);
+  }
+
+  /** @param removed whether to return the removed letters instead of all others */
+  private static Set<String> letters(Tree.Mapping tree, boolean removed) {
+    return !(tree.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) ? new HashSet<>()
+        : pieces.entries().entrySet().stream()
+            .filter(piece -> Merge.removes(piece.getValue().value()) == removed)
+            .map(Map.Entry::getKey).filter(Letters::isLetter).collect(Collectors.toCollection(HashSet::new));
+  }
+
+  private Tree.Mapping file(Tree.Mapping tree, Optional<Tree> above) {
+    return part(Section.FILE, tree, above).orElse(nothing(tree));
+  }
+
+  /**
+   * What is left of words of a section; empty if one has fallen away without which the others say something else.
+   *
+   * @param above what lies over them
+   */
+  private Optional<Tree.Mapping> part(Section section, Tree.Mapping tree, Optional<Tree> above) {
+    Map<String, Tree.Entry> left = new LinkedHashMap<>(tree.entries());
+    for (Map.Entry<String, Tree.Entry> each : tree.entries().entrySet()) {
+      Optional<Word> word = RoomRegistry.WORDS.of(section, each.getKey());
+      Tree value = each.getValue().value();
+      if (word.isEmpty() || Merge.removes(value)) {
+        continue;
+      }
+      if (holdsAnyway(section, word.get(), value)) {
+        left.remove(each.getKey());
+        continue;
+      }
+      Optional<Tree> over = child(above, each.getKey());
+      Optional<Tree> rest = value(word.get().shape(), value, word.get(), over);
+      if (rest.isPresent()) {
+        left.put(each.getKey(), new Tree.Entry(each.getValue().key(), rest.get()));
+      } else if (over.isPresent() || mayLack(section, word.get())) {
+        left.remove(each.getKey());
+      } else {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(new Tree.Mapping(left, tree.place()));
+  }
+
+  private static Optional<Tree> child(Optional<Tree> tree, String key) {
+    return tree.filter(Tree.Mapping.class::isInstance).flatMap(mapping -> ((Tree.Mapping) mapping).get(key));
+  }
+
+  /** Whether the other words of a section still say the same where one is left out that has named only pieces that are gone. */
+  private static boolean mayLack(Section section, Word word) {
+    return section.equals(Section.FILE) || section.equals(Section.GOALS) || section.equals(Section.DRAWS)
+        || section.equals(Section.PIECE) || section.equals(Section.RULES)
+        || word.byDefault().equals(Letters.NOBODY);
+  }
+
+  private Optional<Tree> value(ValueShape shape, Tree tree, Word word, Optional<Tree> above) {
+    return switch (shape) {
+      case ValueShape.One<?>(Leaf<?> leaf) ->
+          tree instanceof Tree.Scalar scalar ? text(leaf, scalar, word) : same(tree);
+      case ValueShape.Part(Section section) -> tree instanceof Tree.Mapping mapping
+          ? Optional.of(mapping).filter(_ -> !lacks(section, mapping, above))
+              .flatMap(_ -> part(section, mapping, above)).map(Tree.class::cast)
+          : same(tree);
+      case ValueShape.Named<?> named ->
+          tree instanceof Tree.Mapping mapping ? names(named, mapping, word, above) : same(tree);
+      case ValueShape.Either(ValueShape brief, ValueShape full) -> either(brief, full, tree, word, above);
+      case ValueShape.Several(ValueShape item) -> tree instanceof Tree.Sequence list ? items(item, list, word)
+          : value(item, tree, word, above);
+    };
+  }
+
+  private Optional<Tree> either(ValueShape brief, ValueShape full, Tree tree, Word word, Optional<Tree> above) {
+    if (!(tree instanceof Tree.Scalar scalar)) {
+      return value(full, tree, word, above);
+    }
+    if (full instanceof ValueShape.Part(Section section) && lacks(section, nothing(scalar), above)) {
+      return Optional.empty();
+    }
+    boolean isBrief = brief.leaves().stream().anyMatch(leaf -> leaf.reads(scalar.text()));
+    return value(isBrief ? brief : full, tree, word, above);
+  }
+
+  private static Optional<Tree> same(Tree tree) {
+    return Optional.of(tree);
+  }
+
+  private static Tree.Mapping nothing(Tree tree) {
+    return new Tree.Mapping(Map.of(), tree.place());
+  }
+
+  /** Whether a piece that is gone is what is meant where a word of a section is left out. */
+  private boolean lacks(Section section, Tree.Mapping tree, Optional<Tree> above) {
+    return RoomRegistry.WORDS.in(section).stream().anyMatch(word -> gone.contains(word.byDefault())
+        && !tree.entries().containsKey(word.text()) && child(above, word.text()).isEmpty());
+  }
+
+  private Optional<Tree> names(ValueShape.Named<?> named, Tree.Mapping tree, Word word,
+      Optional<Tree> above) {
+    Map<String, Tree.Entry> left = new LinkedHashMap<>();
+    tree.entries().forEach((key, entry) -> {
+      Optional<Tree.Scalar> name = text(named.key(), entry.key(), word).map(Tree.Scalar.class::cast)
+          .filter(each -> !names(each) || !named.key().reads(entry.key().text()));
+      Optional<Tree> value = Merge.removes(entry.value()) ? Optional.of(entry.value())
+          : value(named.value(), entry.value(), word, child(above, key));
+      if (name.isPresent() && value.isPresent()) {
+        left.put(name.get().text().strip(), new Tree.Entry(name.get(), value.get()));
+      }
+    });
+    return left.isEmpty() && !tree.entries().isEmpty() ? Optional.empty()
+        : Optional.of(new Tree.Mapping(left, tree.place()));
+  }
+
+  private Optional<Tree> items(ValueShape item, Tree.Sequence list, Word word) {
+    List<Tree> left = new ArrayList<>();
+    list.items().forEach(each -> value(item, each, word, Optional.empty()).ifPresent(left::add));
+    return left.isEmpty() && !list.items().isEmpty() ? Optional.empty()
+        : Optional.of(new Tree.Sequence(left, list.place()));
+  }
+
+  /** A text without the letters that are gone, each other where it was; empty if it has named nothing else. */
+  private Optional<Tree> text(Leaf<?> leaf, Tree.Scalar scalar, Word word) {
+    if (leaf == Leaf.CONDITION) {
+      return condition(scalar, word);
+    }
+    if (WHOLE.contains(leaf)) {
+      return same(scalar);
+    }
+    String rest = scalar.text();
+    for (String letter : gone) {
+      rest = Pattern.compile("(?<![^\\s,/])" + Pattern.quote(letter) + "(?![^\\s,/])").matcher(rest)
+          .replaceAll(" ".repeat(letter.length()));
+    }
+    if (rest.equals(scalar.text())) {
+      return same(scalar);
+    }
+    return rest.isBlank() || rest.replace(',', ' ').isBlank() ? Optional.empty()
+        : same(leaf.reads(rest) ? new Tree.Scalar(rest, scalar.place(), scalar.style()) : scalar);
+  }
+
+  /** Whether a name is made of a piece that is gone and others. */
+  private boolean names(Tree.Scalar name) {
+    return Letters.tokens(name.text()).stream().anyMatch(token -> gone.contains(token.letter()));
+  }
+
+  /** What is left of a condition; empty if nothing that it depends on is there, or if it states only its goal. */
+  private Optional<Tree> condition(Tree.Scalar scalar, Word word) {
+    Optional<Rest> rest = new ConditionRest(gone).of(scalar.text());
+    boolean never = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();
+    if (never || word.required() && isOfThemAlone(scalar)) {
+      return Optional.empty();
+    }
+    return same(rest.filter(Rest.Said.class::isInstance).map(each -> ((Rest.Said) each).text())
+        .filter(text -> names(scalar.text()) && Leaf.CONDITION.reads(text))
+        .<Tree>map(text -> new Tree.Scalar(text, scalar.place(), Tree.Scalar.Style.FOLDED)).orElse(scalar));
+  }
+
+  /** Whether a limit is none without the pieces that are gone. */
+  private boolean holdsAnyway(Section section, Word word, Tree value) {
+    boolean limits = !section.equals(Section.FILE) && !section.equals(Section.RULES) && !word.required()
+        && word.shape().equals(ValueShape.one(Leaf.CONDITION));
+    return limits && value instanceof Tree.Scalar scalar && names(scalar.text()) && new ConditionRest(gone)
+        .of(scalar.text()).filter(rest -> rest instanceof Rest.Settled(boolean holds) && holds).isPresent();
+  }
+
+  /** Whether a condition names a piece that is gone. */
+  private boolean names(String condition) {
+    return letters(condition).anyMatch(gone::contains);
+  }
+
+  /** Whether a condition names pieces, and only such as are gone. */
+  private boolean isOfThemAlone(Tree.Scalar scalar) {
+    List<String> letters = letters(scalar.text()).toList();
+    return !letters.isEmpty() && gone.containsAll(letters);
+  }
+
+  private static Stream<String> letters(String condition) {
+    try {
+      return Leaf.CONDITION.reader().read(condition).letters().stream().map(Letters.Named::letter);
+    } catch (Malformed _) {
+      return Stream.empty();
+    }
+  }
+
+  // ---- the start position
+
+  /**
+   * The layers with a start position that says nothing by rules that stood there where it was written, and are gone.
+   *
+   * @param written the layers with all that has fallen away
+   */
+  private static Layers start(Layers layers, Layers written) {
+    int layer = layers.last();
+    while (layer >= 0 && layers.trees().get(layer).get(Word.START.text()).isEmpty()) {
+      layer--;
+    }
+    if (layer < 0 || layer == layers.last()
+        || !(layers.trees().get(layer).entries().get(Word.START.text()) instanceof Tree.Entry entry)
+        || !(entry.value() instanceof Tree.Scalar fen)) {
+      return layers;
+    }
+    Set<String> lost = new HashSet<>(words(written.upTo(layer).merged()));
+    lost.removeAll(words(layers.merged()));
+    String start = RoomRegistry.without(fen.text(), lost);
+    return start.equals(fen.text()) ? layers
+        : layers.with(layer, layers.trees().get(layer).with(entry.key(),
+            new Tree.Scalar(start, fen.place(), fen.style())));
+  }
+
+  /** The words that stand in a file, and those of its goals. */
+  private static Set<String> words(Tree.Mapping tree) {
+    return Stream.concat(tree.entries().keySet().stream(),
+        tree.get(Word.GOALS.text()).stream().filter(Tree.Mapping.class::isInstance)
+            .flatMap(goals -> ((Tree.Mapping) goals).entries().keySet().stream()))
+        .collect(Collectors.toSet());
+  }
+}

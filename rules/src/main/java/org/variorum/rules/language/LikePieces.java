@@ -1,0 +1,64 @@
+package org.variorum.rules.language;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.language.tree.Layers;
+import org.variorum.rules.language.tree.Merge;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Word;
+
+/**
+ * Pieces that are like one that is gone: what is written of that one is now written of them.
+ *
+ * @param gone the letters of the pieces that are gone
+ * @param pieces the pieces as they were before
+ */
+record LikePieces(Set<String> gone, Tree.Mapping pieces) {
+
+  /** @param layer the one that takes the pieces away */
+  static LikePieces of(Set<String> gone, Layers layers, int layer) {
+    return new LikePieces(gone, pieces(layers.upTo(layer - 1).merged()));
+  }
+
+  private static Tree.Mapping pieces(Tree.Mapping file) {
+    return file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance).map(Tree.Mapping.class::cast)
+        .orElse(new Tree.Mapping(Map.of(), file.place()));
+  }
+
+  /** A layer in which no piece that is first named there is like one that is gone. */
+  Tree.Mapping in(Layers layers, int layer) {
+    Tree.Mapping file = layers.trees().get(layer);
+    Tree.Mapping below = layer == 0 ? new Tree.Mapping(Map.of(), file.place())
+        : pieces(layers.upTo(layer - 1).merged());
+    Tree.Mapping changed = pieces(file);
+    for (Map.Entry<String, Tree.Entry> piece : pieces(file).entries().entrySet()) {
+      if (piece.getValue().value() instanceof Tree.Mapping section && below.get(piece.getKey()).isEmpty()) {
+        changed = changed.with(piece.getValue().key(), whole(section));
+      }
+    }
+    Tree.Entry written = file.entries().get(Word.PIECES.text());
+    return written == null || changed.equals(pieces(file)) ? file : file.with(written.key(), changed);
+  }
+
+  private Tree.Mapping whole(Tree.Mapping section) {
+    Tree.Mapping whole = section;
+    Set<String> seen = new HashSet<>();
+    Optional<Tree.Mapping> model = model(whole, seen);
+    while (model.isPresent()) {
+      Tree.Mapping rest = Merge.over(model.get(), whole.without(Word.LIKE.text()));
+      whole = new Tree.Mapping(rest.entries(), section.place());
+      model = model(whole, seen);
+    }
+    return whole;
+  }
+
+  /** The piece that is gone, and that a piece is like. */
+  private Optional<Tree.Mapping> model(Tree.Mapping section, Set<String> seen) {
+    return section.get(Word.LIKE.text()).filter(Tree.Scalar.class::isInstance)
+        .map(like -> ((Tree.Scalar) like).text())
+        .filter(letter -> gone.contains(letter) && seen.add(letter)).flatMap(pieces::get)
+        .filter(Tree.Mapping.class::isInstance).map(Tree.Mapping.class::cast);
+  }
+}

@@ -1,0 +1,79 @@
+package org.variorum.rules.language;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.DefinitionProblems;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.RoomRegistry;
+import org.variorum.rules.rule.ParsedDefinition;
+import org.variorum.rules.rule.Property;
+
+/** Complains about words that are sound and say nothing, because of what stands elsewhere. */
+record RedundantWords(ParsedDefinition written) {
+
+  void check() {
+    written.facing(written.fields(), Word.FACING);
+    written.fields().idle(Word.NO_ROYAL, written.definition().pieces().stream().noneMatch(PieceKind::royal),
+        "no piece is royal");
+    written.fields().part(Word.ROYALTY).ifPresent(royalty -> royalty.idleHint(Word.ROYALTY_SEVERAL,
+        written.forces().most(royal()) <= 1, "no side can ever have more than one royal piece"));
+    written.fields().part(Word.GOALS)
+        .ifPresent(goals -> goals.idle(Word.CHECKMATE, !written.check(), ParsedDefinition.NO_CHECK));
+    new LookReader(written.fields()).idle();
+    RoomRegistry.each(written.definition(), (room, record) -> room.idle(record, written));
+    written.definition().pieces().forEach(this::piece);
+  }
+
+  private Set<String> royal() {
+    return written.definition().pieces().stream().filter(PieceKind::royal).map(PieceKind::letter)
+        .collect(Collectors.toSet());
+  }
+
+  private void piece(PieceKind piece) {
+    if (written.fields().entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
+        && entry.value() instanceof Tree.Mapping tree) {
+      Fields words = new Fields(tree, written.fields().ground());
+      RoomRegistry.idle(words, piece, written);
+      words.idle(Word.HOME, !movesInitially(piece),
+          "the piece has no initial movement, no i in its notation");
+      captures(words, piece);
+      basic(words);
+      words.part(Word.PROMOTES).ifPresent(promotion -> promotion.idle(Word.PROMOTION_BY_CAPTURE,
+          written.properties().contains(Property.NO_CAPTURES), "nothing is captured in this game"));
+    }
+  }
+
+  /** Captures of certain pieces by ways that capture all pieces. */
+  private void captures(Fields words, PieceKind piece) {
+    for (Tree.Entry entry : words.entries(Word.CAPTURES).values()) {
+      Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)
+          .map(letters -> letters.among(written.fields().ground().pieces())).orElse(Set.of());
+      boolean repeated = piece.ways().stream().filter(way -> way.victims().equals(victims))
+          .allMatch(way -> piece.ways().stream().anyMatch(way::isCapturedBy));
+      if (!victims.isEmpty() && repeated) {
+        problems().idleHint(entry.key().place(),
+            "\"captures\" says nothing here: the piece captures all pieces so anyway, by its \"moves\"");
+      }
+    }
+  }
+
+  private void basic(Fields words) {
+    if (words.has(Word.BASIC) && !written.properties().contains(Property.TURNS_BACK)) {
+      problems().idleHint(words.place(Word.BASIC),
+          "\"basic\" says nothing here: without hands and acting no piece turns back into another");
+    }
+  }
+
+  private boolean movesInitially(PieceKind piece) {
+    return written.definition().ways(piece).flatMap(way -> way.movement().paths().stream())
+        .anyMatch(path -> path.initial());
+  }
+
+  private DefinitionProblems problems() {
+    return written.fields().ground().problems();
+  }
+}

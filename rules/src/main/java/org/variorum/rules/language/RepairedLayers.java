@@ -1,0 +1,181 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.language.field.DefinitionProblems;
+import org.variorum.rules.language.tree.Layers;
+import org.variorum.rules.language.tree.Merge;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.ValueShape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.RoomRegistry;
+
+/**
+ * Layers in which the entries that were complained about stand otherwise. Of a section that is without a word that it
+ * must have nothing is left.
+ */
+final class RepairedLayers {
+
+  /** What stands instead of an entry. */
+  enum Instead {
+    /** What the layers below say there. */
+    WHAT_LIES_BELOW,
+    /** Another value. */
+    ANOTHER_VALUE,
+    /** Nothing, whatever the layers below say. */
+    NOTHING
+  }
+
+  /** Words that may have been meant by one that is like none of a section. */
+  private static final Map<Section, List<Word>> GUESSES =
+      Map.of(Section.GOALS, List.of(Word.STALEMATE), Section.PIECE, List.of(Word.MOVES, Word.ROYAL));
+
+  private final List<DefinitionProblems> complaints;
+  private final Instead instead;
+  private TrialValues values = new TrialValues(List.of(), List.of(), Set.of());
+  private boolean startless;
+  private boolean groundless;
+
+  RepairedLayers(List<DefinitionProblems> complaints, Instead instead) {
+    this.complaints = complaints;
+    this.instead = instead;
+  }
+
+  /** Empty if what was complained about is what all else refers to. */
+  Optional<Layers> of(Layers layers) {
+    values = TrialValues.of(layers.merged());
+    List<Tree.Mapping> trees = new ArrayList<>();
+    for (Tree.Mapping tree : layers.trees()) {
+      trees.add(section(Section.FILE, tree));
+    }
+    if (startless) {
+      trees.replaceAll(tree -> tree.without(Word.START.text()));
+    }
+    Layers rest = new Layers(trees, layers.place());
+    boolean known = complaints.stream().allMatch(problems -> problems.allIn(layers));
+    return groundless || !known || !names(rest).equals(names(layers)) ? Optional.empty() : Optional.of(rest);
+  }
+
+  /** The names that all else refers to. */
+  private static Set<String> names(Layers layers) {
+    Tree.Mapping merged = layers.merged();
+    Set<String> names = new HashSet<>(PiecesReader.counters(merged));
+    merged.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
+        .ifPresent(pieces -> names.addAll(((Tree.Mapping) pieces).entries().keySet()));
+    return names;
+  }
+
+  private boolean isDoubtful(Tree tree) {
+    return complaints.stream().anyMatch(problems -> problems.inDoubt(tree));
+  }
+
+  /** Of a way of moving each word limits the movement: another value is another movement. */
+  private boolean holdsDoubtful(Tree.Mapping way) {
+    return complaints.stream().anyMatch(problems -> !problems.sound(way));
+  }
+
+  private boolean lacks(Tree.Mapping section) {
+    return complaints.stream().anyMatch(problems -> problems.lacks(section));
+  }
+
+  private Tree.Mapping section(Section section, Tree.Mapping tree) {
+    Map<String, Tree.Entry> entries = new LinkedHashMap<>();
+    tree.entries().forEach((key, entry) -> {
+      Optional<Word> word = RoomRegistry.WORDS.of(section, key);
+      // A word that is like none may be any.
+      groundless |= word.isEmpty() && (section.equals(Section.FILE) || section.equals(Section.OPTION));
+      word.flatMap(known -> mended(known, entry))
+          .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
+    });
+    boolean unknown =
+        tree.entries().keySet().stream().anyMatch(key -> RoomRegistry.WORDS.of(section, key).isEmpty());
+    for (Word word : unknown && isOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
+      values.of(word, tree)
+          .ifPresent(value -> entries.put(word.text(), new Tree.Entry(scalar(word, tree), value)));
+    }
+    return new Tree.Mapping(entries, tree.place());
+  }
+
+  private static Tree.Scalar scalar(Word word, Tree place) {
+    return new Tree.Scalar(word.text(), place.place(), Tree.Scalar.Style.PLAIN);
+  }
+
+  private boolean isOther() {
+    return instead == Instead.ANOTHER_VALUE;
+  }
+
+  /** The value of a word. One that is misspelt may be the one that it is like, or another. */
+  private Optional<Tree> mended(Word word, Tree.Entry entry) {
+    Tree value = entry.value();
+    Optional<Tree> rest = isDoubtful(entry.key()) && !isOther() ? Optional.empty()
+        : Merge.removes(value) && !isDoubtful(value) ? Optional.of(value) : value(word.shape(), value);
+    return rest.isPresent() ? rest : instead(word, value);
+  }
+
+  private Optional<Tree> instead(Word word, Tree value) {
+    boolean isStart = word.equals(Word.START);
+    startless |= isStart;
+    groundless |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
+    return word.shape().leaves().contains(Leaf.TEXT) ? Optional.of(TrialValues.text(value.place()))
+        : isStart ? Optional.empty() : switch (instead) {
+          case WHAT_LIES_BELOW -> Optional.empty();
+          case ANOTHER_VALUE -> values.of(word, value);
+          case NOTHING -> Optional.of(new Tree.Scalar("none", value.place(), Tree.Scalar.Style.PLAIN));
+        };
+  }
+
+  private Optional<Tree> value(ValueShape shape, Tree tree) {
+    return switch (tree) {
+      case Tree.Scalar scalar -> Optional.<Tree>of(scalar).filter(each -> !isDoubtful(each));
+      case Tree.Sequence list -> items(shape, list);
+      case Tree.Mapping mapping -> mapping(shape, mapping);
+    };
+  }
+
+  private Optional<Tree> items(ValueShape shape, Tree.Sequence list) {
+    ValueShape item = shape instanceof ValueShape.Several(ValueShape each) ? each : shape;
+    List<Tree> rest = list.items().stream().flatMap(each -> value(item, each).stream()).toList();
+    boolean lost = rest.isEmpty() || isOther() && rest.size() < list.items().size() || isDoubtful(list);
+    return lost ? Optional.empty() : Optional.of(new Tree.Sequence(rest, list.place()));
+  }
+
+  private Optional<Tree> mapping(ValueShape shape, Tree.Mapping mapping) {
+    return switch (shape) {
+      case ValueShape.Part(Section section) -> Optional.of(mapping)
+          .filter(each -> !lacks(each) && !(isOther() && section.equals(Section.WAY) && holdsDoubtful(each)))
+          .map(each -> section(section, each)).filter(rest -> isWhole(section, mapping, rest))
+          .map(Tree.class::cast);
+      case ValueShape.Named<?> named -> names(named, mapping);
+      case ValueShape.Either(ValueShape _, ValueShape full) -> mapping(full, mapping);
+      case ValueShape.Several(ValueShape item) -> mapping(item, mapping);
+      case ValueShape.One<?> _ -> Optional.empty();
+    };
+  }
+
+  private static boolean isWhole(Section section, Tree.Mapping mapping, Tree.Mapping rest) {
+    return RoomRegistry.WORDS.requiredIn(section).stream()
+        .noneMatch(word -> mapping.get(word.text()).isPresent() && rest.get(word.text()).isEmpty());
+  }
+
+  private Optional<Tree> names(ValueShape.Named<?> named, Tree.Mapping mapping) {
+    Map<String, Tree.Entry> rest = new LinkedHashMap<>();
+    mapping.entries().forEach((key, entry) -> {
+      Tree value = entry.value();
+      Optional<Tree> left = isDoubtful(entry.key()) ? Optional.empty()
+          : Merge.removes(value) ? Optional.of(value) : value(named.value(), value);
+      // Which name was to be removed is not known.
+      groundless |= isDoubtful(entry.key()) && Merge.removes(value);
+      left.or(() -> isOther() ? values.of(named.value(), "", value) : Optional.empty())
+          .ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
+    });
+    return rest.isEmpty() && named.key() != Leaf.LETTER ? Optional.empty()
+        : Optional.of(new Tree.Mapping(rest, mapping.place()));
+  }
+}

@@ -1,0 +1,16 @@
+package org.variorum.rules.language.tree;
+
+/** A place in a definition file: line and column count from 1. */
+public record SourceLocation(String file, int line, int column) {
+
+  /** The place as a complaint names it. */
+  @Override
+  public String toString() {
+    return file + ":" + line + ":" + column;
+  }
+
+  /** The place {@code characters} further to the right. */
+  SourceLocation right(int characters) {
+    return new SourceLocation(file, line, column + characters);
+  }
+}

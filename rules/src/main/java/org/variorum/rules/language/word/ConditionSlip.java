@@ -1,0 +1,153 @@
+package org.variorum.rules.language.word;
+
+import static java.util.Map.entry;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.text.Nearest;
+
+/**
+ * Where the reading of a condition stumbles, and what is said about it.
+ *
+ * @param text the condition
+ * @param tokens its words
+ * @param next which of them cannot stand there; their number where the text ends too early
+ */
+record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
+
+  static final String IN_CHECK = "in check";
+  static final String AND = "and";
+
+  /** The words with which a condition begins. */
+  static final List<String> STARTERS = List.of("own", "enemy", "any", "no", "not", IN_CHECK,
+      "enemy in check", "held", "here", "there", "between", "beyond", "behind");
+
+  /** Words of plain English that a condition goes without. */
+  private static final Set<String> FILLERS =
+      Set.of("if", "when", "is", "are", "stands", "stand", "the", "a", "an", "has", "have", "both", "either");
+
+  /** Words for pieces in hand. */
+  private static final Set<String> HANDS = Set.of("hand", "hands", "held", "pocket");
+
+  /** How others write the words of conditions. */
+  private static final Map<String, String> MEANT = Map.ofEntries(entry(">=", "at least"),
+      entry("=>", "at least"), entry("<=", "at most"), entry("=<", "at most"), entry(">", "more than"),
+      entry("<", "fewer than"), entry("==", "="), entry("equals", "="), entry("less than", "fewer than"),
+      entry("less then", "fewer than"), entry("fewer then", "fewer than"), entry("more then", "more than"),
+      entry("greater than", "more than"), entry("adjacent to", "near"), entry("next to", "near"),
+      entry("beside", "near"), entry("on", "in"), entry("at", "in"), entry("&&", AND), entry("&", AND),
+      entry("||", "or"), entry("|", "or"), entry("!", "not"), entry("my", "own"), entry("row", "rank"),
+      entry("rows", "ranks"), entry("column", "file"), entry("columns", "files"));
+
+  /**
+   * The complaint.
+   *
+   * @param words the words that could stand there
+   * @param expected everything that could stand there, in words
+   */
+  Malformed over(List<String> words, String expected) {
+    if (next == tokens.size()) {
+      return new Malformed(Math.max(0, text.length() - 1), "the condition breaks off", expected);
+    }
+    return known(words).or(() -> foreign(words)).orElseGet(() -> new Malformed(offset(),
+        cannotStand(token(0)), Optional.of(expected),
+        Nearest.to(token(0), words).or(() -> inOtherCase(words))));
+  }
+
+  /** The words in quotation marks, one after the other. */
+  static String quoted(List<String> words) {
+    return words.stream().map(word -> "\"" + word + "\"").collect(Collectors.joining(", "));
+  }
+
+  private static String cannotStand(String word) {
+    return "\"" + Malformed.shown(word) + "\" cannot stand here";
+  }
+
+  /** The mistakes that have an answer of their own. */
+  private Optional<Malformed> known(List<String> words) {
+    String word = token(0);
+    boolean behind = words.contains(AND);
+    if (behind && word.equals("-") && next > 0) {
+      return complaint("there are no blanks around a hyphen", token(-1) + "-" + token(1));
+    }
+    if (!words.contains(IN_CHECK) && word.equals("in") && token(1).equals("check")) {
+      return complaint("\"in check\" is not said of pieces",
+          "\"in check\" of the own side, or \"enemy in check\"");
+    }
+    if (words.contains(IN_CHECK) && word.equals("in") && Nearest.to(token(1), List.of("check")).isPresent()) {
+      return Optional.of(new Malformed(tokens.get(next + 1).offset(), cannotStand(token(1)), Optional.empty(),
+          Optional.of("check")));
+    }
+    if (Letters.isLetter(word) && words.contains("any")) {
+      return complaint("\"" + word + "\" cannot stand here without \"own\", \"enemy\" or \"any\" before it",
+          "\"own " + word + "\"");
+    }
+    if (word.equals("neither") || word.equals("nor")) {
+      return complaint("\"" + word + "\" has no meaning in a condition",
+          "\"no\" before each of the pieces, or \"not (… or …)\"");
+    }
+    if (next > 0 && (HANDS.contains(word) || HANDS.contains(token(-1))
+        || word.equals("in") && HANDS.contains(token(1)))) {
+      return complaint("pieces in hand are not told by their places",
+          "\"held\" before them, such as in \"held own P\"");
+    }
+    if (FILLERS.contains(word) && next + 1 < tokens.size()) {
+      return complaint("\"" + word + "\" has no meaning in a condition", "the same without it");
+    }
+    return behind ? behind(word) : Optional.empty();
+  }
+
+  /** A condition that stands behind another, or what belongs before it. */
+  private Optional<Malformed> behind(String word) {
+    boolean begins = startsCondition(word);
+    if (word.equals("not") && !startsCondition(token(1))) {
+      return complaint("\"not\" stands behind pieces only before a place",
+          "a place, such as \"not near own K\", or \"not\" before the pieces, such as \"not own P in rank 8\"");
+    }
+    return begins
+        ? complaint("\"and\" or \"or\" is missing before \"" + word + "\"",
+            "one of them, such as in \"own Q and own R\"")
+        : Optional.empty();
+  }
+
+  private static boolean startsCondition(String word) {
+    return STARTERS.contains(word);
+  }
+
+  /** A word of others that means one of those that could stand there. */
+  private Optional<Malformed> foreign(List<String> words) {
+    for (String word : List.of(token(0) + " " + token(1), token(0))) {
+      String meant = MEANT.getOrDefault(word, "");
+      if (words.contains(meant)) {
+        return complaint(cannotStand(word), "\"" + meant + "\"");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A letter of a piece in lower case, or a square in upper case, where such a one may stand. */
+  private Optional<String> inOtherCase(List<String> words) {
+    String word = token(0);
+    if (words.contains("all")) {
+      return Optional.of(word.toUpperCase(Locale.ROOT))
+          .filter(letter -> word.length() == 1 && Letters.isLetter(letter));
+    }
+    return words.contains("anywhere") ? SquaresReader.inLowerCase(word) : Optional.empty();
+  }
+
+  private Optional<Malformed> complaint(String problem, String expected) {
+    return Optional.of(new Malformed(offset(), problem, expected));
+  }
+
+  private int offset() {
+    return tokens.get(next).offset();
+  }
+
+  private String token(int further) {
+    return next + further < tokens.size() ? tokens.get(next + further).letter() : "";
+  }
+}

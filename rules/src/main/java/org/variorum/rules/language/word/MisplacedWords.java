@@ -1,0 +1,78 @@
+package org.variorum.rules.language.word;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Finds where words belong that an author wrote in another section. */
+public record MisplacedWords(Words words) {
+
+  /** A word that occurs in more sections than this gives no clue. */
+  private static final int MOST = 3;
+  /** So deep sections stand one in the other. */
+  private static final int DEEPEST = 6;
+  private static final Set<Section> TOP = Set.of(Section.FILE, Section.RULES);
+  private static final Pattern NAME = Pattern.compile("\\{ ([^:{]+): \\{.*");
+
+  /**
+   * The place of a word.
+   *
+   * @param told its place in words: {@code under "goals"}
+   * @param written how it is written there: <code>goals: { stalemate: loss }</code>
+   */
+  public record Spot(String told, String written) {}
+
+  /** The places that may be meant by a word that a section does not have. */
+  public List<Spot> meant(Section section, String text) {
+    List<Word> found = words.all().stream()
+        .filter(word -> word.text().equals(text) && !word.section().equals(Section.OPTION)).toList();
+    if (TOP.contains(section) || section.equals(Section.OPTION)) {
+      List<Word> top = found.stream().filter(word -> TOP.contains(word.section())).toList();
+      return (found.size() > MOST ? top : found).stream().map(this::spot).toList();
+    }
+    // A short word deep in a file was rather meant to be one of its own section.
+    boolean near = isBelowTop(section) && found.stream().allMatch(word -> isBelowTop(word.section()));
+    return found.size() == 1 && (near || TOP.contains(found.getFirst().section()))
+        ? List.of(spot(found.getFirst())) : List.of();
+  }
+
+  private boolean isBelowTop(Section section) {
+    return parents(section).stream().anyMatch(word -> TOP.contains(word.section()));
+  }
+
+  private Spot spot(Word word) {
+    String own = word.text() + ": " + word.example();
+    return TOP.contains(word.section()) ? new Spot("at the top of the file", own)
+        : new Spot("under " + path(word.section()), within(word.section(), own, DEEPEST));
+  }
+
+  private String path(Section section) {
+    return parents(section).stream().map(word -> "\"" + word.text() + "\"").distinct()
+        .collect(Collectors.joining(" or "));
+  }
+
+  /** What stands in a section, with all that is around it. */
+  private String within(Section section, String inner, int depth) {
+    Optional<Word> parent = parents(section).stream().findFirst();
+    if (parent.isEmpty() || depth == 0) {
+      return inner;
+    }
+    Word word = parent.get();
+    String whole =
+        word.text() + ": { " + name(word).map(name -> name + ": { " + inner + " }").orElse(inner) + " }";
+    return TOP.contains(word.section()) ? whole : within(word.section(), whole, depth - 1);
+  }
+
+  private List<Word> parents(Section section) {
+    return words.all().stream().filter(word -> word.shape().sections().contains(section)).toList();
+  }
+
+  /** The name that stands between a word and its sections, as in its example. */
+  private static Optional<String> name(Word word) {
+    Matcher name = NAME.matcher(word.example());
+    return word.shape().isNamed() && name.matches() ? Optional.of(name.group(1)) : Optional.empty();
+  }
+}

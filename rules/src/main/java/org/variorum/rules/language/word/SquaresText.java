@@ -1,0 +1,138 @@
+package org.variorum.rules.language.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.board.Region.Colour;
+import org.variorum.rules.board.Region.Extent;
+import org.variorum.rules.board.Region.Part;
+import org.variorum.rules.board.Side;
+
+/**
+ * Squares named in a text from White's side: {@code rank 9}, {@code ranks 7-9}, {@code files d-f}, {@code d1-f3},
+ * {@code e4 d4}, {@code anywhere}, {@code nowhere}; several one after the other; {@code light}, {@code dark rank 4}; {@code all but d1}.
+ * Behind a slash stands what Black has instead.
+ *
+ * @param white what is named
+ * @param black the same behind the slash; empty if there is none
+ */
+public record SquaresText(Listed white, Optional<Listed> black) {
+
+  public static final String EXPECTED =
+      "\"rank 9\", \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"light\", \"all but d1\", \"anywhere\"";
+
+  static final List<String> WORDS =
+      List.of("rank", "ranks", "file", "files", "anywhere", "nowhere", "light", "dark");
+
+  /**
+   * A part of what is named.
+   *
+   * @param box the squares; where only ranks or only files are named, all of the others
+   * @param colour the colour of the squares; empty for both
+   * @param text how it is written
+   * @param offset where it stands
+   * @param ofRanks whether it names ranks
+   * @param ofFiles whether it names files
+   */
+  public record Area(Box box, Optional<Colour> colour, String text, int offset, boolean ofRanks,
+      boolean ofFiles) {
+
+    /** Whether it is all squares, of both colours. */
+    private boolean isWhole() {
+      return !ofFiles && !ofRanks && colour.isEmpty();
+    }
+
+    private Part part() {
+      return new Part(box, colour);
+    }
+
+    /** What is wrong with it on that board. */
+    private Optional<String> flaw(Geometry board) {
+      if (ofFiles && box.lastFile() >= board.files() || ofRanks && box.lastRank() >= board.ranks()) {
+        return Optional.of("\"" + text + "\" is outside the board of " + board.files() + "x" + board.ranks());
+      }
+      if (box.isSquare() && board.square(box.firstFile(), box.firstRank()) == Geometry.NONE) {
+        return Optional.of("\"" + text + "\" does not exist on this board");
+      }
+      return colour.filter(_ -> on(board, new Extent(List.of(part()), List.of())).findAny().isEmpty())
+          .map(drawn -> "\"" + text + "\" " + (box.isSquare() ? "is" : "has") + " no "
+              + (drawn == Colour.DARK ? "dark" : "light") + " square");
+    }
+  }
+
+  /**
+   * What is named for one side.
+   *
+   * @param parts these
+   * @param missing but none of these
+   */
+  public record Listed(List<Area> parts, List<Area> missing) {
+
+    private Extent extent() {
+      return new Extent(parts.stream().map(Area::part).toList(), missing.stream().map(Area::part).toList());
+    }
+
+    private boolean isEverywhere() {
+      return missing.isEmpty() && parts.stream().anyMatch(Area::isWhole);
+    }
+
+    private List<Flaw> flaws(Geometry board) {
+      List<Flaw> flaws = new ArrayList<>();
+      parts.forEach(area -> area.flaw(board).ifPresent(text -> flaws.add(new Flaw(area.offset(), text))));
+      missing.forEach(area -> area.flaw(board).or(() -> saysNothing(area, board))
+          .ifPresent(text -> flaws.add(new Flaw(area.offset(), text))));
+      if (flaws.isEmpty() && !missing.isEmpty() && on(board, extent()).findAny().isEmpty()) {
+        flaws.add(new Flaw(missing.getFirst().offset(), "behind \"but\" stand all squares before it"));
+      }
+      return flaws;
+    }
+
+    private Optional<String> saysNothing(Area exception, Geometry board) {
+      Extent named = new Extent(extent().parts(), List.of());
+      Extent excepted = new Extent(List.of(exception.part()), List.of());
+      return Optional.of("\"" + exception.text() + "\" is not among the squares before \"but\"")
+          .filter(_ -> on(board, named).noneMatch(square -> excepted.contains(board, square, Side.WHITE)));
+    }
+  }
+
+  /**
+   * Something that is wrong on a board.
+   *
+   * @param offset where it stands in the text
+   */
+  public record Flaw(int offset, String text) {}
+
+  /** All that is named, for either side, exceptions too. */
+  public List<Area> areas() {
+    return Stream.concat(Stream.of(white), black.stream())
+        .flatMap(own -> Stream.concat(own.parts().stream(), own.missing().stream())).toList();
+  }
+
+  /** What is wrong with it on a board. */
+  public List<Flaw> flaws(Geometry board) {
+    List<Flaw> flaws = new ArrayList<>(white.flaws(board));
+    black.ifPresent(own -> flaws.addAll(own.flaws(board)));
+    return flaws;
+  }
+
+  /** The region that is meant on that board. */
+  public Region on(Geometry board) {
+    return black.isEmpty() && white.isEverywhere() ? Region.EVERYWHERE
+        : new Region(white.extent().on(board), black.map(own -> own.extent().on(board)));
+  }
+
+  /** The region that is meant, on whatever board. */
+  public Region unbounded() {
+    return new Region(white.extent(), black.map(Listed::extent));
+  }
+
+  /** The squares of a board that lie there for White. */
+  private static IntStream on(Geometry board, Extent extent) {
+    return IntStream.range(0, board.size()).filter(square -> extent.contains(board, square, Side.WHITE));
+  }
+}

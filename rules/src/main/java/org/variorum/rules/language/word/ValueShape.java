@@ -1,0 +1,71 @@
+package org.variorum.rules.language.word;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What may stand after a word of the language. */
+public sealed interface ValueShape {
+
+  /** A text that a {@link Leaf} reads. */
+  record One<T>(Leaf<T> leaf) implements ValueShape {}
+
+  /** A mapping with the words of a section. */
+  record Part(Section section) implements ValueShape {}
+
+  /** A mapping from names of the inventor's own, read by {@code key}, to values of one shape. */
+  record Named<T>(Leaf<T> key, ValueShape value) implements ValueShape {}
+
+  /** One of two shapes: a short form and a long one. */
+  record Either(ValueShape brief, ValueShape full) implements ValueShape {}
+
+  /** A value, or a list of values. */
+  record Several(ValueShape item) implements ValueShape {}
+
+  static ValueShape one(Leaf<?> leaf) {
+    return new One<>(leaf);
+  }
+
+  static ValueShape part(Section section) {
+    return new Part(section);
+  }
+
+  static ValueShape several(ValueShape item) {
+    return new Several(item);
+  }
+
+  static ValueShape either(ValueShape brief, ValueShape full) {
+    return new Either(brief, full);
+  }
+
+  static ValueShape named(Leaf<?> key, ValueShape value) {
+    return new Named<>(key, value);
+  }
+
+  /** Whether names of the inventor's own stand between a word and its values. */
+  default boolean isNamed() {
+    return this instanceof Named<?> || this instanceof Either(ValueShape _, ValueShape full) && full.isNamed();
+  }
+
+  /** The sections that this shape may consist of. */
+  default List<Section> sections() {
+    return switch (this) {
+      case One<?> _ -> List.of();
+      case Part part -> List.of(part.section());
+      case Named<?> named -> named.value().sections();
+      case Either(ValueShape brief, ValueShape full) ->
+          Stream.of(brief, full).flatMap(shape -> shape.sections().stream()).toList();
+      case Several several -> several.item().sections();
+    };
+  }
+
+  /** The texts that this shape may consist of. */
+  default List<Leaf<?>> leaves() {
+    return switch (this) {
+      case One<?> one -> List.of(one.leaf());
+      case Either either -> Stream.of(either.brief(), either.full())
+          .flatMap(shape -> shape.leaves().stream()).toList();
+      case Several several -> several.item().leaves();
+      case Part _,Named<?> _ -> List.of();
+    };
+  }
+}

@@ -1,0 +1,135 @@
+package org.variorum.rules.movement.betza;
+
+import static org.variorum.rules.movement.betza.BetzaModifier.CAPTURE;
+import static org.variorum.rules.movement.betza.BetzaModifier.GRASSHOPPER;
+import static org.variorum.rules.movement.betza.BetzaModifier.HOP;
+import static org.variorum.rules.movement.betza.BetzaModifier.JUMP;
+import static org.variorum.rules.movement.betza.BetzaModifier.LAME;
+import static org.variorum.rules.movement.betza.BetzaModifier.MOVE;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Leg.Over;
+
+/** The legs of the last part of a path, or of its only one. */
+final class FinalLegs {
+
+  /** Modifiers that say what such a part passes over. */
+  static final Set<BetzaModifier> MANNERS = EnumSet.of(LAME, JUMP, HOP, GRASSHOPPER);
+
+  /** Modifiers of such a part in a chain. */
+  static final Set<BetzaModifier> CHAINED = EnumSet.of(MOVE, CAPTURE, LAME, JUMP, HOP, GRASSHOPPER);
+
+  static final String RANGE = "an atom that rides, such as R, or a number after the atom";
+
+  private FinalLegs() {
+  }
+
+  /** Each way of walking it. */
+  static List<List<Leg>> of(RepeatedStep walk, Group group) {
+    Optional<Placed> manner = group.atMostOne(MANNERS);
+    if (manner.isEmpty()) {
+      return List.of(List.of(walk.leg(1, walk.range(), Over.EMPTY, true)));
+    }
+    Placed letter = manner.get();
+    if (letter.letter() == LAME) {
+      return List.of(lame(walk, letter));
+    }
+    if (letter.letter() == JUMP) {
+      return walk.leaps() ? jump(walk, letter) : ski(walk, letter);
+    }
+    if (!letter.source().hurdles().isOne()) {
+      return Hops.of(walk, letter);
+    }
+    return letter.letter() == HOP ? hop(walk, letter) : List.of(grasshopper(walk, letter));
+  }
+
+  private static List<Leg> lame(RepeatedStep walk, Placed letter) {
+    if (!walk.leaps()) {
+      throw letter.error("means nothing on steps to neighbouring squares", "a leaper such as D or N");
+    }
+    List<Leg> legs = new ArrayList<>();
+    for (int leap = 0; leap < walk.boundedRange(); leap++) {
+      legs.addAll(walk.way().stream().map(RepeatedStep::passed).toList());
+      legs.set(legs.size() - 1, last(walk));
+    }
+    return legs;
+  }
+
+  /** A leap over at least one piece: one way for each choice of squares that hold pieces. */
+  private static List<List<Leg>> jump(RepeatedStep walk, Placed letter) {
+    if (!walk.single()) {
+      throw letter.error("is not supported on leaps that repeat",
+          "a single leap such as D, or a slider such as B");
+    }
+    List<Step> passed = walk.way().subList(0, walk.way().size() - 1);
+    List<List<Leg>> ways = new ArrayList<>();
+    for (int pieces = 1; pieces < 1 << passed.size(); pieces++) {
+      List<Leg> legs = new ArrayList<>();
+      for (int k = 0; k < passed.size(); k++) {
+        Over over = (pieces >> k & 1) == 1 ? Over.PIECE : Over.EMPTY;
+        legs.add(new Leg(List.of(passed.get(k)), 1, 1, over, false));
+      }
+      legs.add(last(walk));
+      ways.add(legs);
+    }
+    return ways;
+  }
+
+  /** The last of the steps that a leap is taken apart into. */
+  private static Leg last(RepeatedStep walk) {
+    return new Leg(List.of(walk.way().getLast()), 1, 1, Over.EMPTY, true);
+  }
+
+  /** A slider that passes the first square whatever it holds. */
+  private static List<List<Leg>> ski(RepeatedStep walk, Placed letter) {
+    if (walk.single()) {
+      throw letter.error("needs a square to jump over", RANGE);
+    }
+    Leg slide = walk.leg(1, walk.less(1), Over.EMPTY, true);
+    return List.of(List.of(walk.leg(1, 1, Over.EMPTY, false), slide),
+        List.of(walk.leg(1, 1, Over.PIECE, false), slide));
+  }
+
+  private static List<List<Leg>> hop(RepeatedStep walk, Placed letter) {
+    if (walk.single()) {
+      return hopOnce(walk, letter);
+    }
+    Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
+    if (walk.range() == Leg.UNLIMITED) {
+      return List
+          .of(walk.withRunUp(Leg.UNLIMITED, List.of(hurdle, walk.leg(1, Leg.UNLIMITED, Over.EMPTY, true))));
+    }
+    List<List<Leg>> ways = new ArrayList<>();
+    for (int before = 0; before < walk.boundedRange() - 1; before++) {
+      List<Leg> legs = new ArrayList<>();
+      if (before > 0) {
+        legs.add(walk.leg(before, before, Over.EMPTY, false));
+      }
+      legs.add(hurdle);
+      legs.add(walk.leg(1, walk.less(before + 1), Over.EMPTY, true));
+      ways.add(legs);
+    }
+    return ways;
+  }
+
+  private static List<List<Leg>> hopOnce(RepeatedStep walk, Placed letter) {
+    if (walk.way().size() != 2 || Leap.of(walk.step()).compass() == Compass.OBLIQUE) {
+      throw letter.error("needs a square for the hurdle", RANGE + ", or D or A");
+    }
+    return jump(walk, letter);
+  }
+
+  private static List<Leg> grasshopper(RepeatedStep walk, Placed letter) {
+    if (walk.single()) {
+      throw letter.error("needs a square for the hurdle", RANGE);
+    }
+    return walk.withRunUp(walk.less(2),
+        List.of(walk.leg(1, 1, Over.PIECE, false), walk.leg(1, 1, Over.EMPTY, true)));
+  }
+}

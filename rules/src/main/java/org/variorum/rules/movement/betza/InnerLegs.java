@@ -1,0 +1,82 @@
+package org.variorum.rules.movement.betza;
+
+import static org.variorum.rules.movement.betza.BetzaModifier.CAPTURE;
+import static org.variorum.rules.movement.betza.BetzaModifier.GRASSHOPPER;
+import static org.variorum.rules.movement.betza.BetzaModifier.HOP;
+import static org.variorum.rules.movement.betza.BetzaModifier.INITIAL;
+import static org.variorum.rules.movement.betza.BetzaModifier.LAME;
+import static org.variorum.rules.movement.betza.BetzaModifier.MOVE;
+import static org.variorum.rules.movement.betza.BetzaModifier.TOGGLE;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Leg.Over;
+
+/** The legs of a part of a path that another part follows. */
+final class InnerLegs {
+
+  /** Modifiers of such a part in brackets. */
+  static final Set<BetzaModifier> BENT = EnumSet.of(MOVE, CAPTURE, HOP, LAME);
+
+  /** Modifiers of such a part in a chain, unless it is the first. */
+  static final Set<BetzaModifier> CHAINED = EnumSet.of(MOVE, CAPTURE, HOP, LAME, GRASSHOPPER, TOGGLE);
+
+  /** Modifiers of the first part of a chain. */
+  static final Set<BetzaModifier> FIRST = EnumSet.of(MOVE, CAPTURE, HOP, LAME, GRASSHOPPER, TOGGLE, INITIAL);
+
+  private InnerLegs() {
+  }
+
+  /** What the square on which the part ends may hold. */
+  static Set<Over> over(Group group) {
+    changing(group);
+    Set<Over> over = EnumSet.noneOf(Over.class);
+    if (group.has(MOVE) || group.has(TOGGLE)) {
+      over.add(Over.EMPTY);
+    }
+    if (group.has(CAPTURE)) {
+      over.add(Over.ENEMY);
+    }
+    group.atMostOne(EnumSet.of(HOP, GRASSHOPPER)).ifPresent(letter -> {
+      if (!letter.source().hurdles().isOne()) {
+        throw letter.error("ends a leg on its hurdle, and that is one",
+            "`hurdles` with a hop that ends the move");
+      }
+      over.add(Over.PIECE);
+    });
+    return over.isEmpty() ? EnumSet.of(Over.EMPTY) : over;
+  }
+
+  /** Whether the parts that follow ride where the atom steps, and step where it rides. */
+  static boolean changing(Group group) {
+    for (BetzaModifier plain : List.of(MOVE, CAPTURE, HOP)) {
+      group.atMostOne(EnumSet.of(plain, GRASSHOPPER, TOGGLE));
+    }
+    return group.has(GRASSHOPPER) || group.has(TOGGLE);
+  }
+
+  /** The legs that end on a square holding this. */
+  static List<Leg> legs(RepeatedStep walk, Group group, Over over, boolean mayEnd) {
+    Optional<Placed> lame = group.find(LAME);
+    if (lame.isPresent()) {
+      return lame(walk, lame.get(), over, mayEnd);
+    }
+    if (over == Over.EMPTY) {
+      return List.of(walk.leg(1, walk.range(), over, mayEnd));
+    }
+    return walk.withRunUp(walk.less(1), List.of(walk.leg(1, 1, over, false)));
+  }
+
+  private static List<Leg> lame(RepeatedStep walk, Placed letter, Over over, boolean mayEnd) {
+    if (!walk.leaps() || !walk.single()) {
+      throw letter.error("means nothing on this leg", "a single leap such as D or N, or no `n`");
+    }
+    List<Leg> legs = new ArrayList<>(walk.way().stream().map(RepeatedStep::passed).toList());
+    legs.set(legs.size() - 1, new Leg(List.of(walk.way().getLast()), 1, 1, over, mayEnd));
+    return legs;
+  }
+}

@@ -1,0 +1,38 @@
+package org.variorum.rules.movement.betza;
+
+import static org.variorum.rules.movement.betza.BetzaModifier.CAPTURE;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.movement.Leg.Over;
+
+/**
+ * One of several parts of a path.
+ *
+ * @param last whether no part follows, so that the move ends here
+ * @param mayEnd whether it may end here although another part follows
+ */
+record PathPart(Group group, boolean last, boolean mayEnd) {
+
+  /** The trail with this part added, in each way of walking it. */
+  List<Trail> after(Trail trail, RepeatedStep walk) {
+    return last ? ended(trail, walk) : passed(trail, walk);
+  }
+
+  private List<Trail> ended(Trail trail, RepeatedStep walk) {
+    return FinalLegs.of(walk, group).stream().map(legs -> trail.then(walk, legs)).toList();
+  }
+
+  private List<Trail> passed(Trail trail, RepeatedStep walk) {
+    List<Trail> longer = new ArrayList<>();
+    for (Over over : InnerLegs.over(group)) {
+      if (over == Over.ENEMY && trail.strikes()) {
+        throw group.find(CAPTURE).orElseThrow().error("is the second capture in passing",
+            "at most one leg that captures and goes on");
+      }
+      Trail next = trail.then(walk, InnerLegs.legs(walk, group, over, mayEnd));
+      longer.add(InnerLegs.changing(group) ? next.toggled() : next);
+    }
+    return longer;
+  }
+}

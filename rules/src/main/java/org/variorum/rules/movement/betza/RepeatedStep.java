@@ -1,0 +1,63 @@
+package org.variorum.rules.movement.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.board.Topology;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Leg.Over;
+
+/** One step and the greatest number of times it is made. */
+record RepeatedStep(Step step, int range) {
+
+  boolean single() {
+    return range == 1;
+  }
+
+  /** Whether the step passes over squares. */
+  boolean leaps() {
+    return Leap.of(step).longer() > 1;
+  }
+
+  /** The range, or as often as the largest board has room for, if that is less. */
+  int boundedRange() {
+    return Math.min(range, (Math.max(Topology.MAX_FILES, Topology.MAX_RANKS) - 1) / Leap.of(step).longer());
+  }
+
+  /** The range after that many steps of it are used up. */
+  int less(int steps) {
+    return range == Leg.UNLIMITED ? range : range - steps;
+  }
+
+  Leg leg(int min, int max, Over over, boolean mayEnd) {
+    return new Leg(List.of(step), min, max, over, mayEnd);
+  }
+
+  /** Up to {@code steps} steps over empty squares, and then these legs. */
+  List<Leg> withRunUp(int steps, List<Leg> legs) {
+    List<Leg> all = new ArrayList<>();
+    if (steps > 0) {
+      all.add(leg(0, steps, Over.EMPTY, false));
+    }
+    all.addAll(legs);
+    return all;
+  }
+
+  /** A single step to an empty square that is no place to end. */
+  static Leg passed(Step step) {
+    return new Leg(List.of(step), 1, 1, Over.EMPTY, false);
+  }
+
+  /** The king's steps that a lame leaper takes instead: straight as long as needed, then diagonally. */
+  List<Step> way() {
+    Leap leap = Leap.of(step);
+    Step diagonal = new Step(Integer.signum(step.right()), Integer.signum(step.up()));
+    boolean alongRank = Math.abs(step.right()) > Math.abs(step.up());
+    Step straight = alongRank ? new Step(diagonal.right(), 0) : new Step(0, diagonal.up());
+    List<Step> steps = new ArrayList<>();
+    for (int k = 0; k < leap.longer(); k++) {
+      steps.add(k < leap.longer() - leap.shorter() ? straight : diagonal);
+    }
+    return steps;
+  }
+}

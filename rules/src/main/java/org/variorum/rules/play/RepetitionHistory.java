@@ -1,0 +1,213 @@
+package org.variorum.rules.play;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.EndTables;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.State;
+
+/**
+ * The positions before one on which moves are made and taken back: to find repetitions, and how the game ends by its length.
+ * Where sides alternate, the position can have occurred before every second of them only.
+ */
+public final class RepetitionHistory implements Rule.EndByLength.Course {
+
+  /** A power of two, many times the length of a game. */
+  private static final int SLOTS = 1 << 12;
+
+  private final Play play;
+  private final State state;
+  private final EndTables tables;
+  private final Rule.EndByLength[] ends;
+  /** Whether it matters which positions were check. */
+  private final boolean checksCount;
+  /** How many positions came before the one from which moves are made. */
+  private final int root;
+  /** These positions where chases count; else empty. */
+  private final @Nullable State[] roots;
+  /** The moves that left the positions after them. */
+  private long[] moves = new long[64];
+  private long[] hashes = new long[64];
+  private boolean[] checks = new boolean[64];
+  /** By position: the side that had moved last. */
+  private byte[] movers = new byte[64];
+  /** How many moves a position comes after another at least if it is the same: 2 where sides alternate. */
+  private final int step;
+  /** By position: the first position that could be repeated when it was the last. */
+  private int[] starts = new int[64];
+  private int size;
+  private int start;
+  /** How many positions have a hash with these lowest bits: nearly always none has those of a position that is new. */
+  private final char[] alike = new char[SLOTS];
+
+  /** @param play the position that moves are made on */
+  public RepetitionHistory(@Nullable History history, Play play) {
+    this.play = play;
+    state = play.state;
+    tables = play.tables.ends;
+    ends = tables.byLength();
+    checksCount = Arrays.stream(ends).anyMatch(Rule.EndByLength::checksCount);
+    step = play.tables.order == null ? 2 : 1;
+    int length = history == null ? 0 : history.length();
+    root = length;
+    roots = new State[tables.chasesCount() ? length : 0];
+    while (hashes.length < length) {
+      grow();
+    }
+    for (History past = history; past != null; past = past.previous()) {
+      set(past.length() - 1, past.hash(), past.check(), past.mover());
+      if (roots.length > 0) {
+        roots[past.length() - 1] = past.state();
+      }
+    }
+    size = length;
+  }
+
+  /** Adds the position, which a move is going to leave. */
+  public void add(long move) {
+    add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0, move);
+  }
+
+  /** Adds the position, which a null move is going to leave: neither it nor those before it can be repeated. */
+  public void addPassed() {
+    add(false, 0, MoveCode.pass());
+    start = size;
+  }
+
+  private void add(boolean check, int mover, long move) {
+    if (size == hashes.length) {
+      grow();
+    }
+    moves[size] = move;
+    set(size, state.hash(), check, mover);
+    starts[size++] = start;
+  }
+
+  public void removeLast() {
+    size--;
+    start = starts[size];
+    alike[slot(hashes[size])]--;
+  }
+
+  private void set(int index, long hash, boolean check, int mover) {
+    hashes[index] = hash;
+    checks[index] = check;
+    movers[index] = (byte) mover;
+    alike[slot(hash)]++;
+  }
+
+  private void grow() {
+    hashes = Arrays.copyOf(hashes, 2 * hashes.length);
+    checks = Arrays.copyOf(checks, hashes.length);
+    movers = Arrays.copyOf(movers, hashes.length);
+    starts = Arrays.copyOf(starts, hashes.length);
+    moves = Arrays.copyOf(moves, hashes.length);
+  }
+
+  private static int slot(long hash) {
+    return (int) hash & SLOTS - 1;
+  }
+
+  /** How the game has ended by its length. */
+  public Optional<Outcome> outcome() {
+    int occurrences = occurrences();
+    for (Rule.EndByLength rule : ends) {
+      if (occurrences >= rule.occurrence() && state.clock >= rule.clock()) {
+        Optional<Outcome> end = rule.end().of(state, this, rule.occurrence() - 1);
+        if (end.isPresent()) {
+          return end.map(tables::judged);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * How the game ends if the moves since the last occurrence of the position are repeated; empty if it did not occur in
+   * the last {@code plies} plies.
+   */
+  public Optional<Outcome> endOfCycle(int plies) {
+    int index = last(size);
+    boolean lately = index >= 0 && index >= size - plies;
+    for (Rule.EndByLength rule : ends) {
+      if (lately && rule.occurrence() > 1) {
+        return rule.end().of(state, this, 1).map(tables::judged);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether the position has occurred before. */
+  public boolean repeats() {
+    return last(size) >= 0;
+  }
+
+  /** How often the position has occurred, this time included. */
+  public int occurrences() {
+    int count = 1;
+    for (int index = last(size); index >= 0; index = last(index)) {
+      count++;
+    }
+    return count;
+  }
+
+  /** Where the position last occurred before an index, or -1. */
+  private int last(int before) {
+    long hash = state.hash();
+    if (alike[slot(hash)] > 0) {
+      for (int index = before - step; index >= start; index -= step) {
+        if (hashes[index] == hash) {
+          return index;
+        }
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public boolean gaveOnlyChecks(int side, int times) {
+    int first = first(times);
+    boolean only = side != state.lastMover() || play.inCheck();
+    for (int index = size - 1; only && index > first; index--) {
+      only = movers[index] != side || checks[index];
+    }
+    return only;
+  }
+
+  @Override
+  public boolean chased(int side, int times, Ending.Chase chase) {
+    return new Chases(play.fast, chase, side).threatened(since(first(times)));
+  }
+
+  /** The first index at which the position had occurred {@code times} times before. */
+  private int first(int times) {
+    int first = size;
+    for (int left = times; left > 0; left--) {
+      first = last(first);
+    }
+    return first;
+  }
+
+  /** Copies of the positions from an index on: moves are taken back and made again. */
+  private State[] since(int first) {
+    State[] states = new State[size - first + 1];
+    int index = size;
+    states[index - first] = state.copy();
+    while (index > first && index > root) {
+      play.unmake();
+      states[--index - first] = state.copy();
+    }
+    for (int before = index; before > first;) {
+      states[--before - first] = Objects.requireNonNull(roots[before]).copy();
+    }
+    for (; index < size; index++) {
+      play.make(moves[index]);
+    }
+    return states;
+  }
+}

@@ -1,0 +1,230 @@
+package org.variorum.rules.program;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
+
+/**
+ * The pieces that reach one square by lines on which a given number of squares must be occupied and the others empty: a
+ * tree of attackers, sorted by where they stand. Few of those squares hold a piece of the right kind, so looking there
+ * first costs less than walking the tree.
+ *
+ * <p>Reads sets of pieces; to try something, change them by {@link Occupancy#swap}.
+ */
+public final class AttackLines {
+
+  /** Squares of the largest board for which there are lines. */
+  public static final int MAX_SIZE = 128;
+
+  /** By code without its side: from where a piece comes if a line is open. */
+  public final long[] fromLo;
+  public final long[] fromHi;
+  /** The same for all kinds together. */
+  public final long anyLo;
+  public final long anyHi;
+  /** Whether some line needs pieces between. */
+  public final boolean counted;
+  /** By square: the first of the lines from there. The end is the first of the next square. */
+  private final int[] first;
+  /** By line: the kinds that come along it. */
+  private final long[] kinds;
+  /** By line: the squares between. */
+  private final long[] lo;
+  private final long[] hi;
+  /** By line: how many of them must be occupied. */
+  private final int[] hurdles;
+  /** By line: which of them, where it matters. */
+  private final long[] hurdlesLo;
+  private final long[] hurdlesHi;
+
+  private AttackLines(List<AttackLine> lines, int kindCount, int size) {
+    fromLo = new long[kindCount + 1];
+    fromHi = new long[kindCount + 1];
+    first = new int[size + 1];
+    kinds = new long[lines.size()];
+    lo = new long[kinds.length];
+    hi = new long[kinds.length];
+    hurdles = new int[kinds.length];
+    hurdlesLo = new long[kinds.length];
+    hurdlesHi = new long[kinds.length];
+    lines.forEach(line -> first[line.from() + 1]++);
+    for (int square = 0; square < size; square++) {
+      first[square + 1] += first[square];
+    }
+    int[] next = first.clone();
+    lines.forEach(line -> set(next[line.from()]++, line));
+    counted = lines.stream().anyMatch(line -> line.hurdles() > 0);
+    anyLo = Arrays.stream(fromLo).reduce(0, (one, other) -> one | other);
+    anyHi = Arrays.stream(fromHi).reduce(0, (one, other) -> one | other);
+  }
+
+  private void set(int index, AttackLine line) {
+    kinds[index] = line.kinds();
+    lo[index] = line.between().lo();
+    hi[index] = line.between().hi();
+    hurdles[index] = line.hurdles();
+    hurdlesLo[index] = line.which().lo();
+    hurdlesHi[index] = line.which().hi();
+    for (long left = line.kinds(); left != 0; left &= left - 1) {
+      int kind = Long.numberOfTrailingZeros(left);
+      fromLo[kind] |= line.from() < 64 ? 1L << line.from() : 0;
+      fromHi[kind] |= line.from() < 64 ? 0 : 1L << line.from();
+    }
+  }
+
+  /**
+   * The lines of a tree of attackers; null if it depends on more than empty and occupied squares, or leaves that open,
+   * or the board is too large.
+   *
+   * @param nodes the tree as a {@link Program} has it
+   * @param captors by node: the kinds that attack from there
+   */
+  static @Nullable AttackLines of(int[] nodes, long[] captors, int kinds, int size) {
+    boolean simple = Arrays.stream(nodes)
+        .allMatch(node -> (node & Node.PASS) == 0 || (node & Node.PASS) == Node.PASS_EMPTY
+            || (node & Node.PASS) == Node.PASS_PIECE);
+    return simple && size <= MAX_SIZE && AttackLine.isConsistent(nodes)
+        ? new AttackLines(AttackLine.of(nodes, captors), kinds, size) : null;
+  }
+
+  public int first(int square) {
+    return first[square];
+  }
+
+  /** Where the lines from a square end. */
+  public int end(int square) {
+    return first[square + 1];
+  }
+
+  /** Whether a piece comes along a line. */
+  public boolean serves(int line, int piece) {
+    return PieceCode.holds(kinds[line], piece);
+  }
+
+  /** The squares between, below 64. */
+  public long lo(int line) {
+    return lo[line];
+  }
+
+  /** The squares between, from 64. */
+  public long hi(int line) {
+    return hi[line];
+  }
+
+  /** How many more of the squares between are occupied than may be. */
+  public int excess(int line, long occupiedLo, long occupiedHi) {
+    return Long.bitCount(lo[line] & occupiedLo) + Long.bitCount(hi[line] & occupiedHi) - hurdles[line];
+  }
+
+  /** The only one of the squares between that is occupied; -1 if there is none, or another one. */
+  public int only(int line, long occupiedLo, long occupiedHi) {
+    long betweenLo = lo[line] & occupiedLo;
+    long betweenHi = hi[line] & occupiedHi;
+    if ((betweenLo & betweenLo - 1 | betweenHi & betweenHi - 1) != 0
+        || (betweenLo == 0) == (betweenHi == 0)) {
+      return -1;
+    }
+    return betweenLo != 0 ? Long.numberOfTrailingZeros(betweenLo)
+        : 64 | Long.numberOfTrailingZeros(betweenHi);
+  }
+
+  private boolean isOpen(int line, long occupiedLo, long occupiedHi) {
+    return counted
+        ? excess(line, occupiedLo, occupiedHi) == 0 && (hurdlesLo[line] & ~occupiedLo) == 0
+            && (hurdlesHi[line] & ~occupiedHi) == 0
+        : (lo[line] & occupiedLo | hi[line] & occupiedHi) == 0;
+  }
+
+  /** Whether a piece comes from a square, with these squares occupied. */
+  public boolean open(int square, int piece, long occupiedLo, long occupiedHi) {
+    for (int line = first[square]; line < first[square + 1]; line++) {
+      if (isOpen(line, occupiedLo, occupiedHi) && serves(line, piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The kinds that would come from a square, with these squares occupied. */
+  public long open(int square, long occupiedLo, long occupiedHi) {
+    long found = 0;
+    for (int line = first[square]; line < first[square + 1]; line++) {
+      found |= isOpen(line, occupiedLo, occupiedHi) ? kinds[line] : 0;
+    }
+    return found;
+  }
+
+  /** Whether a piece of a side comes. */
+  public boolean reached(Occupancy pieces, int by) {
+    return reached(pieces, by, pieces.occupiedLo(), pieces.occupiedHi());
+  }
+
+  /** Whether a piece of a side comes, with these squares occupied. */
+  public boolean reached(Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+    int words = pieces.words;
+    return reached(pieces.board, pieces.sides[by * words], words > 1 ? pieces.sides[by * words + 1] : 0,
+        occupiedLo, occupiedHi);
+  }
+
+  /**
+   * Whether one of some pieces comes, with these squares occupied.
+   *
+   * @param board what stands where
+   * @param lo those pieces below 64
+   * @param hi those from 64
+   */
+  public boolean reached(int[] board, long lo, long hi, long occupiedLo, long occupiedHi) {
+    for (long left = lo & anyLo; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      if (open(square, board[square], occupiedLo, occupiedHi)) {
+        return true;
+      }
+    }
+    for (long left = hi & anyHi; left != 0; left &= left - 1) {
+      int square = 64 | Long.numberOfTrailingZeros(left);
+      if (open(square, board[square], occupiedLo, occupiedHi)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The kinds of a side's pieces that come. */
+  public long kinds(Occupancy pieces, int by) {
+    long occupiedLo = pieces.occupiedLo();
+    long occupiedHi = pieces.occupiedHi();
+    long found = 0;
+    for (int kind = 1; kind < fromLo.length; kind++) {
+      found |= comes(kind, pieces, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
+    }
+    return found;
+  }
+
+  /** Whether a side's piece of one of these kinds comes, with these squares occupied. */
+  public boolean anyOf(long kinds, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+    for (long left = kinds; left != 0; left &= left - 1) {
+      if (comes(Long.numberOfTrailingZeros(left), pieces, by, occupiedLo, occupiedHi)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean comes(int kind, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+    int words = pieces.words;
+    int piece = kind << 1 | by;
+    return anyOpen(pieces.pieces[piece * words] & fromLo[kind], 0, piece, occupiedLo, occupiedHi)
+        || words > 1
+            && anyOpen(pieces.pieces[piece * words + 1] & fromHi[kind], 64, piece, occupiedLo, occupiedHi);
+  }
+
+  private boolean anyOpen(long squares, int start, int piece, long occupiedLo, long occupiedHi) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      if (open(start | Long.numberOfTrailingZeros(left), piece, occupiedLo, occupiedHi)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

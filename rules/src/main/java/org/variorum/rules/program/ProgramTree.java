@@ -1,0 +1,206 @@
+package org.variorum.rules.program;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.MoveCode;
+
+/** A {@link Program} while it is being built: a tree of squares in which paths with a common beginning share nodes. */
+public final class ProgramTree {
+
+  /** No square. */
+  public static final int NONE = -1;
+
+  private static final int PASS_OCCUPIED = Node.PASS & ~Node.PASS_EMPTY;
+
+  /** One square of a path. */
+  public static final class Branch {
+    final int square;
+    /** The square of a piece that was captured in passing on the way here, this square included. */
+    final int captured;
+    /** The number of the condition under which all on this path counts; 0: none. */
+    final int condition;
+    int flags;
+    /** The squares of an acting move, as {@link MoveCode#squares} packs them. */
+    int acting = NONE;
+    long kinds;
+    /**
+     * The children, in the order in which they came: the first, and each one's next. A million branches are walked, and lists
+     * of their own would miss the cache.
+     */
+    @Nullable Branch first;
+    private @Nullable Branch last;
+    @Nullable Branch next;
+
+    Branch(int square, int captured, int condition) {
+      this.square = square;
+      this.captured = captured;
+      this.condition = condition;
+    }
+
+    private void add(Branch child) {
+      if (last == null) {
+        first = child;
+      } else {
+        last.next = child;
+      }
+      last = child;
+    }
+  }
+
+  /** By condition; paths under different ones share no nodes. */
+  private final List<Branch> roots = new ArrayList<>(List.of(new Branch(NONE, NONE, 0)));
+  private int size;
+
+  public Branch root() {
+    return roots.getFirst();
+  }
+
+  /** Where paths begin that count under a condition only. */
+  public Branch root(int condition) {
+    for (Branch root : roots) {
+      if (root.condition == condition) {
+        return root;
+      }
+    }
+    Branch root = new Branch(NONE, NONE, condition);
+    roots.add(root);
+    return root;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  /** The child that a walk enters by passing an empty square, new or shared. */
+  public Branch passEmpty(Branch parent, int square) {
+    Branch node = open(parent, square);
+    node.flags |= Node.PASS_EMPTY;
+    return node;
+  }
+
+  /** The child that a walk enters by passing a friend of one of the kinds. */
+  public Branch passFriend(Branch parent, int square, long kinds) {
+    return passPiece(parent, square, Node.PASS_FRIEND, kinds);
+  }
+
+  /** The child that a walk enters by passing a piece: the PASS flags say which, and whether it may be missing. */
+  Branch passPiece(Branch parent, int square, int pass, long kinds) {
+    for (Branch child = parent.first; child != null; child = child.next) {
+      if (child.square == square && (child.flags & Node.PASS) == pass && child.kinds == kinds) {
+        return child;
+      }
+    }
+    Branch node =
+        add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.captured, parent.condition));
+    node.flags = pass;
+    node.kinds = kinds;
+    return node;
+  }
+
+  /** Lets moves end on a square; with {@code captures}, captures of any piece there, too. */
+  public void end(Branch parent, int square, boolean captures) {
+    end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
+  }
+
+  /** Lets moves end on a square, capturing pieces of the kinds {@code victims} if they capture. */
+  void end(Branch parent, int square, int flags, long victims) {
+    Branch node = open(parent, square);
+    node.flags |= flags;
+    node.kinds |= victims;
+  }
+
+  /**
+   * Lets a move act.
+   *
+   * @param square what stands there decides last whether it can
+   * @param acting its squares, as {@link MoveCode#squares} packs them
+   */
+  void act(Branch parent, int square, int flag, int acting) {
+    for (Branch child = parent.first; child != null; child = child.next) {
+      if (child.square == square && (child.flags & flag) != 0 && child.acting == acting) {
+        return;
+      }
+    }
+    Branch node = open(parent, square);
+    if ((node.flags & Node.ACT) != 0) {
+      node = add(parent, new Branch(square, parent.captured, parent.condition));
+    }
+    node.flags |= flag;
+    node.acting = acting;
+  }
+
+  /** The child that no piece lets pass. */
+  private Branch open(Branch parent, int square) {
+    for (Branch child = parent.first; child != null; child = child.next) {
+      if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
+        return child;
+      }
+    }
+    return add(parent, new Branch(square, parent.captured, parent.condition));
+  }
+
+  private Branch add(Branch parent, Branch child) {
+    parent.add(child);
+    size++;
+    return child;
+  }
+
+  /** The flattened form. */
+  public Program flatten() {
+    return size == 0 ? Program.EMPTY : new Flattening(size).of(roots);
+  }
+
+  private static final class Flattening {
+    private final int[] nodes;
+    private final int[] aux;
+    private final long[] kinds;
+    private final int[] conditions;
+    private boolean conditional;
+    private final Set<Long> ends = new HashSet<>();
+    private boolean repeats;
+    private int next;
+
+    Flattening(int size) {
+      nodes = new int[size];
+      aux = new int[size];
+      kinds = new long[size];
+      conditions = new int[size];
+    }
+
+    Program of(List<Branch> roots) {
+      roots.forEach(this::addChildren);
+      return new Program(nodes, aux, kinds, conditional ? conditions : null, repeats);
+    }
+
+    private void addChildren(Branch parent) {
+      for (Branch child = parent.first; child != null; child = child.next) {
+        add(child);
+      }
+    }
+
+    private void add(Branch node) {
+      int index = next++;
+      addChildren(node);
+      nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
+      aux[index] = (node.flags & Node.ACT) != 0 ? node.acting : node.captured;
+      kinds[index] = node.kinds;
+      conditions[index] = node.condition;
+      conditional |= node.condition != 0;
+      end(node, Node.MOVE, node.captured);
+      end(node, Node.CAPTURE, node.captured);
+      end(node, Node.ACT_HERE, node.acting);
+      end(node, Node.ACT_FROM, node.acting);
+    }
+
+    /** Notes a move that ends at a node, which is the same as another's if nothing in its text differs. */
+    private void end(Branch node, int flag, int other) {
+      if ((node.flags & flag) != 0
+          && !ends.add((long) flag << 36 | (long) node.square << 27 | other & 0x7FF_FFFF)) {
+        repeats = true;
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.variorum.server.budget;
+
+import com.github.benmanes.caffeine.cache.CacheLoader;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import io.github.bucket4j.Bandwidth;
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.ConsumptionProbe;
+import io.github.bucket4j.TimeMeter;
+import io.github.bucket4j.local.LocalBucketBuilder;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.server.guest.Address;
+import org.variorum.server.guest.Address.Network;
+
+/** How often something may be done from one address, and from all of a wider network. */
+public final class RateLimits {
+
+  private static final int KEPT = 100_000;
+
+  private final LoadingCache<Address, Bucket> addresses;
+  private final LoadingCache<Network, Bucket> networks;
+
+  /**
+   * How often.
+   *
+   * @param capacity at once
+   * @param refill in each period
+   */
+  public record Rate(int capacity, int refill, Duration period) {
+
+    private Bandwidth times(int share) {
+      return Bandwidth.builder().capacity((long) capacity * share)
+          .refillGreedy((long) refill * share, period).build();
+    }
+  }
+
+  /** @param kept how long a bucket that is not used is kept; by then it is full in any case */
+  public RateLimits(TimeMeter clock, Duration kept, Rate... rates) {
+    addresses = kept(kept, address -> bucket(clock, 1, rates));
+    networks = kept(kept, network -> bucket(clock, network.share(), rates));
+  }
+
+  private static <K> LoadingCache<K, Bucket> kept(Duration kept, CacheLoader<K, Bucket> bucket) {
+    return Caffeine.newBuilder().expireAfterAccess(kept).maximumSize(KEPT).build(bucket);
+  }
+
+  private static Bucket bucket(TimeMeter clock, int share, Rate... rates) {
+    LocalBucketBuilder bucket = Bucket.builder().withCustomTimePrecision(clock);
+    for (Rate rate : rates) {
+      bucket.addLimit(rate.times(share));
+    }
+    return bucket.build();
+  }
+
+  /** Counts one, if it may be; if not, in how many nanoseconds it may, else 0. */
+  public long take(Address address) {
+    List<Bucket> taken = new ArrayList<>();
+    for (Bucket bucket : of(address)) {
+      ConsumptionProbe probe = bucket.tryConsumeAndReturnRemaining(1);
+      if (!probe.isConsumed()) {
+        taken.forEach(paid -> paid.addTokens(1));
+        return Math.max(1, probe.getNanosToWaitForRefill());
+      }
+      taken.add(bucket);
+    }
+    return 0;
+  }
+
+  private List<Bucket> of(Address address) {
+    List<Bucket> all = new ArrayList<>();
+    all.add(addresses.get(address));
+    address.within().forEach(network -> all.add(networks.get(network)));
+    return all;
+  }
+}

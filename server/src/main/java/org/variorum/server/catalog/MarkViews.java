@@ -1,0 +1,22 @@
+package org.variorum.server.catalog;
+
+import java.util.Locale;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.position.Mark;
+import org.variorum.rules.position.Piece;
+import org.variorum.server.api.PositionView.MarkView;
+
+/** Marks of a board as pages get them: a look, a colon, and what it is called. */
+public final class MarkViews {
+
+  private MarkViews() {}
+
+  public static MarkView view(Geometry board, Mark mark) {
+    return new MarkView(text(mark.look(), mark.word()), mark.squares().stream().map(board::name).toList(),
+        mark.beneath().isEmpty() ? null : mark.beneath().stream().map(Piece::fen).toList());
+  }
+
+  public static String text(Mark.Look look, String word) {
+    return look.name().toLowerCase(Locale.ROOT) + ":" + word;
+  }
+}

@@ -1,0 +1,65 @@
+package org.variorum.server.catalog;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.BoardLook;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Outline;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.card.BoardSigns;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.Shape;
+
+/** Boards as pages draw them. */
+final class ShapeViews {
+
+  private ShapeViews() {}
+
+  static Shape of(Geometry board, BoardLook look, Shape.@Nullable Signs signs) {
+    List<Outline> outlines = IntStream.range(0, board.size()).mapToObj(board::outline).distinct().toList();
+    List<Shape.Cell> cells = IntStream.range(0, board.size()).mapToObj(square -> {
+      Outline.Point place = board.place(square);
+      return new Shape.Cell(board.name(square), place.x(), place.y(),
+          look.isChequered() && board.isDark(square),
+          outlines.indexOf(board.outline(square)), look.name(board, square).orElse(null));
+    }).toList();
+    return new Shape(board.files(), board.ranks(), holes(board), board.width(), board.height(), cells,
+        outlines.stream().map(outline -> numbers(outline.corners())).toList(),
+        look.lines(board).stream().map(ShapeViews::numbers).toList(), numbers(look.dots(board)),
+        signs, edges(board, look));
+  }
+
+  private static Shape.@Nullable Edges edges(Geometry board, BoardLook look) {
+    return look.namesOtherwise() ? new Shape.Edges(look.fileNames(board), look.rankNames(board)) : null;
+  }
+
+  /** What the rules ask of squares; null: nothing. */
+  static Shape.@Nullable Signs signs(Geometry board, BoardSigns signs) {
+    return signs.isEmpty() ? null : new Shape.Signs(signs.lines().stream().map(ShapeViews::numbers).toList(),
+        signs.promotion().stream().map(ShapeViews::numbers).toList(),
+        signs.goals().stream().map(goal -> new Shape.Goal(goal.side().map(ShapeViews::color).orElse(null),
+            goal.squares().stream().map(board::name).toList())).toList(),
+        signs.arrows().stream().map(arrow -> new Shape.Arrow(board.name(arrow.square()), numbers(arrow.line())))
+            .toList());
+  }
+
+  private static Color color(Side side) {
+    return side == Side.WHITE ? Color.white : Color.black;
+  }
+
+  private static List<String> holes(Geometry board) {
+    List<List<Integer>> rows = board.rows(Side.WHITE).reversed();
+    return IntStream.range(0, rows.size()).boxed()
+        .flatMap(rank -> IntStream.range(0, rows.get(rank).size())
+            .filter(file -> rows.get(rank).get(file) == Geometry.NONE)
+            .mapToObj(file -> Geometry.name(file, rank)))
+        .toList();
+  }
+
+  /** Points as x and y by turns. */
+  private static List<Double> numbers(List<Outline.Point> points) {
+    return points.stream().flatMap(point -> Stream.of(point.x(), point.y())).toList();
+  }
+}

@@ -1,0 +1,69 @@
+package org.variorum.server.guest;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/**
+ * Signs guests' ids (HMAC-SHA256), so that nobody can claim to be another or make guests up. A sealed id is the id, a
+ * point and the signature.
+ */
+public final class IdSigner {
+
+  private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final SecretKeySpec key;
+
+  /** @param secret at least 32 random bytes */
+  public IdSigner(byte[] secret) {
+    if (secret.length < 32) {
+      throw new IllegalArgumentException("a secret of " + secret.length + " bytes is too short");
+    }
+    key = new SecretKeySpec(secret, "HmacSHA256");
+  }
+
+  /** A new id, for a visitor who was never here before. */
+  public static String newcomer() {
+    byte[] id = new byte[16];
+    RANDOM.nextBytes(id);
+    return HexFormat.of().formatHex(id);
+  }
+
+  /** What a browser keeps of a guest. */
+  public String seal(String id) {
+    return id + "." + signature(id);
+  }
+
+  /** The id that was sealed, if it was with this secret. */
+  public Optional<String> open(String sealed) {
+    int point = sealed.indexOf('.');
+    if (point < 0 || !ID.matcher(sealed.substring(0, point)).matches()) {
+      return Optional.empty();
+    }
+    String id = sealed.substring(0, point);
+    boolean genuine = MessageDigest.isEqual(bytes(signature(id)), bytes(sealed.substring(point + 1)));
+    return genuine ? Optional.of(id) : Optional.empty();
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private String signature(String id) {
+    try {
+      Mac mac = Mac.getInstance(key.getAlgorithm());
+      mac.init(key);
+      return Base64.getUrlEncoder().withoutPadding().encodeToString(mac.doFinal(bytes(id)));
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException("every Java has HMAC-SHA256", e);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package org.variorum.server.http;
+
+import io.github.bucket4j.TimeMeter;
+import io.javalin.http.Context;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.RateLimits;
+import org.variorum.server.guest.Address;
+import org.variorum.server.guest.Address.Network;
+import org.variorum.server.http.ServerSettings.Bounds;
+
+/** Lets through what one address may ask for, and all of a network together, and no more. */
+final class AddressLimit {
+
+  /** How many times the new tables of a minute an address may have in a day: they are kept. */
+  private static final int MINUTES_A_DAY = 20;
+
+  /** How many times the requests for work an address may make in all: the others are for files, which cost little. */
+  private static final int FILES = 10;
+
+  private final Bounds bounds;
+  private final Addresses addresses;
+  private final RateLimits arrivals;
+  private final RateLimits requests;
+  private final RateLimits tables;
+  private final Map<Address, Integer> sockets = new ConcurrentHashMap<>();
+  private final Map<Network, Integer> networks = new ConcurrentHashMap<>();
+
+  /** By the monotonic clock: a change of the system's clock must not shut all guests out. */
+  AddressLimit(Bounds bounds, Addresses addresses) {
+    this(bounds, addresses, TimeMeter.SYSTEM_NANOTIME);
+  }
+
+  AddressLimit(Bounds bounds, Addresses addresses, TimeMeter clock) {
+    this.bounds = bounds;
+    this.addresses = addresses;
+    Duration second = Duration.ofSeconds(1);
+    arrivals = new RateLimits(clock, Duration.ofMinutes(10),
+        new RateLimits.Rate(FILES * bounds.burst(), FILES * bounds.requests(), second));
+    requests = new RateLimits(clock, Duration.ofMinutes(10),
+        new RateLimits.Rate(bounds.burst(), bounds.requests(), second));
+    int aDay = bounds.tables() * MINUTES_A_DAY;
+    tables = new RateLimits(clock, Duration.ofDays(1),
+        new RateLimits.Rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
+        new RateLimits.Rate(aDay, aDay, Duration.ofDays(1)));
+  }
+
+  /** Counts whatever is asked for, before it is looked at; tells whether it may be. */
+  boolean admits(Address address) {
+    return arrivals.take(address) == 0;
+  }
+
+  /** Counts a request for work. */
+  void request(Context context) {
+    take(addresses.of(context), requests, "requests");
+  }
+
+  /** Counts a new table. */
+  void table(Context context) {
+    table(addresses.of(context));
+  }
+
+  void table(Address address) {
+    take(address, tables, "new tables");
+  }
+
+  private static void take(Address address, RateLimits rates, String what) {
+    long wait = rates.take(address);
+    if (wait > 0) {
+      long seconds = TimeUnit.NANOSECONDS.toSeconds(wait) + 1;
+      throw RefusedException.tooFast("Too many " + what + " from your address.", Duration.ofSeconds(seconds));
+    }
+  }
+
+  /** Whether a page may open its socket. */
+  void mayEnter(Context context) {
+    Address address = addresses.of(context);
+    if (sockets.getOrDefault(address, 0) >= bounds.sockets() || address.within().stream()
+        .anyMatch(wide -> networks.getOrDefault(wide, 0) >= most(wide))) {
+      throw new RefusedException(429, "too-many-pages", "Your address has " + bounds.sockets()
+          + " pages open, as many as it may, or its network has too many. Close some and try again.");
+    }
+  }
+
+  private int most(Network network) {
+    return bounds.sockets() * network.share();
+  }
+
+  /** Counts a page that has opened its socket, if it still may: others may have come in meanwhile. Then {@link #leave} must follow. */
+  boolean enter(Address address) {
+    boolean may = sockets.merge(address, 1, Integer::sum) <= bounds.sockets();
+    for (Network wide : address.within()) {
+      may &= networks.merge(wide, 1, Integer::sum) <= most(wide);
+    }
+    if (!may) {
+      leave(address);
+    }
+    return may;
+  }
+
+  /** Counts a page that closes its socket. */
+  void leave(Address address) {
+    sockets.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
+    address.within().forEach(
+        wide -> networks.computeIfPresent(wide, (unused, count) -> count == 1 ? null : count - 1));
+  }
+}

@@ -1,0 +1,108 @@
+package org.variorum.server.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.variorum.server.api.ApiLimits;
+import org.variorum.server.api.Problem;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.metrics.Meters;
+import org.variorum.server.store.StoreException;
+
+/** Turns what goes wrong into an answer that says so. */
+final class ProblemResponses {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ProblemResponses.class);
+
+  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+
+  private ProblemResponses() {}
+
+  static void configure(JavalinConfig config, Meters meters) {
+    config.routes.exception(RefusedException.class, (refused, context) -> refuse(refused, context, meters));
+    config.routes.exception(StoreException.class, (failure, context) -> refuse(of(failure), context, meters));
+    config.routes.exception(HttpResponseException.class, (refused, context) -> {
+      switch (refused.getStatus()) {
+        case 404 -> nowhere(context);
+        case 413 -> tell(context, 413, "too-large",
+            List.of("The request is too large. At most " + ApiLimits.BODY / 1024 + " kB are read."));
+        default ->
+            tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
+      }
+    });
+    config.routes.exception(IOException.class, (broken, context) -> {
+      // A client that has gone does not hear it; one that sent no proper body does.
+      LOG.debug("A request for {} did not come whole", context.path(), broken);
+      tell(context, 400, "unreadable", List.of("The server cannot read the body of this request."));
+    });
+    config.routes.exception(Exception.class, (failure, context) -> {
+      LOG.error("{} {} failed", context.method(), context.path(), failure);
+      tell(context, 500, "failed",
+          List.of("The server failed at this. It has been written down; try again later."));
+    });
+  }
+
+  private static void refuse(RefusedException refused, Context context, Meters meters) {
+    meters.refused(refused.code());
+    sayWhen(refused, context);
+    tell(context, refused.status(), refused.code(), refused.words());
+  }
+
+  /** What is said where the database fails: what became of what was wanted. The log has a line now and then. */
+  static RefusedException of(StoreException failure) {
+    failure.log(LOG, "What was asked for cannot be done");
+    return switch (failure.kind()) {
+      case FAILED -> RefusedException.unavailable(503, "no-database",
+          "The database does not answer, and nothing is changed.", BEFORE_AGAIN);
+      case FULL -> RefusedException.unavailable(507, "disk-full",
+          "The server has no room left to store this, and nothing is changed.", BEFORE_AGAIN);
+      case UNKNOWN -> new RefusedException(503, "unknown",
+          "The connection to the database broke while this was stored: it is not known whether it is done. The server"
+              + " looks again by itself; look before you try again.");
+    };
+  }
+
+  /** When it can be tried again, where that is known. */
+  static void sayWhen(RefusedException refused, Context context) {
+    refused.retryAfter().ifPresent(wait -> context.header("Retry-After", Long.toString(wait.toSeconds())));
+  }
+
+  /** Answers what never reaches a route, since it is no proper request or names no address that could be. */
+  static boolean unreadable(Request request, Response response, Callback done) {
+    SecurityHeaders.add(response.getHeaders());
+    write(response, done, "unreadable", "The server cannot read this request.");
+    return true;
+  }
+
+  /** Answers what is refused before it reaches a route. */
+  static boolean tell(Response response, Callback done, int status, String code, String words) {
+    SecurityHeaders.add(response.getHeaders());
+    response.setStatus(status);
+    write(response, done, code, words);
+    return true;
+  }
+
+  private static void write(Response response, Callback done, String code, String words) {
+    response.getHeaders().put("Content-Type", "application/json").put("Cache-Control", "no-store");
+    Content.Sink.write(response, true, Wire.write(new Problem(code, List.of(words))), done);
+  }
+
+  /** Nothing is at this address. */
+  static void nowhere(Context context) {
+    tell(context, 404, "unknown-address", List.of("There is nothing at " + context.path() + "."));
+  }
+
+  private static void tell(Context context, int status, String code, List<String> words) {
+    context.status(status).contentType("application/json").header("Cache-Control", "no-store")
+        .result(Wire.write(new Problem(code, words)));
+  }
+}

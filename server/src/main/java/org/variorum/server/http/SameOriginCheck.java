@@ -1,0 +1,71 @@
+package org.variorum.server.http;
+
+import io.javalin.http.Context;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.RefusedException;
+
+/**
+ * Keeps the pages of other sites out. Their scripts may send requests to any address and open sockets to it, and the
+ * browser would add the guest's cookie. A program that is no browser may say what it likes: it has no guest's cookie.
+ */
+final class SameOriginCheck {
+
+  /** What does nothing but read. */
+  private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
+  private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
+  /** Health checks use an address instead of a host name, so these paths answer for any host. */
+  private static final Set<String> ANY_HOST = Set.of(Health.ALIVE, Health.READY);
+
+  private final Hosts hosts;
+
+  SameOriginCheck(Hosts hosts) {
+    this.hosts = hosts;
+  }
+
+  /** Refuses requests for another host, and requests of another site's page that would change something. */
+  void admit(Context context) {
+    if (!ANY_HOST.contains(context.path())) {
+      requireHost(context);
+    }
+    if (!SAFE.contains(context.req().getMethod())) {
+      requireOwnPage(context);
+    }
+  }
+
+  /** Refuses a socket of another site's page. */
+  void admitSocket(Context context) {
+    requireHost(context);
+    requireOwnPage(context);
+  }
+
+  private void requireHost(Context context) {
+    if (!hosts.know(context.host())) {
+      throw new RefusedException(421, "unknown-host",
+          "This server does not answer for that host. Whoever runs it can allow it by --public-host.");
+    }
+  }
+
+  private void requireOwnPage(Context context) {
+    String site = context.header("Sec-Fetch-Site");
+    String origin = context.header("Origin");
+    if (site != null && !OWN_SITES.contains(site) || origin != null && !isOwn(origin, context.host())) {
+      throw new RefusedException(403, "foreign-page", "Only the server's own pages may do this.");
+    }
+  }
+
+  private boolean isOwn(String origin, @Nullable String host) {
+    String authority = authority(origin);
+    return hosts.know(authority) && authority.equalsIgnoreCase(host);
+  }
+
+  private static String authority(String origin) {
+    try {
+      return String.valueOf(new URI(origin).getRawAuthority());
+    } catch (URISyntaxException e) {
+      return "";
+    }
+  }
+}

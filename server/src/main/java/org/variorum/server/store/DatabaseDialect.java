@@ -1,0 +1,125 @@
+package org.variorum.server.store;
+
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jdbi.v3.core.Handle;
+import org.postgresql.util.PSQLState;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/** What databases of different makers do differently. */
+enum DatabaseDialect {
+  SQLITE {
+    @Override
+    boolean isTaken(SQLException failure) {
+      return failure instanceof SQLiteException e
+          && (e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
+              || e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_UNIQUE);
+    }
+
+    @Override
+    boolean isFull(SQLException failure) {
+      return failure instanceof SQLiteException e && primary(e) == SQLiteErrorCode.SQLITE_FULL.code;
+    }
+
+    @Override
+    boolean isAway(SQLException failure) {
+      return failure instanceof SQLiteException e
+          && (primary(e) == SQLiteErrorCode.SQLITE_BUSY.code
+              || primary(e) == SQLiteErrorCode.SQLITE_LOCKED.code);
+    }
+
+    @Override
+    boolean isBroken(SQLException failure) {
+      return failure instanceof SQLiteException e && primary(e) == SQLiteErrorCode.SQLITE_IOERR.code;
+    }
+
+    private int primary(SQLiteException failure) {
+      return failure.getResultCode().code & 0xff;
+    }
+
+    @Override
+    Set<String> columns(Handle handle) {
+      return handle.createQuery("""
+          select m.name || '.' || c.name from sqlite_master m join pragma_table_info(m.name) c
+          where m.type = 'table'""").mapTo(String.class).collect(Collectors.toSet());
+    }
+
+    @Override
+    String now() {
+      return "cast(unixepoch('subsec') * 1000 as integer)";
+    }
+
+    @Override
+    String passingOverLocked() {
+      return "";
+    }
+  },
+  POSTGRESQL {
+    @Override
+    boolean isTaken(SQLException failure) {
+      return PSQLState.UNIQUE_VIOLATION.getState().equals(failure.getSQLState());
+    }
+
+    @Override
+    boolean isFull(SQLException failure) {
+      return DISK_FULL.equals(failure.getSQLState());
+    }
+
+    /** Also what was cancelled because it took too long, and what two transactions block each other in. */
+    @Override
+    boolean isAway(SQLException failure) {
+      String state = String.valueOf(failure.getSQLState());
+      return isBroken(failure) || AWAY.stream().anyMatch(state::startsWith);
+    }
+
+    @Override
+    boolean isBroken(SQLException failure) {
+      return String.valueOf(failure.getSQLState()).startsWith("08");
+    }
+
+    @Override
+    Set<String> columns(Handle handle) {
+      return handle.createQuery("""
+          select table_name || '.' || column_name from information_schema.columns
+          where table_schema = current_schema()""").mapTo(String.class).collect(Collectors.toSet());
+    }
+
+    @Override
+    String now() {
+      return "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+    }
+
+    @Override
+    String passingOverLocked() {
+      return "for update of l skip locked";
+    }
+  };
+
+  private static final String DISK_FULL = "53100";
+  /** Shutting down, starting up; too many connections; cancelled; locked; serialization and deadlock. */
+  private static final List<String> AWAY = List.of("57P", "53300", "57014", "55P03", "40001", "40P01");
+
+  /** Whether a statement failed because what it inserts is there already. */
+  abstract boolean isTaken(SQLException failure);
+
+  /** Whether there was no room for it. */
+  abstract boolean isFull(SQLException failure);
+
+  /** Whether the same may succeed a little later. */
+  abstract boolean isAway(SQLException failure);
+
+  /** Whether the connection broke: what became of a commit that was under way is not known. */
+  abstract boolean isBroken(SQLException failure);
+
+  /** All columns of all tables, as TABLE.COLUMN. */
+  abstract Set<String> columns(Handle handle);
+
+  /** The database's time in milliseconds since 1970, as an expression. */
+  abstract String now();
+
+  /** Ends a query so that it locks what it finds and leaves out what others have locked; SQLite has one writer. */
+  abstract String passingOverLocked();
+}

@@ -1,0 +1,80 @@
+package org.variorum.server.store;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.function.Consumer;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Hears from PostgreSQL what other servers wrote, over a connection of its own. */
+final class DatabaseListener implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseListener.class);
+  private static final int WAIT_MILLIS = 1_000;
+
+  private final Login login;
+  private final String server;
+  private final Consumer<String> wentOn;
+  private final Runnable missedSome;
+  private final Thread thread;
+  private volatile boolean closed;
+
+  /**
+   * @param wentOn receives the id of a table at which another server has written
+   * @param missedSome runs if notifications of other servers may have been lost
+   */
+  DatabaseListener(Login login, String server, Consumer<String> wentOn, Runnable missedSome) {
+    this.login = login;
+    this.server = server;
+    this.wentOn = wentOn;
+    this.missedSome = missedSome;
+    thread = Thread.ofVirtual().name("listener").start(this::run);
+  }
+
+  private void run() {
+    while (!closed) {
+      try (Connection connection = DriverManager.getConnection(login.url(), login.bounded());
+          Statement statement = connection.createStatement()) {
+        statement.execute("listen " + Journal.CHANNEL);
+        // Notifications are lost while there is no connection.
+        missedSome.run();
+        hear(connection.unwrap(PGConnection.class));
+      } catch (SQLException e) {
+        LOG.warn("No news from other servers: {}", e.getMessage());
+        pause();
+      }
+    }
+  }
+
+  private void hear(PGConnection connection) throws SQLException {
+    while (!closed) {
+      PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
+      for (PGNotification notification : notifications) {
+        EventNotice.of(notification.getParameter()).filter(news -> !news.server().equals(server))
+            .ifPresent(news -> wentOn.accept(news.table()));
+      }
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(WAIT_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package org.variorum.server.store;
+
+import java.util.Optional;
+
+/**
+ * What servers tell each other: something happened at a table.
+ *
+ * @param server the server that wrote it
+ */
+record EventNotice(String table, String server) {
+
+  String text() {
+    return table + " " + server;
+  }
+
+  /** Empty if it is no news: any user of the database can write anything into the channel. */
+  static Optional<EventNotice> of(String text) {
+    int blank = text.indexOf(' ');
+    return blank < 0 ? Optional.empty()
+        : Optional.of(new EventNotice(text.substring(0, blank), text.substring(blank + 1)));
+  }
+}

@@ -1,0 +1,59 @@
+package org.variorum.server.table;
+
+import org.variorum.rules.board.SideNames;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.store.Event;
+import org.variorum.server.view.Views;
+
+/** How games end, in sentences: what players bring about here, what the rules bring about in {@link Views}. */
+final class EndingSentences {
+
+  static final String RESIGNED = "resigned";
+  static final String TIME = "time";
+  static final String AGREED = "agreed";
+  static final String ABORTED = "aborted";
+  static final String LENGTH = "length";
+
+  private EndingSentences() {}
+
+  static OutcomeView view(Event.Ended end, TableGame tableGame, Views views) {
+    return switch (end.reason()) {
+      case RESIGNED -> lost(end, tableGame, "has resigned");
+      case TIME -> onTime(end, tableGame);
+      case AGREED -> new OutcomeView(null, AGREED, "A draw: both sides agreed.");
+      case ABORTED -> new OutcomeView(null, ABORTED, "The game was called off before it had begun.");
+      case LENGTH -> new OutcomeView(null, LENGTH, "A draw: a game here has no more moves than this.");
+      default -> byRules(end, tableGame, views);
+    };
+  }
+
+  private static OutcomeView lost(Event.Ended end, TableGame tableGame, String why) {
+    Color winner = end.winner() == Color.white ? Color.white : Color.black;
+    SideNames names = tableGame.position().game().sides();
+    return new OutcomeView(end.winner(), end.reason(), names.of(Views.side(winner)) + " wins: "
+        + names.of(Views.side(TableState.opposite(winner))) + " " + why + ".");
+  }
+
+  /** A side that has no time left has lost, unless the other side cannot win. */
+  private static OutcomeView onTime(Event.Ended end, TableGame tableGame) {
+    Color late = Views.color(tableGame.position().turn());
+    SideNames names = tableGame.position().game().sides();
+    if (end.winner() == TableState.opposite(late)) {
+      return lost(end, tableGame, "has no time left");
+    }
+    String ended = end.winner() == null ? "A draw: " : names.of(Views.side(late)) + " wins: ";
+    return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(late, names) + ".");
+  }
+
+  /** Why a side that has no time left has not lost. */
+  static String whyNobodyWon(Color late, SideNames names) {
+    return names.of(Views.side(late)) + " has no time left, and " + names.of(Views.side(TableState.opposite(late)))
+        + " cannot win by any series of moves";
+  }
+
+  private static OutcomeView byRules(Event.Ended end, TableGame tableGame, Views views) {
+    OutcomeView outcome = views.outcome(tableGame.position());
+    return outcome != null ? outcome : new OutcomeView(end.winner(), end.reason(), "The game is over.");
+  }
+}

@@ -1,0 +1,110 @@
+package org.variorum.server.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Moves that stand, the first first. Immutable. A list shares everything with those that it was made from, so that a move
+ * in a long game takes no more time and memory than one in a short game; what is near the end is found soonest.
+ */
+final class MoveHistory {
+
+  static final MoveHistory NONE = new MoveHistory();
+
+  private final @Nullable MoveHistory before;
+  private final @Nullable PlayedMove last;
+  private final int size;
+
+  private MoveHistory() {
+    before = null;
+    last = null;
+    size = 0;
+  }
+
+  private MoveHistory(MoveHistory before, PlayedMove last) {
+    this.before = before;
+    this.last = last;
+    size = before.size + 1;
+  }
+
+  static MoveHistory of(List<PlayedMove> made) {
+    MoveHistory moves = NONE;
+    for (PlayedMove each : made) {
+      moves = moves.and(each);
+    }
+    return moves;
+  }
+
+  /** These and one more. */
+  MoveHistory and(PlayedMove next) {
+    return new MoveHistory(this, next);
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The first {@code most} of them: always the same object for the same list. */
+  MoveHistory first(int most) {
+    Objects.checkIndex(most, size + 1);
+    MoveHistory moves = this;
+    while (moves.size > most) {
+      moves = moves.allButLast();
+    }
+    return moves;
+  }
+
+  private MoveHistory allButLast() {
+    return Objects.requireNonNull(before);
+  }
+
+  PlayedMove last() {
+    return Objects.requireNonNull(last);
+  }
+
+  /** The move with index {@code ply}. */
+  PlayedMove get(int ply) {
+    return first(ply + 1).last();
+  }
+
+  /** Those from one on, in order. */
+  List<PlayedMove> from(int ply) {
+    List<PlayedMove> made = new ArrayList<>(size - ply);
+    for (MoveHistory moves = this; moves.size > ply; moves = moves.allButLast()) {
+      made.add(moves.last());
+    }
+    Collections.reverse(made);
+    return made;
+  }
+
+  /** With how many moves both lists begin alike. */
+  int common(MoveHistory other) {
+    int alike = Math.min(size, other.size);
+    MoveHistory one = first(alike);
+    MoveHistory two = other.first(alike);
+    for (; one != two; one = one.allButLast(), two = two.allButLast()) {
+      if (!one.last().equals(two.last())) {
+        alike = one.size - 1;
+      }
+    }
+    return alike;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MoveHistory that && size == that.size && common(that) == size;
+  }
+
+  @Override
+  public int hashCode() {
+    return from(0).hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return from(0).toString();
+  }
+}

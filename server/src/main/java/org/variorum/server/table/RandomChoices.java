@@ -1,0 +1,48 @@
+package org.variorum.server.table;
+
+import java.util.Objects;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.NoSuchStartException;
+import org.variorum.rules.game.StartPositions;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.table.TableQuery;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.view.Sentences;
+
+/** What is decided by lot when a table is made and the query leaves it open. */
+record RandomChoices(RandomGenerator random) {
+
+  Color side(@Nullable Color said) {
+    return Objects.requireNonNullElseGet(said, () -> random.nextBoolean() ? Color.white : Color.black);
+  }
+
+  /**
+   * The FEN from which the game starts; null: from its start position.
+   *
+   * @throws RefusedException if the game has no such start
+   */
+  @Nullable
+  String start(TableQuery query, Edition edition) {
+    String start = query.start();
+    if (start == null) {
+      return query.fen();
+    }
+    if (query.fen() != null) {
+      throw new RefusedException(400, "bad-start",
+          "A game starts at a position or at a start by number. Leave one out.");
+    }
+    return fen(edition.game(), start.strip());
+  }
+
+  private String fen(Game game, String start) {
+    try {
+      StartPositions starts = StartPositions.some(game);
+      return starts.position(starts.read(start, random)).fen();
+    } catch (NoSuchStartException e) {
+      throw new RefusedException(400, "bad-start", Sentences.of(String.valueOf(e.getMessage())));
+    }
+  }
+}

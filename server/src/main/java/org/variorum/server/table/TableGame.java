@@ -1,0 +1,232 @@
+package org.variorum.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.StartPositions;
+import org.variorum.rules.position.Move;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.PositionView;
+import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.store.Founding;
+import org.variorum.server.view.Views;
+
+/**
+ * The moves of a game and the position after them, as everybody sees them. Immutable. Of the positions before it keeps one
+ * here and there, from which others are found again by playing.
+ */
+final class TableGame {
+
+  /** Every this many plies a position is kept, and the moves between two of them are shown together. */
+  static final int STRETCH = 64;
+  /** About as many bytes as a position takes with its legal moves, besides its squares. */
+  private static final long POSITION = 6_000;
+  private static final long SQUARE = 40;
+  /** Of a move with its texts, and what its position leaves in the history. */
+  private static final long MOVE = 300;
+  /** What pages are told of the last position. */
+  private static final long LAST = 4_000;
+
+  private final Views views;
+  private final PlyCache shelf;
+  private final Edition edition;
+  private final @Nullable PlayerClock clock;
+  private final @Nullable Long startNumber;
+  private final MoveHistory moves;
+  private final Position position;
+  /** The positions after 0, {@link #STRETCH}, twice as many moves … */
+  private final List<Position> posts;
+  private @Nullable PositionView shown;
+  private @Nullable List<String> firsts;
+  /** The moves after the last post. */
+  private @Nullable List<PlyView> latest;
+
+  private TableGame(TableGame from, MoveHistory moves, Position position, List<Position> posts) {
+    views = from.views;
+    shelf = from.shelf;
+    edition = from.edition;
+    clock = from.clock;
+    startNumber = from.startNumber;
+    this.moves = moves;
+    this.position = position;
+    this.posts = List.copyOf(posts);
+  }
+
+  private TableGame(Views views, PlyCache shelf, Edition edition, @Nullable PlayerClock clock, Position start) {
+    this.views = views;
+    this.shelf = shelf;
+    this.edition = edition;
+    this.clock = clock;
+    moves = MoveHistory.NONE;
+    position = start;
+    startNumber = number(start);
+    posts = List.of(start);
+    latest = List.of();
+  }
+
+  private static @Nullable Long number(Position start) {
+    return StartPositions.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
+        .map(OptionalLong::getAsLong).orElse(null);
+  }
+
+  /** Without moves. */
+  static TableGame of(Founding founding, Edition edition, Views views, PlyCache shelf) {
+    String fen = founding.start();
+    TimeControl time = founding.time();
+    return new TableGame(views, shelf, edition, time == null ? null : new PlayerClock(time),
+        fen == null ? edition.game().start() : edition.game().position(fen));
+  }
+
+  /** The game of these moves, which shares with this one what both have. */
+  TableGame with(MoveHistory next) {
+    int same = moves.common(next);
+    if (same == moves.size() && same == next.size()) {
+      return this;
+    }
+    List<Position> passed = new ArrayList<>(posts.subList(0, same / STRETCH + 1));
+    Position end = position(same);
+    int ply = same;
+    for (PlayedMove made : next.from(same)) {
+      end = end.play(move(end, made));
+      if (++ply % STRETCH == 0) {
+        passed.add(end);
+      }
+    }
+    TableGame tableGame = new TableGame(this, next, end, passed);
+    if (same == moves.size() && next.size() == same + 1) {
+      tableGame.continues(this);
+    }
+    return tableGame;
+  }
+
+  /** What was seen of the moves before need not be worked out again. */
+  private void continues(TableGame before) {
+    List<PlyView> seen = before.latest();
+    List<PlyView> all = new ArrayList<>(seen);
+    all.add(view(before.position, moves.last(), position));
+    if (all.size() == STRETCH) {
+      shelf.put(moves, List.copyOf(all));
+      all.clear();
+    }
+    latest = List.copyOf(all);
+  }
+
+  private static Move move(Position before, PlayedMove made) {
+    return before.recorded(made.text()).orElseThrow(
+        () -> new OtherRules.IllegalNow(
+            made.text() + " was stored, and is no legal move of " + before.fen()));
+  }
+
+  private PlyView view(Position before, PlayedMove made, Position after) {
+    Long left = made.left();
+    Long shown = clock == null || left == null ? null : (Long) clock.shown(left, 0);
+    Move move = move(before, made);
+    String san = made.san();
+    return views.ply(before, move, san == null ? views.san(before, move) : san, after, shown);
+  }
+
+  Edition edition() {
+    return edition;
+  }
+
+  /** Missing for play without clocks. */
+  @Nullable
+  PlayerClock clock() {
+    return clock;
+  }
+
+  Position start() {
+    return posts.getFirst();
+  }
+
+  /** Missing where the game has only one start, or begins elsewhere. */
+  @Nullable
+  Long startNumber() {
+    return startNumber;
+  }
+
+  MoveHistory moves() {
+    return moves;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /** The position after {@code ply} moves. */
+  Position position(int ply) {
+    if (ply == moves.size()) {
+      return position;
+    }
+    Position found = posts.get(ply / STRETCH);
+    for (PlayedMove made : moves.first(ply).from(ply / STRETCH * STRETCH)) {
+      found = found.play(move(found, made));
+    }
+    return found;
+  }
+
+  /** The moves from one on. */
+  List<PlyView> plies(int from) {
+    List<PlyView> plies = new ArrayList<>(moves.size() - from);
+    for (int post = from / STRETCH; post < posts.size(); post++) {
+      plies.addAll(stretch(post));
+    }
+    return List.copyOf(plies.subList(from % STRETCH, plies.size()));
+  }
+
+  private List<PlyView> stretch(int post) {
+    if (post == posts.size() - 1) {
+      return latest();
+    }
+    MoveHistory stretch = moves.first((post + 1) * STRETCH);
+    return shelf.get(stretch, () -> seen(post, stretch));
+  }
+
+  private synchronized List<PlyView> latest() {
+    latest = latest == null ? seen(posts.size() - 1, moves) : latest;
+    return latest;
+  }
+
+  private List<PlyView> seen(int post, MoveHistory to) {
+    List<PlyView> seen = new ArrayList<>();
+    Position before = posts.get(post);
+    for (PlayedMove made : to.from(post * STRETCH)) {
+      Position after = before.play(move(before, made));
+      seen.add(view(before, made, after));
+      before = after;
+    }
+    return List.copyOf(seen);
+  }
+
+  /** The last move as pages see it; null if there is none. */
+  @Nullable
+  PlyView last() {
+    return moves.size() == 0 ? null : plies(moves.size() - 1).getLast();
+  }
+
+  /** The last position, without legal moves. */
+  synchronized PositionView view() {
+    shown = shown == null ? views.position(position, moves.size()) : shown;
+    return shown;
+  }
+
+  /** What the side to move may point at first. */
+  synchronized List<String> firsts() {
+    firsts = firsts == null ? views.firsts(position) : firsts;
+    return firsts;
+  }
+
+  /** A legal move of the last position as people write it. */
+  String san(Move move) {
+    return views.san(position, move);
+  }
+
+  /** How many bytes this takes, about. */
+  synchronized long weight() {
+    long positions = (POSITION + SQUARE * edition.game().board().size()) * (posts.size() + 1);
+    return LAST + positions + MOVE * moves.size() + (latest == null ? 0 : PlyCache.weight(latest));
+  }
+}

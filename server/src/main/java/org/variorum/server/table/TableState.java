@@ -1,0 +1,216 @@
+package org.variorum.server.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.table.TableView.Offer;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.store.Event;
+import org.variorum.server.store.Founding;
+import org.variorum.server.store.Occupant;
+import org.variorum.server.store.Seats;
+import org.variorum.server.store.StoredEvent;
+
+/**
+ * What has happened at a table, added up. Immutable. It is a pure function of the founding and the stored events, and knows
+ * no rules: whether a move is legal was evaluated before it became an event.
+ *
+ * @param opening how many moves were made before the table was founded; they stay
+ * @param first the side that makes the first move, those of the opening included
+ * @param seats the occupant of each side
+ * @param sequence that of the last stored event
+ * @param moves the moves that stand, those of the opening first
+ * @param offer what is on offer
+ * @param declined what was refused since the last move, and may not be offered again before the next
+ * @param ended how the game ended
+ * @param rematch the table of the next game
+ * @param began what the turn began with
+ */
+record TableState(int opening, Color first, Seats seats, @Nullable TimeControl time,
+    long sequence, MoveHistory moves, @Nullable Offer offer, Set<Wish> declined, Event.@Nullable Ended ended,
+    @Nullable String rematch, Beginning began) {
+
+  TableState {
+    declined = Set.copyOf(declined);
+  }
+
+  /**
+   * What a turn begins with: sitting down, a move of the other side, taking moves back.
+   *
+   * @param sequence that of the stored event; 0 for the founding
+   * @param date when it was
+   */
+  record Beginning(long sequence, Instant date) {}
+
+  /** What a side wants of the other, whenever it has said so. */
+  record Wish(Offer.Kind kind, Color by) {}
+
+  /** How a table begins. */
+  static TableState of(Founding founding, Color first) {
+    return new TableState(founding.opening().size(), first, founding.seats(), founding.time(),
+        0,
+        MoveHistory.of(opening(founding, first)), null, Set.of(), null, null, new Beginning(0, founding.created()));
+  }
+
+  private static List<PlayedMove> opening(Founding founding, Color first) {
+    List<String> sans = founding.openingSan();
+    List<Color> turns = founding.openingTurns();
+    List<PlayedMove> opening = new ArrayList<>();
+    Color side = first;
+    for (int ply = 0; ply < founding.opening().size(); ply++) {
+      Color next = turns.isEmpty() ? opposite(side) : turns.get(ply);
+      opening.add(
+          new PlayedMove(founding.opening().get(ply), side, next, null, sans.isEmpty() ? null : sans.get(ply)));
+      side = next;
+    }
+    return opening;
+  }
+
+  /** What it is after something more has happened. */
+  TableState after(StoredEvent storedEvent) {
+    long next = storedEvent.sequence();
+    Beginning now = new Beginning(next, storedEvent.at());
+    return switch (storedEvent.event()) {
+      case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
+      case Event.Moved moved -> moved(next, now, made(moved));
+      case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
+      case Event.Began _ -> with(next, now, moves, offer, declined);
+      case Event.Offered offered ->
+          with(next, began, moves, new Offer(offered.kind(), offered.by(), next), declined);
+      case Event.Declined said -> with(next, began, moves, null, declinedToo(said));
+      case Event.Ended end -> with(next, began, moves, null, Set.of()).ended(end);
+      case Event.Rematched again -> with(next, began, moves, null, declined).followedBy(again);
+    };
+  }
+
+  private PlayedMove made(Event.Moved moved) {
+    Color side = turn();
+    return new PlayedMove(moved.move(), side, moved.next() == null ? opposite(side) : moved.next(), moved.clock(),
+        moved.san());
+  }
+
+  /** A turn that goes on has begun when it began. */
+  private TableState moved(long next, Beginning now, PlayedMove made) {
+    return with(next, made.passesTurn() ? now : began, moves.and(made), offerAfterMove(), Set.of());
+  }
+
+  TableState after(List<StoredEvent> storedEvents) {
+    TableState state = this;
+    for (StoredEvent storedEvent : storedEvents) {
+      state = state.after(storedEvent);
+    }
+    return state;
+  }
+
+  private TableState with(long next, Beginning turnBegan, MoveHistory stand, @Nullable Offer open,
+      Set<Wish> refused) {
+    return new TableState(opening, first, seats, time, next, stand, open, refused, ended, rematch,
+        turnBegan);
+  }
+
+  private TableState seated(Event.Sat sat) {
+    return new TableState(opening, first, seats.with(sat.side(), Occupant.guest(sat.guest())), time, sequence,
+        moves, offer, declined, ended, rematch,
+        began);
+  }
+
+  private TableState ended(Event.Ended end) {
+    return new TableState(opening, first, seats, time, sequence, moves, offer, declined, end, rematch,
+        began);
+  }
+
+  private TableState followedBy(Event.Rematched again) {
+    return new TableState(opening, first, seats, time, sequence, moves, offer, declined, ended,
+        again.table(), began);
+  }
+
+  /** A move refuses what the other side offered; a draw that the mover offered still stands. */
+  private @Nullable Offer offerAfterMove() {
+    return offer != null && offer.kind() == Offer.Kind.draw && offer.by() == turn() ? offer : null;
+  }
+
+  private Set<Wish> declinedToo(Event.Declined said) {
+    if (offer == null || offer.by() == said.by()) {
+      return declined;
+    }
+    Set<Wish> all = new HashSet<>(declined);
+    all.add(new Wish(offer.kind(), offer.by()));
+    return all;
+  }
+
+  Stage stage() {
+    if (ended != null) {
+      return Stage.ended;
+    }
+    return seats.open().isPresent() ? Stage.waiting : Stage.playing;
+  }
+
+  /** Whether time goes by: the game ends also where nobody looks. */
+  boolean isTicking() {
+    return time != null && stage() == Stage.playing;
+  }
+
+  int plies() {
+    return moves.size();
+  }
+
+  /** The side that made, or is to make, the move with index {@code ply}. */
+  Color sideAt(int ply) {
+    return ply < plies() ? moves.get(ply).side() : ply == 0 ? first : moves.last().next();
+  }
+
+  /** The side to move. */
+  Color turn() {
+    return sideAt(plies());
+  }
+
+  Occupant occupant(Color side) {
+    return seats.at(side);
+  }
+
+  /** The side on which a guest sits; null for spectators. */
+  @Nullable
+  Color sideOf(String guest) {
+    return seats.sideOf(guest).orElse(null);
+  }
+
+  /** Whether a side has made a move at this table. */
+  boolean hasMoved(Color side) {
+    return lastPlyOf(side) >= 0;
+  }
+
+  /** How many moves came before a side's last move at this table; -1 if it has made none. */
+  int lastPlyOf(Color side) {
+    int ply = plies() - 1;
+    while (ply >= opening && moves.get(ply).side() != side) {
+      ply--;
+    }
+    return ply >= opening ? ply : -1;
+  }
+
+  /** The main time that a side had left when its turn began, or has if it is not its turn; only with clocks. */
+  long left(Color side, PlayerClock clock) {
+    for (int ply = plies() - 1; ply >= opening; ply--) {
+      PlayedMove made = moves.get(ply);
+      Long left = made.left();
+      if (left != null && made.side() == side && made.passesTurn()) {
+        return left;
+      }
+    }
+    return clock.initial();
+  }
+
+  /** Whether the clock of the side to move runs: both sides have made their first move. */
+  boolean isClockRunning() {
+    return isTicking() && seats.bySide().keySet().stream().allMatch(this::hasMoved);
+  }
+
+  static Color opposite(Color side) {
+    return side == Color.white ? Color.black : Color.white;
+  }
+}

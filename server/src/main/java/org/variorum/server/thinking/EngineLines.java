@@ -1,0 +1,66 @@
+package org.variorum.server.thinking;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.engine.Result;
+import org.variorum.engine.Variation;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Move;
+import org.variorum.server.api.Choice;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.EngineLine;
+import org.variorum.server.api.EngineLine.EngineMove;
+import org.variorum.server.api.Score;
+
+/** What an engine has found, as pages show it. */
+final class EngineLines {
+
+  /** More moves of a line say little. */
+  private static final int SHOWN = 16;
+
+  private EngineLines() {}
+
+  static List<EngineLine> of(Position position, List<Variation> variations) {
+    return variations.stream().map(variation -> new EngineLine(score(position.turn(), variation.score()),
+        moves(position, variation.moves()))).toList();
+  }
+
+  /** A move that was played beside the best, each with what a search to the same depth has found of it. */
+  static Choice choice(Position position, Result best, Result played) {
+    // A search that looks at one move alone may see more in it than the one that looked at all.
+    Result better = rank(played.score()) > rank(best.score()) ? played : best;
+    return new Choice(score(position.turn(), better.score()), score(position.turn(), played.score()),
+        moves(position, better.line()));
+  }
+
+  private static int rank(org.variorum.engine.Score score) {
+    return switch (score) {
+      case org.variorum.engine.Score.Centipawns about -> about.value();
+      case org.variorum.engine.Score.Wins wins -> Integer.MAX_VALUE - wins.moves();
+      case org.variorum.engine.Score.Loses loses -> Integer.MIN_VALUE + loses.moves();
+    };
+  }
+
+  private static List<EngineMove> moves(Position start, List<Move> line) {
+    List<EngineMove> moves = new ArrayList<>();
+    Position position = start;
+    for (Move move : line.subList(0, Math.min(line.size(), SHOWN))) {
+      moves.add(new EngineMove(move.text(), San.write(position, move),
+          position.turn() == Side.WHITE ? Color.white : Color.black, position.fullmove()));
+      position = position.play(move);
+    }
+    return moves;
+  }
+
+  /** A score for the side to move, seen from White's side. */
+  static Score score(Side turn, org.variorum.engine.Score score) {
+    int sign = turn == Side.WHITE ? 1 : -1;
+    return switch (score) {
+      case org.variorum.engine.Score.Centipawns about -> new Score(sign * about.value(), null);
+      case org.variorum.engine.Score.Wins wins -> new Score(null, sign * wins.moves());
+      case org.variorum.engine.Score.Loses loses -> new Score(null, -sign * loses.moves());
+    };
+  }
+}

@@ -1,9 +1,0 @@
-package org.variorum.server.thinking;
-
-/** Kinds of work by how much they press. */
-enum Lane {
-  /** A player waits at a table. */
-  TABLE,
-  /** A guest looks on while it is done: analyses and reviews. */
-  STUDY
-}

@@ -1,0 +1,31 @@
+package org.variorum.server.thinking;
+
+import org.variorum.engine.Result;
+import org.variorum.engine.SearchLimits;
+import org.variorum.engine.SearchListener;
+import org.variorum.engine.search.Engine;
+import org.variorum.rules.game.Position;
+
+/** What searches, one position at a time: an engine. */
+interface Searcher {
+
+  /** The best {@code lines} lines; see {@link Engine#search}. */
+  Result search(Position position, SearchLimits limits, int lines, SearchListener listener);
+
+  /** About how much memory it keeps. */
+  long bytes();
+
+  static Searcher of(Engine engine) {
+    return new Searcher() {
+      @Override
+      public Result search(Position position, SearchLimits limits, int lines, SearchListener listener) {
+        return engine.search(position, limits, lines, listener);
+      }
+
+      @Override
+      public long bytes() {
+        return engine.bytes();
+      }
+    };
+  }
+}

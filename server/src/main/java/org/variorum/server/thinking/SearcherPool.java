@@ -1,0 +1,123 @@
+package org.variorum.server.thinking;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pool of engines, called searchers. Creating one takes some tenths of a second and up to {@link #LARGEST} bytes. So the
+ * pool keeps idle ones, with their transposition tables, for the next search, up to a limit of memory, and drops the
+ * longest idle first. Only the pool has a strong reference to an idle searcher.
+ */
+final class SearcherPool {
+
+  /** The size in bytes of a searcher for a large board with many kinds of pieces. */
+  static final long LARGEST = 34L << 20;
+  private static final int MOST_AT_ONCE = 12;
+
+  private final long room;
+  private final Function<EngineProfile, Searcher> maker;
+  /** Idle searchers, the most recently used last. */
+  private final Deque<Idle> idle = new ArrayDeque<>();
+  /** The bytes of all searchers, idle or in use. */
+  private long kept;
+
+  private record Idle(EngineProfile profile, Searcher searcher) {}
+
+  /**
+   * @param room the limit in bytes: no idle searcher is kept above it, but searchers in use may exceed it
+   * @param maker creates a searcher
+   */
+  SearcherPool(long room, Function<EngineProfile, Searcher> maker) {
+    this.room = room;
+    this.maker = maker;
+  }
+
+  /** How many searches may hold a searcher at the same time, suspended ones included. */
+  int atOnce() {
+    return (int) Math.clamp(room / LARGEST, 2, MOST_AT_ONCE);
+  }
+
+  /** A weak reference to the searcher that a search used last. */
+  static final class Last {
+
+    private WeakReference<Searcher> searcher = new WeakReference<>(null);
+
+    private boolean is(Searcher other) {
+      return searcher.get() == other;
+    }
+
+    private void was(Searcher other) {
+      searcher = new WeakReference<>(other);
+    }
+  }
+
+  /**
+   * Lends a searcher exclusively to the calling thread while it does {@code work}. If the work throws, the searcher is dropped.
+   *
+   * @param last the searcher that this search used last; preferred, because its transposition table fits the search best
+   */
+  void with(EngineProfile profile, Last last, Consumer<Searcher> work) {
+    boolean sound = false;
+    Searcher searcher = find(profile, last);
+    try {
+      work.accept(searcher);
+      sound = true;
+    } finally {
+      last.was(searcher);
+      giveBack(new Idle(profile, searcher), sound);
+    }
+  }
+
+  private Searcher find(EngineProfile profile, Last last) {
+    Searcher known = known(profile, last);
+    return known == null ? made(profile) : known;
+  }
+
+  private synchronized @Nullable Searcher known(EngineProfile profile, Last last) {
+    Idle best = null;
+    for (Idle candidate : idle) {
+      if (candidate.profile().equals(profile) && (best == null || !last.is(best.searcher()))) {
+        best = candidate;
+      }
+    }
+    if (best == null) {
+      return null;
+    }
+    idle.remove(best);
+    return best.searcher();
+  }
+
+  /** Drops idle searchers before it creates one: memory may be too small for both. */
+  private Searcher made(EngineProfile profile) {
+    makeRoom(LARGEST);
+    Searcher searcher = maker.apply(profile);
+    count(searcher.bytes());
+    return searcher;
+  }
+
+  private synchronized void count(long bytes) {
+    kept += bytes;
+  }
+
+  private synchronized void giveBack(Idle used, boolean sound) {
+    if (sound) {
+      idle.addLast(used);
+      makeRoom(0);
+    } else {
+      kept -= used.searcher().bytes();
+    }
+  }
+
+  private synchronized void makeRoom(long bytes) {
+    Iterator<Idle> oldest = idle.iterator();
+    while (oldest.hasNext() && kept + bytes > room) {
+      kept -= oldest.next().searcher().bytes();
+      oldest.remove();
+    }
+  }
+}

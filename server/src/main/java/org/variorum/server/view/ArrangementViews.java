@@ -1,0 +1,38 @@
+package org.variorum.server.view;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Epd;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.server.api.ArrangementView;
+
+/** What the referee says of an arrangement of pieces. */
+final class ArrangementViews {
+
+  private ArrangementViews() {}
+
+  /** @param fen the game's start position if missing */
+  static ArrangementView judge(Game game, @Nullable String fen) {
+    try {
+      return new ArrangementView(List.of(),
+          (fen == null ? game.start() : Epd.read(game, fen).position()).fen());
+    } catch (FenException e) {
+      return new ArrangementView(List.of(Sentences.of(String.valueOf(e.getMessage()))), null);
+    } catch (IllegalSetupException e) {
+      return new ArrangementView(e.flaws().stream().map(Sentences::of).toList(), null);
+    }
+  }
+
+  /** The position of an arrangement, if it is one. */
+  static Optional<Position> position(Game game, @Nullable String fen) {
+    try {
+      return Optional.of(fen == null ? game.start() : Epd.read(game, fen).position());
+    } catch (FenException | IllegalSetupException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package org.variorum.server.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Mark.Look;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Scope;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.text.English;
+import org.variorum.server.api.InsightView;
+import org.variorum.server.api.PositionView.MarkView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.MarkViews;
+import org.variorum.server.catalog.SafeExcerpt;
+
+/** What pieces can do, with words for beginners. */
+public final class InsightViews {
+
+  private final Game game;
+  private final Definition definition;
+  private final Geometry board;
+  private final Setup setup;
+  private final Insight insight;
+  private final boolean waits;
+
+  /** @param waits whether it is a piece of the side that is not to move, in a position */
+  private InsightViews(Game game, Setup setup, Insight insight, boolean waits) {
+    this.waits = waits;
+    this.game = game;
+    definition = game.definition();
+    board = game.board();
+    this.setup = setup;
+    this.insight = insight;
+  }
+
+  static InsightView of(Position position, String square) {
+    int at = square(position.game(), square);
+    Setup setup = position.game().setup(position.fen());
+    return position.insight(at)
+        .map(insight -> new InsightViews(position.game(), setup, insight, !insight.legal()).view())
+        .orElseThrow(() -> nobody(square));
+  }
+
+  /**
+   * Of a piece in any arrangement of pieces.
+   *
+   * @param fen the game's start position if missing
+   */
+  public static InsightView of(Game game, @Nullable String fen, String square) {
+    int at = square(game, square);
+    Setup setup = setup(game, fen);
+    return game.insight(setup, at).map(insight -> new InsightViews(game, setup, insight, false).view())
+        .orElseThrow(() -> nobody(square));
+  }
+
+  private static Setup setup(Game game, @Nullable String fen) {
+    try {
+      return game.setup(fen == null ? game.start().fen() : fen);
+    } catch (FenException e) {
+      throw new RefusedException(400, "bad-fen", Sentences.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private static int square(Game game, String square) {
+    return game.board().square(String.valueOf(square))
+        .orElseThrow(() -> new RefusedException(400, "unknown-square",
+            "There is no square \"" + SafeExcerpt.of(square) + "\" on this board."));
+  }
+
+  private static RefusedException nobody(String square) {
+    return new RefusedException(400, "nobody", "There is no piece on " + square + ".");
+  }
+
+  private InsightView view() {
+    return new InsightView(board.name(insight.square()), insight.piece().fen(), words(), insight.legal(),
+        marks(),
+        insight.barred().map(why -> Why.view(board, why)).orElse(null), sights(),
+        insight.barriers().stream().map(barrier -> new InsightView.Barrier(board.name(barrier.square()),
+            Why.view(board, barrier.why()))).toList());
+  }
+
+  /** What several rules call the same is one. */
+  private List<MarkView> marks() {
+    Map<String, SortedSet<Integer>> marks = new LinkedHashMap<>();
+    insight.remarks().stream().map(Insight.Remark::mark).forEach(mark -> marks
+        .computeIfAbsent(MarkViews.text(mark.look(), mark.word()), _ -> new TreeSet<>()).addAll(mark.squares()));
+    return marks.entrySet().stream()
+        .map(mark -> new MarkView(mark.getKey(), mark.getValue().stream().map(board::name).toList()))
+        .toList();
+  }
+
+  /** A square may be seen more than once, for a piece may be acted on from several squares. */
+  private List<InsightView.Sight> sights() {
+    return insight.sights().stream()
+        .map(sight -> new InsightView.Sight(board.name(sight.square()),
+            MarkViews.text(sight.kind().look(), sight.kind().word()), sight.kind().does(),
+            board.name(sight.to())))
+        .distinct().toList();
+  }
+
+  private String words() {
+    List<String> sentences = new ArrayList<>();
+    insight.barred().ifPresent(why -> sentences.add(barred(why)));
+    sentences.addAll(game.rules().remarks(insight.piece().letter()));
+    insight.remarks().forEach(remark -> remark.words().ifPresent(sentences::add));
+    if (insight.barred().isEmpty()) {
+      sentences.add(kinds());
+      promotions().ifPresent(sentences::add);
+      barriers().ifPresent(sentences::add);
+    }
+    return String.join(" ", sentences);
+  }
+
+  /** What would happen elsewhere does not say by itself that the piece may not move. */
+  private static String barred(Illegal why) {
+    return why.rule().scope() == Scope.MOVE ? "It may not move: " + why.words() + "."
+        : Sentences.of(why.words());
+  }
+
+  private String name(Piece piece) {
+    return definition.piece(piece.letter()).map(PieceKind::name).orElse(piece.letter());
+  }
+
+  private String pieceOn(int square) {
+    Piece piece = setup.board().get(square);
+    return "the " + (piece == null ? "piece" : name(piece)) + " on " + board.name(square);
+  }
+
+  private String kinds() {
+    List<SightKind> kinds = insight.sights().stream().map(Insight.Sight::kind)
+        .filter(kind -> kind.look() != Look.GUARD).distinct().toList();
+    if (kinds.isEmpty()) {
+      return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
+    }
+    return Stream.of(can("It can ", kinds.stream().filter(SightKind::byEnemy)),
+        can(waits ? "By its movement it could " : "It can ", kinds.stream().filter(kind -> !kind.byEnemy())))
+        .flatMap(Optional::stream).collect(Collectors.joining(" "));
+  }
+
+  private Optional<String> can(String begin, Stream<SightKind> kinds) {
+    List<String> all = kinds.map(kind -> kind.verb() + " " + objects(kind)).toList();
+    return all.isEmpty() ? Optional.empty() : Optional.of(begin + English.list(all, "and") + ".");
+  }
+
+  private String objects(SightKind kind) {
+    List<Integer> squares = insight.sights().stream().filter(sight -> sight.kind().equals(kind))
+        .map(Insight.Sight::square).distinct().sorted().toList();
+    return kind.look() == Look.TARGET ? few(squares, "squares")
+        : English.list(squares.stream().map(this::pieceOn).toList(), "or");
+  }
+
+  /** Of many only how many. */
+  private String few(List<Integer> squares, String many) {
+    return squares.size() > 3 ? squares.size() + " " + many
+        : English.list(squares.stream().map(board::name).toList(), "or");
+  }
+
+  private Optional<String> promotions() {
+    List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
+        .distinct().sorted().toList();
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of("It " + (waits ? "could" : "can") + " promote on " + few(squares, "squares") + ".");
+  }
+
+  private Optional<String> barriers() {
+    List<Integer> squares = insight.barriers().stream().map(Insight.Barrier::square).sorted().toList();
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of("It may not go to " + few(squares, "squares that it reaches") + ".");
+  }
+}

@@ -1,0 +1,156 @@
+package org.variorum.server.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Epd;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
+import org.variorum.rules.notation.Spoken;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
+import org.variorum.server.api.ApiLimits;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.LineView;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Work;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.catalog.SafeExcerpt;
+
+/**
+ * Moves one after the other.
+ *
+ * @param positions the start and the position after each move: one more than there are moves
+ */
+public record MoveLine(Edition edition, List<Position> positions, List<Move> moves) {
+
+  public MoveLine {
+    positions = List.copyOf(positions);
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * Plays moves from a position.
+   *
+   * @param fen where they start; the game's start position if missing
+   * @param texts as COM-3 or SAN writes them
+   * @throws RefusedException {@code bad-fen}, {@code illegal-move} or {@code too-long}
+   */
+  public static MoveLine play(Edition edition, @Nullable String fen, List<String> texts) {
+    return play(edition, fen, texts, MoveLine::move);
+  }
+
+  /** The same of an analysis, which may note null moves. */
+  public static MoveLine noted(Edition edition, @Nullable String fen, List<String> texts) {
+    return play(edition, fen, texts, MoveLine::notedMove);
+  }
+
+  private static MoveLine play(Edition edition, @Nullable String fen, List<String> texts,
+      BiFunction<Position, String, Move> reader) {
+    if (texts.size() > ApiLimits.MOVES) {
+      throw new RefusedException(400, "too-long", "A line has at most " + ApiLimits.MOVES + " moves.");
+    }
+    List<Position> positions = new ArrayList<>(texts.size() + 1);
+    List<Move> moves = new ArrayList<>(texts.size());
+    positions.add(start(edition, fen));
+    for (String text : texts) {
+      Work.step();
+      Position position = positions.getLast();
+      Move move = reader.apply(position, text);
+      moves.add(move);
+      positions.add(position.play(move));
+    }
+    return new MoveLine(edition, positions, moves);
+  }
+
+  /** A game's start position, or that of a FEN or EPD. */
+  private static Position start(Edition edition, @Nullable String fen) {
+    try {
+      return fen == null ? edition.game().start() : Epd.read(edition.game(), fen).position();
+    } catch (FenException e) {
+      throw new RefusedException(400, "bad-fen", Sentences.of(String.valueOf(e.getMessage())));
+    } catch (IllegalSetupException e) {
+      throw new RefusedException(400, "bad-fen", e.flaws().stream().map(Sentences::of).toList());
+    }
+  }
+
+  /**
+   * The move that a text says.
+   *
+   * @param text as COM-3 or SAN writes it
+   * @throws RefusedException {@code illegal-move}: which move it was, and why not
+   */
+  public static Move move(Position position, String text) {
+    return move(position, text, San::read);
+  }
+
+  /** The same of an analysis, which may note null moves. */
+  static Move notedMove(Position position, String text) {
+    return move(position, text, San::readNoted);
+  }
+
+  private static Move move(Position position, @Nullable String text,
+      BiFunction<Position, String, SanReading> reader) {
+    if (text == null) {
+      throw new RefusedException(400, "illegal-move", "A move is missing in the list of moves.");
+    }
+    return switch (reader.apply(position, text)) {
+      case SanReading.Found found -> found.move();
+      case SanReading.Refused refused -> throw refused(position, text, refused.why());
+    };
+  }
+
+  private static RefusedException refused(Position position, String text, Refusal why) {
+    String number = position.fullmove() + (position.turn() == Side.WHITE ? "." : "...");
+    return new RefusedException(400, "illegal-move",
+        "Move " + number + " " + SafeExcerpt.of(text) + ": " + why.words() + ".");
+  }
+
+  public Position start() {
+    return positions.getFirst();
+  }
+
+  public Position end() {
+    return positions.getLast();
+  }
+
+  /** The moves as people write them. */
+  public List<String> sans() {
+    List<String> sans = new ArrayList<>(moves.size());
+    for (int ply = 0; ply < moves.size(); ply++) {
+      Work.step();
+      sans.add(San.write(positions.get(ply), moves.get(ply)));
+    }
+    return sans;
+  }
+
+  /** The side to move after each move, where sides do not alternate; else nothing. */
+  public List<Color> turns() {
+    return start().game().alternates() ? List.of()
+        : positions.stream().skip(1).map(position -> Views.color(position.turn())).toList();
+  }
+
+  /** This line as a page shows it, with the legal moves at its end. */
+  public LineView view(Views views) {
+    return view(views, 0);
+  }
+
+  /** This line for a page that knows the first moves already. */
+  LineView view(Views views, int known) {
+    List<PlyView> plies = new ArrayList<>(moves.size() - known);
+    for (int ply = known; ply < moves.size(); ply++) {
+      Work.step();
+      Position before = positions.get(ply);
+      Move move = moves.get(ply);
+      plies.add(views.ply(before, move, San.write(before, move), positions.get(ply + 1), null));
+    }
+    return new LineView(edition.summary(), edition.options(), start().fen(), known, plies,
+        views.withMoves(views.position(end(), moves.size()), end()).withWords(Spoken.position(end())));
+  }
+}

@@ -1,0 +1,40 @@
+package org.variorum.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
+
+/** Things to store. */
+final class StoreSamples {
+
+  static final Instant START = Instant.parse("2030-01-02T03:04:05.678Z");
+  static final StoredRules RULES =
+      new StoredRules(new DefinitionKey("somebody", "some-game", "7b"), "abc", List.of("an-option"),
+          Map.of("some-game", "game: Some"));
+
+  private StoreSamples() {}
+
+  static Listed table(String id, String white, Occupant black, @Nullable TimeControl time) {
+    Occupant guest = Occupant.guest(white);
+    return new Listed(
+        new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"), List.of(),
+            new Seats(Map.of(Color.white, guest, Color.black, black)), time, START),
+        digest(black.isNobody() ? Stage.waiting : Stage.playing, START));
+  }
+
+  static Digest digest(Stage stage, Instant changed) {
+    return new Digest(changed, stage, Color.white, 2,
+        "8/8", "e5", null);
+  }
+
+  static Write moved(Listed table, long sequence, String move) {
+    return new Write(List.of(), table.founding().id(),
+        List.of(new StoredEvent(sequence, START.plusSeconds(sequence), new Event.Moved(move, 1_000L, null))),
+        digest(table.digest().stage(), START.plusSeconds(sequence)));
+  }
+}

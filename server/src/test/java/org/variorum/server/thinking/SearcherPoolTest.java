@@ -1,0 +1,61 @@
+package org.variorum.server.thinking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.variorum.engine.Experience;
+import org.variorum.engine.Level;
+import org.variorum.server.catalog.CatalogGames;
+
+/** Minds are kept, and forgotten when they take too much. */
+final class SearcherPoolTest extends ThinkingFixture {
+
+  @Test
+  void onlyFewMindsAreKeptAndTheOldestGoFirst() {
+    SearcherPool few = new SearcherPool(16 * SIZE, this::searcher);
+    List<EngineProfile> profiles = new ArrayList<>();
+    CatalogGames.editions().limit(20).forEach(edition -> profiles.add(EngineProfile.best(edition.game())));
+    assertThat(profiles).hasSize(20);
+    profiles.forEach(profile -> few.with(profile, new SearcherPool.Last(), searcher -> {}));
+    assertThat(searchers).hasSize(20);
+    few.with(profiles.getLast(), new SearcherPool.Last(), searcher -> {});
+    few.with(profiles.get(4), new SearcherPool.Last(), searcher -> {});
+    assertThat(searchers).hasSize(20);
+    few.with(profiles.getFirst(), new SearcherPool.Last(), searcher -> {});
+    assertThat(searchers).hasSize(21);
+  }
+
+  @Test
+  void whatAMindKeepsIsWhatItSays() {
+    for (String game : List.of("chess", "shogi", "noli-me-tangere")) {
+      long bytes = EngineProfile.best(CatalogGames.edition(game).game()).awake(Experience.NONE).bytes();
+      assertThat(bytes).isBetween(16L << 20, SearcherPool.LARGEST);
+    }
+    assertThat(EngineProfile.of(START.game(), Level.ONE, 0).awake(Experience.NONE).bytes())
+        .isLessThan(8L << 20);
+  }
+
+  @Test
+  void whoWaitsKeepsNoMindThatHasBeenForgotten() throws InterruptedException {
+    SearcherPool one = new SearcherPool(0, this::searcher);
+    SearcherPool.Last last = new SearcherPool.Last();
+    List<WeakReference<Searcher>> had = new ArrayList<>();
+    one.with(EngineProfile.best(START.game()), last, searcher -> had.add(new WeakReference<>(searcher)));
+    searchers.clear();
+    for (int tries = 0; tries < 100 && had.getFirst().get() != null; tries++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertThat(had.getFirst().get()).as("64 analyses of as many games would fill the heap").isNull();
+  }
+
+  @Test
+  void aSmallHeapHasFewSearchesThatStandStill() {
+    assertThat(new SearcherPool(85L << 20, this::searcher).atOnce()).isEqualTo(2);
+    assertThat(new SearcherPool(170L << 20, this::searcher).atOnce()).isEqualTo(5);
+    assertThat(new SearcherPool(4L << 30, this::searcher).atOnce()).isEqualTo(12);
+  }
+}
