@@ -78,9 +78,11 @@ final class GamesCommand implements Callable<Integer> {
   private static void requireKnown(String id, List<GameCard> cards) {
     List<String> ids = cards.stream().map(GameCard::family).distinct().sorted().map(GameFamily::id).toList();
     if (!ids.contains(id)) {
-      String nearest = new WordSuggestion(ids).nearest(id).map(near -> "did you mean " + near + "? ").orElse("");
-      throw Complaint.usage("there is no family \"" + WordSuggestion.shown(id) + "\"; " + nearest + "there are "
-          + String.join(", ", ids));
+      String nearest =
+          new WordSuggestion(ids).nearest(id).map(near -> "did you mean " + near + "? ").orElse("");
+      throw Complaint
+          .usage("there is no family \"" + WordSuggestion.shown(id) + "\"; " + nearest + "there are "
+              + String.join(", ", ids));
     }
   }
 

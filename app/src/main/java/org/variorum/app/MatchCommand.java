@@ -173,7 +173,8 @@ final class MatchCommand implements Callable<Integer> {
         + (direction == ConversationLog.Direction.TO_PROGRAM ? " < " : " > ") + line + "\n");
   }
 
-  private void playOnly(MatchPlan plan, int number, Optional<AppendedFile> record) throws InterruptedException {
+  private void playOnly(MatchPlan plan, int number, Optional<AppendedFile> record)
+      throws InterruptedException {
     try {
       String text = Pgn.write(notation(plan).of(plan.play(number)), shelf.names());
       record.ifPresent(file -> file.add(text + "\n"));

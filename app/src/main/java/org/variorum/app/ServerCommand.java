@@ -155,7 +155,8 @@ final class ServerCommand implements Callable<Integer> {
     return new ServerSettings(host, candidate, data, login.orElse(null), games,
         new ServerSettings.Bounds(requests, burst, tables, pages, new CostLimits(work, bytes), proxied),
         // Each page has a connection for its socket, and browsers keep some more.
-        new ServerSettings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages), usual.requests(),
+        new ServerSettings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages),
+            usual.requests(),
             usual.requestsPerAddress(), usual.pace()),
         new ServerSettings.Operation(publicHosts, metricsPort, accessLog));
   }

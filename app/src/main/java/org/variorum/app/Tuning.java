@@ -99,7 +99,8 @@ final class Tuning {
     long start = System.nanoTime();
     // A run that goes on with a file of training positions plays other games than those in it.
     SelfPlayPlan games =
-        new SelfPlayPlan(game, EngineSettings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
+        new SelfPlayPlan(game,
+            EngineSettings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
             plan.games(), plan.nodes(), plan.seed() + positions.size());
     SelfPlay play = new SelfPlay(games, plan.threads(), (ended, soFar) -> {
       take(ended);

@@ -50,7 +50,8 @@ public final class Variorum implements Callable<Integer> {
     List<Object> commands =
         List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
             new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
-            new RulesCommand(streams, shelf), new CheckCommand(streams, shelf), new LawsCommand(streams, shelf),
+            new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
+            new LawsCommand(streams, shelf),
             new WordsCommand(streams.out()),
             new ImportCommand(streams.out(), shelf.named()),
             new ExportCommand(streams.out(), streams.err(), shelf.named()),

@@ -74,10 +74,12 @@ class LawsCommandTest {
     LawReport report = new LawReport("mine.yaml", 3, 50, List.of(
         new Finding("fen", "what is read was written", 50, Duration.ofMillis(20), Optional.empty()),
         new Finding("naive", "both agree", 12, Duration.ofMillis(500),
-            Optional.of(new Breach("mine.yaml with far-knights", Optional.of("4k3 w"), List.of("a1a2", "b1b2"),
-                "check in 4k3 w: expected true, found false")))));
+            Optional
+                .of(new Breach("mine.yaml with far-knights", Optional.of("4k3 w"), List.of("a1a2", "b1b2"),
+                    "check in 4k3 w: expected true, found false")))));
     assertThat(report.isSound()).isFalse();
-    assertThat(report.lines()).containsExactly("ok     fen                 50     0.02 s  what is read was written",
+    assertThat(report.lines()).containsExactly(
+        "ok     fen                 50     0.02 s  what is read was written",
         "BROKEN naive               12     0.50 s  both agree",
         "       definition: mine.yaml with far-knights", "       position: 4k3 w", "       moves: a1a2 b1b2",
         "       check in 4k3 w: expected true, found false",

@@ -37,7 +37,8 @@ class RulesCommandTest {
   void movementStandsInNotationWhereThatIsAskedFor() {
     assertThat(CommandRun.of("rules", "chess").out()).contains("goes one square in any direction")
         .doesNotContain("(K)");
-    assertThat(CommandRun.of("rules", "chess", "--notation").out()).contains("goes one square in any direction (K)");
+    assertThat(CommandRun.of("rules", "chess", "--notation").out())
+        .contains("goes one square in any direction (K)");
   }
 
   @Test

@@ -82,9 +82,11 @@ class ExperienceTest {
   void weightsThatLieNowhereCanBePlayedByUnlessTheyAreSwitchedOff() {
     Weights estimated = EstimatedWeights.of(CHESS);
     int[] nothing = new int[estimated.terms().size()];
-    EngineSettings learnt = EngineSettings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
+    EngineSettings learnt =
+        EngineSettings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
     assertThat(evaluate(EngineSettings.DEFAULT)).isNotZero();
     assertThat(evaluate(learnt)).isZero();
-    assertThat(evaluate(learnt.without(Set.of(Technique.TUNING)))).isEqualTo(evaluate(EngineSettings.DEFAULT));
+    assertThat(evaluate(learnt.without(Set.of(Technique.TUNING))))
+        .isEqualTo(evaluate(EngineSettings.DEFAULT));
   }
 }

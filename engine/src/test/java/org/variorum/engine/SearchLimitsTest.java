@@ -26,7 +26,8 @@ class SearchLimitsTest {
   void onlyTheMovesThatAreAskedForAreLookedAt() {
     Position position = CHESS.position(MATE_IN_TWO);
     List<Move> some = position.moves().stream().filter(move -> move.text().startsWith("h1")).toList();
-    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.depth(5).moves(some), 5, SearchListener.PATIENT);
+    Result result =
+        new Engine(CHESS).search(position, SearchLimits.NONE.depth(5).moves(some), 5, SearchListener.PATIENT);
     assertThat(result.variations()).hasSize(some.size()).extracting(line -> line.first().orElseThrow())
         .containsExactlyInAnyOrderElementsOf(some);
   }
@@ -34,7 +35,8 @@ class SearchLimitsTest {
   @Test
   void aSearchForAMateEndsWithIt() {
     Result result =
-        new Engine(CHESS).search(CHESS.position(MATE_IN_TWO), SearchLimits.NONE.mate(2), SearchListener.PATIENT);
+        new Engine(CHESS).search(CHESS.position(MATE_IN_TWO), SearchLimits.NONE.mate(2),
+            SearchListener.PATIENT);
     assertThat(result.score()).isEqualTo(new Score.Wins(1));
   }
 
@@ -42,7 +44,8 @@ class SearchLimitsTest {
   @ValueSource(ints = {1, 2, 3})
   void anyNumberOfThreadsFindsTheMate(int threads) {
     Engine engine = new Engine(CHESS, EngineSettings.DEFAULT.threads(threads));
-    assertThat(engine.search(CHESS.position(MATE_IN_TWO), SearchLimits.NONE.depth(8), SearchListener.PATIENT).score())
+    assertThat(engine.search(CHESS.position(MATE_IN_TWO), SearchLimits.NONE.depth(8), SearchListener.PATIENT)
+        .score())
         .isEqualTo(new Score.Wins(1));
   }
 
@@ -51,7 +54,8 @@ class SearchLimitsTest {
   void withoutAnyTechniqueTheMateIsStillFound(Technique technique) {
     Engine engine = new Engine(CHESS, EngineSettings.DEFAULT.without(java.util.Set.of(technique)));
     assertThat(engine
-        .search(CHESS.position("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"), SearchLimits.NONE.depth(8), SearchListener.PATIENT)
+        .search(CHESS.position("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"), SearchLimits.NONE.depth(8),
+            SearchListener.PATIENT)
         .score()).isEqualTo(new Score.Wins(2));
   }
 

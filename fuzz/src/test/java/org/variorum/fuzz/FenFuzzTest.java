@@ -13,7 +13,8 @@ import org.variorum.rules.position.IllegalSetupException;
 class FenFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(CompiledGames.ids().stream().flatMap(id -> CompiledGames.fens(id).map(fen -> Lines.seed(id, fen))));
+    return Mutations.near(
+        CompiledGames.ids().stream().flatMap(id -> CompiledGames.fens(id).map(fen -> Lines.seed(id, fen))));
   }
 
   @MethodSource("seeds")

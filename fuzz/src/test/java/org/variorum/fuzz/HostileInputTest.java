@@ -90,7 +90,8 @@ class HostileInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"99999999999999999999/8", "8/8/8/8/8/8/8/99", "0/8", "٨/٨"})
     void ofRuns(String placement) throws Exception {
-      refused(FenException.class, placement + " w - - 0 1", CompiledGames.of("chess")::position, "FEN, column");
+      refused(FenException.class, placement + " w - - 0 1", CompiledGames.of("chess")::position,
+          "FEN, column");
     }
 
     @ParameterizedTest
@@ -128,7 +129,8 @@ class HostileInputTest {
     void inAFen(String character) throws Exception {
       for (String fen : List.of("4k3/8/8/8/8/8/8/4K3%s w - - 0 1", "4k3/8/8/8/8/8/8/4K3 w%s - - 0 1",
           "4k3/8/8/8/8/8/8/4K3 w - - 0 1%s", "%s")) {
-        refused(FenException.class, fen.formatted(character), CompiledGames.of("chess")::position, "FEN, column");
+        refused(FenException.class, fen.formatted(character), CompiledGames.of("chess")::position,
+            "FEN, column");
       }
     }
 

@@ -19,7 +19,8 @@ class MoveTextFuzzTest {
 
   static Stream<Arguments> seeds() {
     return Mutations.near(CompiledGames.ids().stream().flatMap(id -> Stream.of(
-        Lines.seed(id, String.join(" ", SomeGame.moves(CompiledGames.of(id)).stream().map(Move::text).toList())),
+        Lines.seed(id,
+            String.join(" ", SomeGame.moves(CompiledGames.of(id)).stream().map(Move::text).toList())),
         Lines.seed(id, String.join(" ", San.writeAll(CompiledGames.of(id).start()).values())))));
   }
 

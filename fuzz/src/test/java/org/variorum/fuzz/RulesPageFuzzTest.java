@@ -19,7 +19,8 @@ class RulesPageFuzzTest {
       new DirectoryPages(Path.of(System.getProperty("variorum.games", "games")));
 
   static Stream<Arguments> seeds() {
-    return Mutations.near(CompiledGames.ids().stream().flatMap(id -> PAGES.text(id).stream()).map(Lines::seed));
+    return Mutations
+        .near(CompiledGames.ids().stream().flatMap(id -> PAGES.text(id).stream()).map(Lines::seed));
   }
 
   @MethodSource("seeds")

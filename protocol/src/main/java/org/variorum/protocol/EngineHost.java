@@ -43,7 +43,8 @@ public final class EngineHost {
    * @param refusal why a game cannot be played by the protocol; empty if it can
    * @param complaint receives a line about each experience file that cannot be used
    */
-  public EngineHost(VariantCatalog shelf, DefaultVariant usual, Function<Definition, Optional<String>> refusal,
+  public EngineHost(VariantCatalog shelf, DefaultVariant usual,
+      Function<Definition, Optional<String>> refusal,
       Consumer<String> complaint) {
     this.complaint = complaint;
     this.shelf = shelf;

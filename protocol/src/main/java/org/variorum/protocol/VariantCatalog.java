@@ -151,8 +151,9 @@ public final class VariantCatalog {
       List<String> known = reader.card(id).options().stream().map(GameCard.Option::id).toList();
       Optional<String> strange = options.stream().filter(option -> !known.contains(option)).findFirst();
       if (strange.isPresent()) {
-        return new Answer.Refused(List.of("there is no option \"" + SafeText.text(strange.get()) + "\" of " + id
-            + (known.isEmpty() ? "; it has none" : "; it has " + String.join(", ", known))));
+        return new Answer.Refused(
+            List.of("there is no option \"" + SafeText.text(strange.get()) + "\" of " + id
+                + (known.isEmpty() ? "; it has none" : "; it has " + String.join(", ", known))));
       }
       return new Answer.Found(name, compile(reader.read(id, options)));
     } catch (DefinitionException e) {

@@ -30,10 +30,12 @@ class HostileLinesTest {
 
   static Stream<Spoken> protocols() {
     return Stream.of(
-        new Spoken("uci", (in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in), "isready",
+        new Spoken("uci", (in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in),
+            "isready",
             "readyok",
             "info string .*"),
-        new Spoken("usi", (in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in), "isready",
+        new Spoken("usi", (in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in),
+            "isready",
             "readyok",
             "info string .*"),
         new Spoken("xboard", (in, out) -> new XBoardSession(Talk.shelf(), out).run(in), "ping 7", "pong 7",
@@ -42,7 +44,8 @@ class HostileLinesTest {
 
   private static List<String> heard(Spoken spoken, byte[] input) throws IOException {
     List<String> heard = new ArrayList<>();
-    spoken.session().run(new LineReader(new ByteArrayInputStream(input), () -> true), new LineSink(heard::add));
+    spoken.session().run(new LineReader(new ByteArrayInputStream(input), () -> true),
+        new LineSink(heard::add));
     return heard;
   }
 

@@ -17,7 +17,8 @@ class ProtocolTurnsTest {
   }
 
   private static Talk xboard() {
-    return new Talk((in, out) -> new XBoardSession(new VariantCatalog(GameFiles.compositions()), out).run(in));
+    return new Talk(
+        (in, out) -> new XBoardSession(new VariantCatalog(GameFiles.compositions()), out).run(in));
   }
 
   /** After the first move of a turn the engine gets a request for the second. */

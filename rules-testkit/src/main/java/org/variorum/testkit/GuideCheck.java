@@ -185,7 +185,8 @@ public final class GuideCheck {
         Nearest.to(word, known));
   }
 
-  private void complain(PageLocation at, String message, Optional<String> expected, Optional<String> suggestion) {
+  private void complain(PageLocation at, String message, Optional<String> expected,
+      Optional<String> suggestion) {
     problems.add(new FileProblem(at.file(), at.line(), 1, message, expected, suggestion));
   }
 }

@@ -29,7 +29,8 @@ public final class StartOption {
   public Optional<Position> named(Game game) {
     try {
       return start
-          .map(text -> StartPositions.some(game).position(StartPositions.some(game).read(text, ThreadLocalRandom.current())));
+          .map(text -> StartPositions.some(game)
+              .position(StartPositions.some(game).read(text, ThreadLocalRandom.current())));
     } catch (NoSuchStartException e) {
       throw Complaint.usage("--start: " + e.getMessage());
     }

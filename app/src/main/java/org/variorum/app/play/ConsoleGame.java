@@ -40,7 +40,8 @@ public final class ConsoleGame {
    * @param names what records call games
    * @param settings the computer's settings, except its level
    */
-  public ConsoleGame(GameConsole console, Position start, Players players, Level level, GameFinder games, GameNames names,
+  public ConsoleGame(GameConsole console, Position start, Players players, Level level, GameFinder games,
+      GameNames names,
       EngineSettings settings) {
     this.console = console;
     archive = new Archive(games, names);

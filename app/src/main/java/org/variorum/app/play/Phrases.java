@@ -25,7 +25,8 @@ record Phrases(Position position) {
 
   /** Everything that can be typed: the words, the moves in both spellings, and a question about each piece. */
   List<String> completions() {
-    List<String> texts = new ArrayList<>(Arrays.stream(ConsoleCommand.values()).map(ConsoleCommand::text).toList());
+    List<String> texts =
+        new ArrayList<>(Arrays.stream(ConsoleCommand.values()).map(ConsoleCommand::text).toList());
     San.writeAll(position).forEach((move, san) -> {
       texts.add(move.text());
       texts.add(san);

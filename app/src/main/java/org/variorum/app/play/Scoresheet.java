@@ -82,7 +82,8 @@ final class Scoresheet {
   /** How the game has ended, in a sentence; empty while it goes on. */
   Optional<String> ending() {
     SideNames names = position().game().sides();
-    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(EndingWords::words)).map(names::in);
+    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(EndingWords::words))
+        .map(names::in);
   }
 
   PgnResult result() {

@@ -84,7 +84,8 @@ public final class ExportCommand implements Callable<Integer> {
       String id = name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
       if (!Files.isRegularFile(path) || library.text(id).isEmpty()) {
         throw Complaint.usage("no game and no definition file \"" + WordSuggestion.shown(game) + "\"; "
-            + new WordSuggestion(games.library().ids()).nearest(game).map(near -> "did you mean " + near + "? ")
+            + new WordSuggestion(games.library().ids()).nearest(game)
+                .map(near -> "did you mean " + near + "? ")
                 .orElse("")
             + "\"variorum games\" lists the games");
       }

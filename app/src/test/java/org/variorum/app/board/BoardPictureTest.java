@@ -58,9 +58,11 @@ class BoardPictureTest {
         start: "k2/3/2K w - - 0 1"
         pieces: { K: { name: king, royal: yes, moves: K } }
         """));
-    assertThat(new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), BoardMarks.NONE)).containsExactly(
-        "  3  k  .  .", "  2  .  .  .", "  1  .  .  K", "     a  b  c");
-    assertThat(new BoardPicture(Style.PLAIN, Side.BLACK).lines(game.start(), BoardMarks.NONE)).containsExactly(
-        "  1  K  .  .", "  2  .  .  .", "  3  .  .  k", "     c  b  a");
+    assertThat(new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), BoardMarks.NONE))
+        .containsExactly(
+            "  3  k  .  .", "  2  .  .  .", "  1  .  .  K", "     a  b  c");
+    assertThat(new BoardPicture(Style.PLAIN, Side.BLACK).lines(game.start(), BoardMarks.NONE))
+        .containsExactly(
+            "  1  K  .  .", "  2  .  .  .", "  3  .  .  k", "     c  b  a");
   }
 }

@@ -51,7 +51,8 @@ final class Compare {
 
   private static void keep(Measurements figures, Path file) throws IOException {
     List<String> lines = new ArrayList<>(
-        Stream.concat(Stream.of(Measurement.HEADING), figures.samples().stream().map(Measurement::line)).toList());
+        Stream.concat(Stream.of(Measurement.HEADING), figures.samples().stream().map(Measurement::line))
+            .toList());
     Files.write(file, lines);
   }
 }

@@ -32,7 +32,8 @@ record Measurements(List<Measurement> samples) {
   /** The perfts with different counts in the two builds, or in two processes of one build. */
   List<Difference> differences() {
     return samples.stream().map(Measurement::task).filter(task -> task.work() == Workload.PERFT).distinct()
-        .map(task -> new Difference(task, nodes(task, BuildRole.OLD, BuildRole.CONTROL), nodes(task, BuildRole.NEW)))
+        .map(task -> new Difference(task, nodes(task, BuildRole.OLD, BuildRole.CONTROL),
+            nodes(task, BuildRole.NEW)))
         .filter(Difference::isOne).toList();
   }
 

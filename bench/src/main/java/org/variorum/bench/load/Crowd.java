@@ -27,7 +27,8 @@ public final class Crowd {
    * @param count how many games, of all kinds that the server has
    * @param network the third number of the crowd's first addresses, {@code 127.0.network.1} and so on
    */
-  public Crowd(URI server, int count, int network, LoadCounts tally) throws IOException, InterruptedException {
+  public Crowd(URI server, int count, int network, LoadCounts tally)
+      throws IOException, InterruptedException {
     this.tally = tally;
     List<String> kinds = new Site(server, address(network, 0)).games();
     Site site = new Site(server, address(network, 0));

@@ -27,8 +27,9 @@ class CompareTest {
     assumeTrue(Files.exists(built.resolve("variorum-app.jar")), "the app has not been packaged");
     Build build = new Build("this", built.resolve("variorum-app.jar") + ":" + built.resolve("lib/*"),
         ROOT.resolve("games"));
-    Plan plan = new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, Set.of(Workload.values()),
-        Set.of(Setting.values()), new Pace(0.02), false, 0.95);
+    Plan plan =
+        new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, Set.of(Workload.values()),
+            Set.of(Setting.values()), new Pace(0.02), false, 0.95);
     Measurements figures = new BuildComparison(plan, _ -> {}).run();
     Report report = new Report(plan, figures);
     assertThat(figures.samples()).hasSize(12);

@@ -22,7 +22,8 @@ public final class MoveOrder {
   private final Histories histories;
   private final boolean usesKillers;
 
-  public MoveOrder(Evaluator evaluator, StaticExchange exchange, Histories histories, EngineSettings settings) {
+  public MoveOrder(Evaluator evaluator, StaticExchange exchange, Histories histories,
+      EngineSettings settings) {
     this.evaluator = evaluator;
     this.exchange = exchange;
     this.histories = histories;

@@ -71,7 +71,8 @@ public final class StaticExchange {
 
   /** The gain of the capture alone; 0 if the move captures nothing, negative if it takes an own piece. */
   int prize(MutablePosition position, long move) {
-    return MoveCode.captures(move) ? gains[position.turn()][position.pieceAt(MoveClassifier.target(position, move))]
+    return MoveCode.captures(move)
+        ? gains[position.turn()][position.pieceAt(MoveClassifier.target(position, move))]
         : 0;
   }
 

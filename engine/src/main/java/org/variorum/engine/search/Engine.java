@@ -89,7 +89,8 @@ public final class Engine {
    * @param lines how many lines to find
    * @throws IllegalArgumentException if the position is of another game, or no line is asked for
    */
-  public synchronized Result search(Position position, SearchLimits limits, int lines, SearchListener listener) {
+  public synchronized Result search(Position position, SearchLimits limits, int lines,
+      SearchListener listener) {
     check(position);
     if (lines < 1) {
       throw new IllegalArgumentException("an engine was asked for " + lines + " lines");

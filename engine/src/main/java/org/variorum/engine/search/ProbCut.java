@@ -12,7 +12,8 @@ import org.variorum.engine.table.TranspositionTable;
 import org.variorum.rules.game.MutablePosition;
 
 /** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). Not thread-safe. */
-record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, EngineSettings settings, Margins margins,
+record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, EngineSettings settings,
+    Margins margins,
     Histories histories, StaticExchange exchange, MoveOrder order, OverlookedMoves overlooking) {
 
   /** A score of at least beta, by a margin; {@link Scores#UNKNOWN} if no capture shows any. */

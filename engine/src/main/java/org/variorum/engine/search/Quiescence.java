@@ -38,7 +38,8 @@ final class Quiescence {
   private final int quietPlies;
   private final TableEntry entry = new TableEntry();
 
-  Quiescence(Game game, SearchPath path, TranspositionTable table, EngineSettings settings, SearchParameters parameters,
+  Quiescence(Game game, SearchPath path, TranspositionTable table, EngineSettings settings,
+      SearchParameters parameters,
       Histories histories, MoveOrder order, OverlookedMoves overlooking) {
     this.path = path;
     this.table = table;

@@ -56,7 +56,8 @@ final class Search {
    * @param workers have begun at the root
    * @param lines the number of principal variations (MultiPV); never more than root moves
    */
-  Search(Position root, List<Worker> workers, TranspositionTable table, SearchBudget budget, SearchLimits limits,
+  Search(Position root, List<Worker> workers, TranspositionTable table, SearchBudget budget,
+      SearchLimits limits,
       EngineSettings settings, int lines, SearchListener listener) {
     this.root = root;
     this.workers = workers;

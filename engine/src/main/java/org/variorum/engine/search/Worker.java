@@ -26,7 +26,8 @@ final class Worker {
   private final AlphaBeta alphaBeta;
 
   /** @param first whether it is the thread that keeps to the budget */
-  Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table, EngineSettings settings,
+  Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table,
+      EngineSettings settings,
       SearchParameters parameters, Handicap handicap, boolean first) {
     path = new SearchPath(game, weights, network, handicap, first);
     histories = new Histories(game.definition().pieces().size(), game.board().size(), settings);

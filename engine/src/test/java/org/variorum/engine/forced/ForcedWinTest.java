@@ -82,7 +82,8 @@ class ForcedWinTest {
   void findsWhatOtherProgramsFound() throws Exception {
     for (MateTruth truth : truths("mates.jsonl.gz")) {
       Position position = game(truth.game()).position(truth.fen());
-      ForcedWin.WinningLine line = within(truth.mate(), position).orElseThrow(() -> new AssertionError(truth));
+      ForcedWin.WinningLine line =
+          within(truth.mate(), position).orElseThrow(() -> new AssertionError(truth));
       assertThat(line.plies()).as(truth.toString()).isEqualTo(2 * truth.mate() - 1);
       assertThat(line.codes()).as(truth.toString()).hasSize(line.plies());
       assertThat(played(position, line).endedOnBoard().flatMap(Outcome::winner)).contains(position.turn());
@@ -114,7 +115,8 @@ class ForcedWinTest {
     Position position = game(truth.game()).position(truth.fen());
     Engine engine = new Engine(position.game());
     // It ends by itself long before; time enough for the slowest machine.
-    Result result = engine.search(position, SearchLimits.NONE.time(Duration.ofMinutes(5)), SearchListener.PATIENT);
+    Result result =
+        engine.search(position, SearchLimits.NONE.time(Duration.ofMinutes(5)), SearchListener.PATIENT);
     assertThat(result.score()).isEqualTo(new Score.Wins(truth.mate()));
     assertThat(truth.keys()).contains(result.best().orElseThrow().text());
     assertThat(result.variations().getFirst().moves()).hasSize(2 * truth.mate() - 1);
@@ -138,7 +140,8 @@ class ForcedWinTest {
         """));
     assertRight(game);
     // 1. Re8+ Qxe8: White is rid of the rook.
-    ForcedWin.WinningLine line = within(1, game.position("3q3k/r5pp/8/8/8/8/5PPP/4R1K1 w - - 0 1")).orElseThrow();
+    ForcedWin.WinningLine line =
+        within(1, game.position("3q3k/r5pp/8/8/8/8/5PPP/4R1K1 w - - 0 1")).orElseThrow();
     assertThat(line.plies()).isEqualTo(2);
   }
 
@@ -240,7 +243,8 @@ class ForcedWinTest {
       Position position = game(truth.game()).position(truth.fen());
       for (int asked = 1; asked < 20_000; asked *= 3) {
         SearchBudget ending =
-            new SearchBudget(SearchLimits.NONE, stoppingAfter(asked), MoveTime.of(SearchLimits.NONE), () -> 0);
+            new SearchBudget(SearchLimits.NONE, stoppingAfter(asked), MoveTime.of(SearchLimits.NONE),
+                () -> 0);
         ForcedWin forcedWin = new ForcedWin(position.game(), true);
         forcedWin.begin(position.mutable(), List.of(), ending, 1, true);
         forcedWin.finish(3);

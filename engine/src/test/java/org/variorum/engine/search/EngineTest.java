@@ -118,14 +118,16 @@ class EngineTest {
   @Test
   void itAvoidsStalemateWhenItIsAhead() {
     Position position = CHESS.position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
-    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
+    Result result =
+        new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
     assertThat(result.score()).isEqualTo(new Score.Wins(1));
   }
 
   @Test
   void itSeesThatItWillLose() {
     Position position = CHESS.position("7k/8/5K2/8/8/8/8/6Q1 b - - 0 1");
-    Result result = new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
+    Result result =
+        new Engine(CHESS).search(position, SearchLimits.NONE.nodes(50_000), SearchListener.PATIENT);
     assertThat(result.score()).isEqualTo(new Score.Loses(1));
   }
 
@@ -134,7 +136,8 @@ class EngineTest {
     Position mated = CHESS.position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
     Position stalemated = CHESS.position("7k/5Q2/5K2/8/8/8/8/8 b - - 0 1");
     Engine engine = new Engine(CHESS);
-    assertThat(engine.search(mated, SearchLimits.NONE, SearchListener.PATIENT)).returns(new Score.Loses(0), Result::score)
+    assertThat(engine.search(mated, SearchLimits.NONE, SearchListener.PATIENT))
+        .returns(new Score.Loses(0), Result::score)
         .returns(List.of(), Result::line);
     assertThat(engine.search(stalemated, SearchLimits.NONE, SearchListener.PATIENT))
         .returns(new Score.Centipawns(0), Result::score).returns(List.of(), Result::line);
@@ -164,7 +167,8 @@ class EngineTest {
   @Test
   void itKeepsToItsTime() {
     Result result =
-        new Engine(CHESS).search(CHESS.start(), SearchLimits.NONE.time(Duration.ofMillis(200)), SearchListener.PATIENT);
+        new Engine(CHESS).search(CHESS.start(), SearchLimits.NONE.time(Duration.ofMillis(200)),
+            SearchListener.PATIENT);
     assertThat(result.time()).isLessThan(Duration.ofSeconds(5));
     assertThat(result.best()).isPresent();
   }
@@ -255,7 +259,8 @@ class EngineTest {
     assertThat(engine.search(before.play(lost), SearchLimits.NONE.depth(8), SearchListener.PATIENT).score())
         .as("its own draw, by capturing the queen").isEqualTo(new Score.Centipawns(-300));
     assertThat(
-        engine.search(before, SearchLimits.NONE.depth(6).moves(List.of(lost)), SearchListener.PATIENT).score())
+        engine.search(before, SearchLimits.NONE.depth(6).moves(List.of(lost)), SearchListener.PATIENT)
+            .score())
         .as("the other's draw").isEqualTo(new Score.Centipawns(-75));
   }
 
@@ -293,7 +298,8 @@ class EngineTest {
   @Test
   void whoIsHeldBackThinksOnOneThread() {
     EngineSettings weak = EngineSettings.DEFAULT.strength(new Strength(3)).seed(1);
-    assertThat(new Engine(CHESS, weak.threads(4)).search(CHESS.start(), SearchLimits.NONE, SearchListener.PATIENT))
+    assertThat(
+        new Engine(CHESS, weak.threads(4)).search(CHESS.start(), SearchLimits.NONE, SearchListener.PATIENT))
         .usingRecursiveComparison().ignoringFields("time")
         .isEqualTo(new Engine(CHESS, weak).search(CHESS.start(), SearchLimits.NONE, SearchListener.PATIENT));
   }

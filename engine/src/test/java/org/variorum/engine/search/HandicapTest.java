@@ -70,7 +70,8 @@ class HandicapTest {
     Position position = CHESS.position("q5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1");
     long taken = IntStream.range(0, 60).filter(seed -> {
       EngineSettings settings = EngineSettings.DEFAULT.strength(new Strength(level)).seed(seed);
-      return new Engine(CHESS, settings).search(position, SearchLimits.NONE, SearchListener.PATIENT).best().orElseThrow()
+      return new Engine(CHESS, settings).search(position, SearchLimits.NONE, SearchListener.PATIENT).best()
+          .orElseThrow()
           .text().equals("a1a8");
     }).count();
     if (level == 1) {
@@ -86,12 +87,14 @@ class HandicapTest {
     Position position = CHESS.start();
     for (int seed = 0; seed < 40; seed++) {
       EngineSettings settings = EngineSettings.DEFAULT.strength(new Strength(1)).seed(seed);
-      Result lines = new Engine(CHESS, settings).search(position, SearchLimits.NONE, 3, SearchListener.PATIENT);
+      Result lines =
+          new Engine(CHESS, settings).search(position, SearchLimits.NONE, 3, SearchListener.PATIENT);
       assertThat(lines.variations().stream().map(line -> line.moves().getFirst())).hasSize(3)
           .doesNotHaveDuplicates();
       Move only = position.moves().get(seed % position.moves().size());
       Result one =
-          new Engine(CHESS, settings).search(position, SearchLimits.NONE.moves(List.of(only)), SearchListener.PATIENT);
+          new Engine(CHESS, settings).search(position, SearchLimits.NONE.moves(List.of(only)),
+              SearchListener.PATIENT);
       assertThat(one.best()).contains(only);
       assertThat(one.depth()).isEqualTo(1);
     }

@@ -42,7 +42,8 @@ class LargeBoardTest {
     Position crossed = both.play(both.find("a2a4").orElseThrow());
     assertThat(crossed.find("b4a3")).isPresent();
     assertThat(
-        new Engine(game).search(crossed, SearchLimits.NONE.depth(5), SearchListener.PATIENT).best().orElseThrow().text())
+        new Engine(game).search(crossed, SearchLimits.NONE.depth(5), SearchListener.PATIENT).best()
+            .orElseThrow().text())
         .isEqualTo("b4a3");
   }
 }

@@ -27,7 +27,8 @@ class MatesTest {
 
   private static final SearchLimits LIMITS = SearchLimits.NONE.nodes(60_000);
   private static final EngineSettings AS_SHIPPED =
-      EngineSettings.DEFAULT.experience(Experience.in(Path.of(System.getProperty("variorum.games", "../games"))));
+      EngineSettings.DEFAULT
+          .experience(Experience.in(Path.of(System.getProperty("variorum.games", "../games"))));
 
   @Test
   void everyForcedWinIsFoundWithItsExactDistance() throws Exception {

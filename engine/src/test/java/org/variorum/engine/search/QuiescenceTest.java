@@ -26,6 +26,7 @@ class QuiescenceTest {
   void aDepthOfOneTakesFewPositions(String id, String fen, long most) {
     Position position = Game.of(GameFiles.definition(id, List.of())).position(fen);
     assertThat(new Engine(position.game(), EngineSettings.DEFAULT.megabytes(4))
-        .search(position, SearchLimits.NONE.depth(1), SearchListener.PATIENT).nodes()).isPositive().isLessThan(most);
+        .search(position, SearchLimits.NONE.depth(1), SearchListener.PATIENT).nodes()).isPositive()
+        .isLessThan(most);
   }
 }

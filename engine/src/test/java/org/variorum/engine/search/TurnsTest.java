@@ -58,7 +58,8 @@ class TurnsTest {
   }
 
   private static Result search(Position position, EngineSettings settings, int depth) {
-    return new Engine(position.game(), settings).search(position, SearchLimits.NONE.depth(depth), SearchListener.PATIENT);
+    return new Engine(position.game(), settings).search(position, SearchLimits.NONE.depth(depth),
+        SearchListener.PATIENT);
   }
 
   /** Positions of random games, from a few moves before their ends. */

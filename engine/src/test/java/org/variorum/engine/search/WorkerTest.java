@@ -31,7 +31,9 @@ class WorkerTest {
     Worker worker = new Worker(CHESS, EstimatedWeights.of(CHESS), Optional.empty(), new TranspositionTable(1),
         SETTINGS, SearchParameters.expected(CHESS), Handicap.NONE, true);
     worker.begin(CHESS.start().mutable(),
-        new SearchBudget(SearchLimits.NONE, SearchListener.PATIENT, MoveTime.of(SearchLimits.NONE), worker::nodes), 0);
+        new SearchBudget(SearchLimits.NONE, SearchListener.PATIENT, MoveTime.of(SearchLimits.NONE),
+            worker::nodes),
+        0);
     List<Long> all = CHESS.start().moves().stream().map(Move::code).toList();
     for (long expected : all) {
       // No move comes up to the window, so only the first one is noted.

@@ -13,8 +13,9 @@ import org.variorum.engine.SearchLimits;
 class MoveTimeTest {
 
   private static MoveTime of(long left, long increment, long byoyomi, int movesToGo) {
-    return MoveTime.of(SearchLimits.NONE.clock(new Clock(Duration.ofMillis(left), Duration.ofMillis(increment),
-        Duration.ofMillis(byoyomi), movesToGo)));
+    return MoveTime
+        .of(SearchLimits.NONE.clock(new Clock(Duration.ofMillis(left), Duration.ofMillis(increment),
+            Duration.ofMillis(byoyomi), movesToGo)));
   }
 
   @ParameterizedTest

@@ -17,7 +17,8 @@ enum UciDialect {
   /** The notation of moves. */
   final MoveNotation spelling;
 
-  UciDialect(String greeting, String newGame, String fen, String first, String second, MoveNotation spelling) {
+  UciDialect(String greeting, String newGame, String fen, String first, String second,
+      MoveNotation spelling) {
     this.greeting = greeting;
     this.newGame = newGame;
     this.fen = fen;

@@ -231,8 +231,9 @@ final class XBoardPlayer implements Player {
   }
 
   private Move read(String said) throws ForfeitException {
-    return MoveNotation.XBOARD.read(position, said).orElseThrow(() -> new ForfeitException(Reason.ILLEGAL_MOVE,
-        wire.name() + " played " + said + " in " + position.fen()));
+    return MoveNotation.XBOARD.read(position, said)
+        .orElseThrow(() -> new ForfeitException(Reason.ILLEGAL_MOVE,
+            wire.name() + " played " + said + " in " + position.fen()));
   }
 
   /** A program that says that the game has ended where it has not gives it up, or is mistaken. */

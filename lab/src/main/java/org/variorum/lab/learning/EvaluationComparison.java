@@ -26,7 +26,8 @@ public record EvaluationComparison(double before, double after, double gain, dou
     double[] gains = IntStream.range(0, games).mapToDouble(i -> before[i] - after[i]).toArray();
     double mean = DoubleStream.of(gains).sum() / games;
     double variance = DoubleStream.of(gains).map(gain -> (gain - mean) * (gain - mean)).sum() / (games - 1);
-    return new EvaluationComparison(DoubleStream.of(before).sum() / positions, DoubleStream.of(after).sum() / positions,
+    return new EvaluationComparison(DoubleStream.of(before).sum() / positions,
+        DoubleStream.of(after).sum() / positions,
         mean * games / positions, Math.sqrt(variance * games) / positions);
   }
 

@@ -51,7 +51,8 @@ final class LogisticRegression {
    * @param scale how evaluations become chances
    * @param origin the weights towards which all are regularised
    */
-  LogisticRegression(FeatureCounts counts, FeatureCounts watched, TrainingTarget goal, Scale scale, WeightVector origin) {
+  LogisticRegression(FeatureCounts counts, FeatureCounts watched, TrainingTarget goal, Scale scale,
+      WeightVector origin) {
     this.counts = counts;
     this.watched = watched;
     this.goal = goal;

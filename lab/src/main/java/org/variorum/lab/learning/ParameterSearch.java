@@ -81,7 +81,8 @@ public final class ParameterSearch {
    * @param parameters all of them, to begin with
    * @param threads how many games at a time; the result is the same for any number
    */
-  public ParameterSearch(Game game, EngineSettings settings, SearchParameters parameters, Plan plan, int threads,
+  public ParameterSearch(Game game, EngineSettings settings, SearchParameters parameters, Plan plan,
+      int threads,
       Observer observer) {
     this.game = game;
     this.settings = settings;

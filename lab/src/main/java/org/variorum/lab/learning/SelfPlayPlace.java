@@ -37,7 +37,8 @@ final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
     this.plan = plan;
     boolean dislikesDraws = plan.settings().parameters(plan.game()).get(SearchParameter.CONTEMPT) > 0;
     arbiter =
-        new GameRunner(SearchLimits.NONE.nodes(plan.nodes()), Duration.ZERO, dislikesDraws ? LONG : ADJUDICATION);
+        new GameRunner(SearchLimits.NONE.nodes(plan.nodes()), Duration.ZERO,
+            dislikesDraws ? LONG : ADJUDICATION);
     player = new SelfPlayer(new EnginePlayer(plan.game(), plan.settings(), SearchLimits.NONE));
   }
 

@@ -93,7 +93,8 @@ public final class WeightFit {
 
   private Weights descend(Weights counting, Scale scale) {
     FeatureCounts evaluates = new FeatureCounts(game, counting, watched);
-    return new LogisticRegression(counts, evaluates, goal, scale, WeightVector.of(estimated)).best(observer).weights(estimated);
+    return new LogisticRegression(counts, evaluates, goal, scale, WeightVector.of(estimated)).best(observer)
+        .weights(estimated);
   }
 
   /** How far evaluations go from 0: the root of their mean square. */
@@ -112,7 +113,8 @@ public final class WeightFit {
 
   /** Which weights foretell better the games that were held out: each as an engine would evaluate, on the scale that suits it. */
   public EvaluationComparison compare(Weights before, Weights after) {
-    return EvaluationComparison.of(losses(before), losses(after), heldOut.stream().mapToInt(List::size).sum());
+    return EvaluationComparison.of(losses(before), losses(after),
+        heldOut.stream().mapToInt(List::size).sum());
   }
 
   /** By game that was held out: the sum over its training positions. */

@@ -29,7 +29,8 @@ public record Opening(Position start, List<Move> moves, Position position) {
 
   /** A game that players play from its start, or from any one where it has many. */
   public static Opening random(Game game, RandomGenerator random) {
-    return at(StartPositions.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
+    return at(
+        StartPositions.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
   }
 
   /** An opening of {@code plies} random moves from the start; empty if they end the game. */

@@ -15,7 +15,8 @@ import org.variorum.lab.statistics.ScoreCounts;
  * @param moves how many moves were played, without those of the openings
  * @param time since the match began
  */
-public record Standing(ScoreCounts games, ScoreCounts pairs, Map<String, Integer> endings, List<MatchGame> forfeits,
+public record Standing(ScoreCounts games, ScoreCounts pairs, Map<String, Integer> endings,
+    List<MatchGame> forfeits,
     long moves, Duration time) {
 
   public Standing {

@@ -64,7 +64,8 @@ public final class PlayerReader {
   }
 
   private Contender engine(String text, String rest) {
-    EngineChoice engine = new EngineChoice(text, EngineSettings.DEFAULT.experience(experience), SearchLimits.NONE);
+    EngineChoice engine =
+        new EngineChoice(text, EngineSettings.DEFAULT.experience(experience), SearchLimits.NONE);
     for (String part : rest.isEmpty() ? new String[0] : rest.split(",", -1)) {
       String[] pair = part.split("=", 2);
       EngineSetting setting = EngineSetting.of(pair[0]).orElseThrow(() -> new PlayerSyntaxException(text,

@@ -120,7 +120,8 @@ class ProgramTest {
   @Test
   void aProgramThatIsNotThereIsUnfit() {
     EngineCommand missing =
-        new EngineCommand(Protocol.UCI, List.of("no-such-engine"), Map.of(), game -> List.of("x"), Duration.ZERO,
+        new EngineCommand(Protocol.UCI, List.of("no-such-engine"), Map.of(), game -> List.of("x"),
+            Duration.ZERO,
             ConversationLog.NONE);
     assertThatThrownBy(() -> missing.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("no-such-engine").hasMessageContaining("path");
@@ -142,8 +143,9 @@ class ProgramTest {
   @CsvSource({"Hash, 65", "Hash, 0", "Hash, much", "Hash, ''"})
   void aValueThatAnOptionDoesNotTakeIsRefused(String option, String value) {
     EngineCommand command = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
-    EngineCommand wrong = new EngineCommand(Protocol.UCI, command.words(), Map.of(option, value), command.variants(),
-        Duration.ZERO, ConversationLog.NONE);
+    EngineCommand wrong =
+        new EngineCommand(Protocol.UCI, command.words(), Map.of(option, value), command.variants(),
+            Duration.ZERO, ConversationLog.NONE);
     assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("option Hash takes a number from 1 to 64, not '" + value + "'");
   }
@@ -162,9 +164,10 @@ class ProgramTest {
   @Test
   void whoChoosesTheVariantByAnOptionIsTrusted() throws Exception {
     List<String> said = Collections.synchronizedList(new ArrayList<>());
-    EngineCommand command = new EngineCommand(Protocol.UCI, FakeEngine.command(Protocol.UCI, Manner.PLAYS).words(),
-        Map.of("uci_variant", "from a file"), game -> List.of("hexagonal"), Duration.ZERO,
-        (program, direction, line) -> said.add(line));
+    EngineCommand command =
+        new EngineCommand(Protocol.UCI, FakeEngine.command(Protocol.UCI, Manner.PLAYS).words(),
+            Map.of("uci_variant", "from a file"), game -> List.of("hexagonal"), Duration.ZERO,
+            (program, direction, line) -> said.add(line));
     command.enter(CHESS, PACE).close();
     assertThat(said).filteredOn(line -> line.startsWith("setoption"))
         .containsExactly("setoption name UCI_Variant value from a file");
@@ -172,7 +175,8 @@ class ProgramTest {
 
   @Test
   void xboardsProtocolCannotSayEveryPace() {
-    for (SearchLimits pace : List.of(SearchLimits.NONE.nodes(100), SearchLimits.NONE.time(Duration.ofMillis(150)))) {
+    for (SearchLimits pace : List.of(SearchLimits.NONE.nodes(100),
+        SearchLimits.NONE.time(Duration.ofMillis(150)))) {
       assertThatThrownBy(() -> FakeEngine.command(Protocol.XBOARD, Manner.PLAYS).enter(CHESS, pace))
           .isInstanceOf(UnfitException.class).hasMessageContaining("--time");
     }
@@ -182,14 +186,16 @@ class ProgramTest {
   void allThatIsSaidCanBeLogged() throws Exception {
     List<String> said = Collections.synchronizedList(new ArrayList<>());
     EngineCommand quiet = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
-    EngineCommand command = new EngineCommand(Protocol.UCI, quiet.words(), Map.of("Hash", "8"), quiet.variants(),
-        Duration.ofMillis(30), (program, direction, line) -> said.add(direction + " " + line));
+    EngineCommand command =
+        new EngineCommand(Protocol.UCI, quiet.words(), Map.of("Hash", "8"), quiet.variants(),
+            Duration.ofMillis(30), (program, direction, line) -> said.add(direction + " " + line));
     MoveRequest first = turn(CHESS.start(), List.of(), PATIENT);
     SearchLimits clock =
         SearchLimits.NONE.clock(new Clock(Duration.ofSeconds(1), Duration.ofMillis(20), Duration.ZERO, 0));
     try (Player player = command.enter(CHESS, clock)) {
       player.begin(CHESS.start());
-      player.play(new MoveRequest(first.start(), first.moves(), first.position(), clock, clock.clock(), PATIENT));
+      player.play(
+          new MoveRequest(first.start(), first.moves(), first.position(), clock, clock.clock(), PATIENT));
     }
     assertThat(said).contains("TO_PROGRAM setoption name UCI_Variant value normal",
         "TO_PROGRAM setoption name Hash value 8", "TO_PROGRAM position startpos",

@@ -30,7 +30,8 @@ class ParameterSearchTest {
     List<String> better = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME);
     SearchParameters found =
-        new ParameterSearch(GAME, EngineSettings.DEFAULT, before, new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1),
+        new ParameterSearch(GAME, EngineSettings.DEFAULT, before,
+            new ParameterSearch.Plan(GAMES, 1, NODES, 200, 1),
             2,
             (parameter, present, value, standing, isBetter) -> {
               assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
@@ -54,7 +55,8 @@ class ParameterSearchTest {
     List<Integer> tried = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME);
     ParameterSearch search =
-        new ParameterSearch(GAME, EngineSettings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 60, 200, 2), 1,
+        new ParameterSearch(GAME, EngineSettings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 60, 200, 2),
+            1,
             (parameter, present, value, standing, isBetter) -> tried.add(value));
     search.stop();
     assertThat(search.run()).isEqualTo(before);

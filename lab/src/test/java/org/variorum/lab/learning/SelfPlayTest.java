@@ -38,7 +38,8 @@ class SelfPlayTest {
     return play(game, EngineSettings.DEFAULT, games, threads, seed);
   }
 
-  private static List<SelfPlayGame> play(Game game, EngineSettings settings, int games, int threads, long seed)
+  private static List<SelfPlayGame> play(Game game, EngineSettings settings, int games, int threads,
+      long seed)
       throws InterruptedException {
     List<SelfPlayGame> played = new ArrayList<>();
     SelfPlayTotals harvest = new SelfPlay(new SelfPlayPlan(game, settings, games, 60, seed), threads,

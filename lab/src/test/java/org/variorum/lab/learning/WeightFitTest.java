@@ -175,7 +175,8 @@ class WeightFitTest {
 
   @Test
   void aPerfectForecastHasNoError() {
-    EvaluationComparison comparison = EvaluationComparison.of(new double[] {3, 3, 3}, new double[] {2, 2, 2}, 6);
+    EvaluationComparison comparison =
+        EvaluationComparison.of(new double[] {3, 3, 3}, new double[] {2, 2, 2}, 6);
     assertThat(comparison).isEqualTo(new EvaluationComparison(1.5, 1, 0.5, 0));
     assertThat(comparison.isBetter()).isTrue();
     assertThat(EvaluationComparison.of(new double[] {3, 1}, new double[] {1, 2}, 2).isBetter()).isFalse();

@@ -128,7 +128,8 @@ class GameRunnerTest {
     };
   }
 
-  private static Termination endOfLate(SearchLimits pace, Opening blacksTurn, String move) throws InterruptedException {
+  private static Termination endOfLate(SearchLimits pace, Opening blacksTurn, String move)
+      throws InterruptedException {
     return new GameRunner(pace, Duration.ZERO, Adjudication.NONE)
         .play(blacksTurn, shuffler(0, Side.WHITE), slow(move)).ending();
   }
@@ -166,7 +167,8 @@ class GameRunnerTest {
   void aWinThatBothSeeIsAdjudicated() throws InterruptedException {
     Adjudication rules = new Adjudication(Optional.of(new Agreement(500, 2)), Optional.empty(), 1, 100);
     PlayedGame agreed = play(LONG, rules, shuffler(-600, Side.WHITE), shuffler(500, Side.BLACK));
-    assertThat(agreed.ending()).isEqualTo(new Termination.Adjudicated(Optional.of(Side.BLACK), AdjudicationReason.WIN));
+    assertThat(agreed.ending())
+        .isEqualTo(new Termination.Adjudicated(Optional.of(Side.BLACK), AdjudicationReason.WIN));
     assertThat(agreed.plies()).hasSize(4);
     PlayedGame disagreed = play(LONG, rules, shuffler(-600, Side.WHITE), shuffler(499, Side.BLACK));
     assertThat(disagreed.ending().words()).isEqualTo("repetition");
@@ -178,7 +180,8 @@ class GameRunnerTest {
   void aDrawThatBothSeeIsAdjudicatedFromAMoveOn() throws InterruptedException {
     Adjudication rules = new Adjudication(Optional.empty(), Optional.of(new Agreement(10, 1)), 3, 100);
     PlayedGame game = play(LONG, rules, shuffler(5, Side.WHITE), shuffler(-10, Side.BLACK));
-    assertThat(game.ending()).isEqualTo(new Termination.Adjudicated(Optional.empty(), AdjudicationReason.DRAW));
+    assertThat(game.ending())
+        .isEqualTo(new Termination.Adjudicated(Optional.empty(), AdjudicationReason.DRAW));
     assertThat(game.plies()).hasSize(5);
   }
 
@@ -188,7 +191,8 @@ class GameRunnerTest {
     Opening opening = START.then(CHESS.start().find("a2a3").orElseThrow());
     PlayedGame game = new GameRunner(LONG, Duration.ZERO, rules).play(opening, shuffler(0, Side.WHITE),
         shuffler(0, Side.BLACK));
-    assertThat(game.ending()).isEqualTo(new Termination.Adjudicated(Optional.empty(), AdjudicationReason.LENGTH));
+    assertThat(game.ending())
+        .isEqualTo(new Termination.Adjudicated(Optional.empty(), AdjudicationReason.LENGTH));
     assertThat(game.plies()).hasSize(4);
   }
 

@@ -63,7 +63,8 @@ class RealProgramsTest {
     Contender program = new PlayerReader(named -> List.of(named.definition().title().id()), Experience.NONE,
         ConversationLog.NONE).read(player);
     MatchPlan plan =
-        new MatchPlan(game, EnginePlayer.contender("engine", EngineSettings.DEFAULT, SearchLimits.NONE), program, GAMES,
+        new MatchPlan(game, EnginePlayer.contender("engine", EngineSettings.DEFAULT, SearchLimits.NONE),
+            program, GAMES,
             SearchLimits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
     Standing standing = new Match(plan, 1, (ended, now) -> {}).run();
     assertThat(standing.forfeits()).extracting(ended -> ended.played().ending())

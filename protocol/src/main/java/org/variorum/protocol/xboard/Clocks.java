@@ -9,7 +9,8 @@ import org.variorum.engine.SearchLimits;
 final class Clocks {
 
   /** XBoard's default time control: 40 moves in 5 minutes. */
-  private static final XBoardCommand.Level USUAL = new XBoardCommand.Level(40, Duration.ofMinutes(5), Duration.ZERO);
+  private static final XBoardCommand.Level USUAL =
+      new XBoardCommand.Level(40, Duration.ofMinutes(5), Duration.ZERO);
 
   private XBoardCommand.Level level = USUAL;
   private Duration left = USUAL.base();

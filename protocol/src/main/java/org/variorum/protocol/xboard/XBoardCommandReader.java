@@ -72,7 +72,8 @@ final class XBoardCommandReader {
           "hover",
           "white", "black", "pause", "resume", "holding", "partner", "ptell" ->
           new XBoardCommand.Nothing();
-      default -> isMove(text) ? new XBoardCommand.Move(text) : new XBoardCommand.Wrong("unknown command", text);
+      default ->
+          isMove(text) ? new XBoardCommand.Move(text) : new XBoardCommand.Wrong("unknown command", text);
     };
   }
 

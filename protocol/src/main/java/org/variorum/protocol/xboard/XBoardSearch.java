@@ -43,14 +43,16 @@ final class XBoardSearch implements SearchTask.Report {
    * @param expected the move that leads to the position, if the opponent has not yet made it
    * @param lines how many lines to find
    */
-  XBoardSearch(Engine engine, Position from, Optional<Move> expected, SearchLimits limits, int lines, Purpose purpose,
+  XBoardSearch(Engine engine, Position from, Optional<Move> expected, SearchLimits limits, int lines,
+      Purpose purpose,
       Audience audience) {
     this.from = from;
     this.expected = expected;
     this.purpose = purpose;
     this.audience = audience;
     thinking =
-        new SearchTask(engine, new SearchTask.Task(from, limits, lines, purpose != Purpose.MOVE, false), this);
+        new SearchTask(engine, new SearchTask.Task(from, limits, lines, purpose != Purpose.MOVE, false),
+            this);
   }
 
   @Override

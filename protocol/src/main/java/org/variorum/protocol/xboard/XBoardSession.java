@@ -110,7 +110,8 @@ public final class XBoardSession implements Session {
       case XBoardCommand.Variant(String name) -> choose(name);
       case XBoardCommand.Force _,XBoardCommand.GameOver _ -> play(Optional.empty());
       case XBoardCommand.Go _ -> game.position().ifPresent(at -> play(Optional.of(at.turn())));
-      case XBoardCommand.PlayOther _ -> game.position().ifPresent(at -> play(Optional.of(at.turn().opponent())));
+      case XBoardCommand.PlayOther _ ->
+          game.position().ifPresent(at -> play(Optional.of(at.turn().opponent())));
       case XBoardCommand.Exit _ -> analyse(false);
       case XBoardCommand.Level level -> clocks.set(level);
       case XBoardCommand.MoveTime time -> clocks.set(time);

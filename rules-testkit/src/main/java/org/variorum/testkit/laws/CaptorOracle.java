@@ -45,7 +45,8 @@ public final class CaptorOracle {
         || definition.mechanism(Walls.class).isPresent() || victim(definition).isEmpty()
         || definition.pieces().stream().anyMatch(definition::changesInCheck);
     return silent ? Optional.empty()
-        : victim(definition).map(victim -> new CaptorOracle(Game.of(ThreatOracle.preyed(definition)), victim));
+        : victim(definition)
+            .map(victim -> new CaptorOracle(Game.of(ThreatOracle.preyed(definition)), victim));
   }
 
   /** A piece that can stand anywhere, that all may capture, and that no capture displaces; empty if there is none. */

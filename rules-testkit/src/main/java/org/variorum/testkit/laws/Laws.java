@@ -135,7 +135,8 @@ public final class Laws {
       List<Transition.Journey> journeys = position.journeys(move);
       that(journeys.stream().filter(journey -> !isWhole(journey)
           || !(position.play(move).at(journey.to()).filter(journey.after()::equals).isPresent()
-              || legs.captures() || changesBesides(position.edits(move), journey.to()))).toList())
+              || legs.captures() || changesBesides(position.edits(move), journey.to())))
+          .toList())
           .as("journeys that begin or end elsewhere by %s in %s", move, position).isEmpty();
       if (legs.isPass()) {
         that(journeys).as("%s in %s", move, position).isEmpty();

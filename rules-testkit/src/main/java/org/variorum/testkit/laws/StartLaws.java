@@ -37,7 +37,8 @@ final class StartLaws {
    * @return how many starts were looked at
    */
   static int numbersAreStarts(Game game, SplittableRandom random, int sample, long most) {
-    Optional<StartPositions> found = StartPositions.of(game).filter(starts -> starts.count() <= most && isSound(game));
+    Optional<StartPositions> found =
+        StartPositions.of(game).filter(starts -> starts.count() <= most && isSound(game));
     found.ifPresent(starts -> {
       isStart(game, starts, 0);
       isStart(game, starts, starts.count() - 1);

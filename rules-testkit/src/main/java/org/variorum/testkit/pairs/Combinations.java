@@ -37,9 +37,11 @@ public final class Combinations {
         .append(" play and ").append(refused.size())
         .append(" are refused.\n\n## Refused\n\n| one | the other | because |\n| --- | --- | --- |\n");
     rows(all).forEach(page::append);
-    page.append("\n## All\n\n`+` plays, `-` is refused. Columns stand in the order of rows, numbered.\n\n| | | ");
+    page.append(
+        "\n## All\n\n`+` plays, `-` is refused. Columns stand in the order of rows, numbered.\n\n| | | ");
     int count = pairs.names().size();
-    page.append(IntStream.rangeClosed(1, count).mapToObj(Integer::toString).collect(Collectors.joining(" | ")))
+    page.append(
+        IntStream.rangeClosed(1, count).mapToObj(Integer::toString).collect(Collectors.joining(" | ")))
         .append(" |\n| --- | ---").append(" | ---".repeat(count)).append(" |\n");
     for (int row = 0; row < count; row++) {
       page.append("| ").append(row + 1).append(" | ").append(pairs.names().get(row));

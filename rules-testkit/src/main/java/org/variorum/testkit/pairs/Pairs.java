@@ -49,8 +49,10 @@ public final class Pairs {
 
   /** All pairs, in the order of the file. */
   public List<Pair> all() {
-    return IntStream.range(0, names.size()).boxed().flatMap(one -> names.subList(one + 1, names.size()).stream()
-        .map(other -> new Pair(names.get(one), other))).toList();
+    return IntStream.range(0, names.size()).boxed()
+        .flatMap(one -> names.subList(one + 1, names.size()).stream()
+            .map(other -> new Pair(names.get(one), other)))
+        .toList();
   }
 
   /** Those that are known to be refused. */

@@ -244,7 +244,8 @@ public final class RandomDefinition {
       }
       perhaps(8, "displacement",
           () -> "{ targets: " + some(subjects()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
-              + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never")) + " }");
+              + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never"))
+              + " }");
       perhaps(8, "explosion", () -> "{ spares: " + one(List.of("nobody", some(subjects()))) + " }");
       if (more.nextInt(5) == 0) {
         lines.put("compulsory captures", "yes");

@@ -26,7 +26,8 @@ record RandomEffects(SplittableRandom random, List<String> letters, Map<String, 
   private String effect() {
     String after = one("", "after: captures, ", "after: quiet moves, ",
         lines.containsKey("hands") ? "after: drops, " : "");
-    String by = random.nextBoolean() ? "" : "pieces: " + one(letter(), "all but K", "all but " + letter()) + ", ";
+    String by =
+        random.nextBoolean() ? "" : "pieces: " + one(letter(), "all but K", "all but " + letter()) + ", ";
     String when = random.nextInt(3) > 0 ? ""
         : ", when: " + one("there in " + rank(), "no enemy " + letter() + " near there", "here near own all",
             "own all near there at least 2");

@@ -44,7 +44,8 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
   }
 
   private String chase() {
-    return "perpetual chase: { pieces: " + (random.nextBoolean() ? "all but K" : some()) + ", targets: " + some()
+    return "perpetual chase: { pieces: " + (random.nextBoolean() ? "all but K" : some()) + ", targets: "
+        + some()
         + (random.nextInt(3) == 0 ? ", spared: { " + one() + ": " + zone() + " }" : "")
         + (random.nextInt(3) == 0 ? ", even if protected: { " + one() + ": " + some() + " }" : "")
         + (random.nextInt(3) == 0 ? ", threats: new or old" : "") + " }";

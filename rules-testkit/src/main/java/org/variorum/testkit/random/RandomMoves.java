@@ -30,7 +30,8 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
                   + (hop.group(1) == null ? " }" : "")));
     }
     if (letters.size() > 2 && late.nextInt(8) == 0) {
-      String others = late.nextBoolean() ? "" : ", targets: " + (late.nextBoolean() ? "all but " : "") + one();
+      String others =
+          late.nextBoolean() ? "" : ", targets: " + (late.nextBoolean() ? "all but " : "") + one();
       lines.put("imitation", "{ pieces: " + one() + others + " }");
     }
   }
@@ -57,7 +58,8 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
     if (late.nextInt(8) == 0) {
       String words =
           (late.nextBoolean() ? "" : "pieces: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
-              + (late.nextBoolean() ? "" : "targets: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+              + (late.nextBoolean() ? ""
+                  : "targets: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
               + "ways: "
               + List.of("capturing", "capturing", "moving", "moving or capturing").get(late.nextInt(4));
       lines.put("self-captures", "{ " + words + " }");

@@ -53,7 +53,8 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
   private String varied(String line, String word) {
     String varied = OF_CONDITIONS.matcher(line).replaceAll(found -> varied(found.group()));
     return word.equals("pieces") ? varied
-        : (word.equals("goals") ? OF_GOALS : OF_RULES).matcher(varied).replaceAll(found -> varied(found.group()));
+        : (word.equals("goals") ? OF_GOALS : OF_RULES).matcher(varied)
+            .replaceAll(found -> varied(found.group()));
   }
 
   String place() {

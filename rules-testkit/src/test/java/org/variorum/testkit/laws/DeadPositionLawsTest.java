@@ -131,8 +131,9 @@ class DeadPositionLawsTest {
     NaiveGame naive = new NaiveGame(game.definition());
     SplittableRandom random = new SplittableRandom(letters.hashCode());
     List<String> pieces = letters.chars().mapToObj(Character::toString).toList();
-    List<Position> positions = Stream.generate(() -> DeadPositions.arrange(game, pieces, random)).flatMap(Optional::stream)
-        .limit(letters.length() > 3 ? 1 : 2).toList();
+    List<Position> positions =
+        Stream.generate(() -> DeadPositions.arrange(game, pieces, random)).flatMap(Optional::stream)
+            .limit(letters.length() > 3 ? 1 : 2).toList();
     for (Position position : positions) {
       String told = position.outcome().map(end -> end.reason().word() + " " + end.result()).orElse("");
       String played = naive.ended(List.of(position.fen())).orElse("");

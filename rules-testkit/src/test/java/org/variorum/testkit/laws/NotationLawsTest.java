@@ -48,7 +48,8 @@ class NotationLawsTest {
     List<Position> starts = new ArrayList<>(List.of(game.start(), game.start()));
     for (int seed = 0; seed < 2; seed++) {
       String[] last = {game.start().fen()};
-      RandomGame.play(game, 6_000_000 + seed, RECORDED, (position, moves, random) -> last[0] = position.fen());
+      RandomGame.play(game, 6_000_000 + seed, RECORDED,
+          (position, moves, random) -> last[0] = position.fen());
       starts.add(game.position(last[0]));
     }
     NotationLaws.pgnRoundTrip(game, starts, new SplittableRandom(7));

@@ -67,13 +67,15 @@ class ShownSquaresTest {
   @Test
   void everyReasonIsNeeded() {
     Set<String> found = VARIANTS.stream()
-        .flatMap(variant -> regions(variant.definition()).stream()).map(Asked::where).collect(Collectors.toSet());
+        .flatMap(variant -> regions(variant.definition()).stream()).map(Asked::where)
+        .collect(Collectors.toSet());
     assertThat(found).containsAll(LEFT_OUT.keySet());
   }
 
   private static List<Asked> regions(Definition definition) {
     List<Asked> found = new ArrayList<>();
-    Stream.concat(definition.records(), definition.pieces().stream()).forEach(record -> collect(record, found));
+    Stream.concat(definition.records(), definition.pieces().stream())
+        .forEach(record -> collect(record, found));
     return found;
   }
 
@@ -134,11 +136,13 @@ class ShownSquaresTest {
     }
 
     boolean shows(Asked asked) {
-      return Stream.of(Side.values()).allMatch(side -> shows(squares(asked.region(), side), side, asked.record()));
+      return Stream.of(Side.values())
+          .allMatch(side -> shows(squares(asked.region(), side), side, asked.record()));
     }
 
     private Set<Integer> squares(Region region, Side side) {
-      return all().filter(square -> region.contains(geometry, square, side)).boxed().collect(Collectors.toSet());
+      return all().filter(square -> region.contains(geometry, square, side)).boxed()
+          .collect(Collectors.toSet());
     }
 
     private IntStream all() {
@@ -166,7 +170,8 @@ class ShownSquaresTest {
       Point from = geometry.place(one);
       Point to = geometry.place(other);
       Point middle = new Point((from.x() + to.x() + 1) / 2, (from.y() + to.y() + 1) / 2);
-      boolean river = look.ground() == BoardLook.Surface.POINTS && isIn(look.river(), one) && isIn(look.river(), other);
+      boolean river =
+          look.ground() == BoardLook.Surface.POINTS && isIn(look.river(), one) && isIn(look.river(), other);
       return river || lines.stream().anyMatch(line -> isOn(middle, line.getFirst(), line.getLast()))
           || look.dots(geometry).stream()
               .anyMatch(dot -> from.x() == to.x() ? dot.y() == middle.y() : dot.x() == middle.x());
@@ -184,7 +189,8 @@ class ShownSquaresTest {
     private boolean isIn(Region.Box box, int square) {
       int file = geometry.file(square);
       int rank = geometry.rank(square);
-      return file >= box.firstFile() && file <= box.lastFile() && rank >= box.firstRank() && rank <= box.lastRank();
+      return file >= box.firstFile() && file <= box.lastFile() && rank >= box.firstRank()
+          && rank <= box.lastRank();
     }
 
     /** Squares of a box with diagonals, all of them or those on the diagonals. */
@@ -199,17 +205,20 @@ class ShownSquaresTest {
 
     /** Promotion at the end of the board, as everywhere. */
     private boolean isLastOf(Set<Integer> squares, Side side) {
-      return squares.equals(all().filter(square -> geometry.rank(square, side) == geometry.ranks() - 1).boxed()
-          .collect(Collectors.toSet()))
-          || squares.equals(all().filter(square -> geometry.step(square, side, new Step(0, 1)) == Geometry.NONE)
-              .boxed().collect(Collectors.toSet()));
+      return squares
+          .equals(all().filter(square -> geometry.rank(square, side) == geometry.ranks() - 1).boxed()
+              .collect(Collectors.toSet()))
+          || squares
+              .equals(all().filter(square -> geometry.step(square, side, new Step(0, 1)) == Geometry.NONE)
+                  .boxed().collect(Collectors.toSet()));
     }
 
     /** A step without capture that is longer than another of the piece, as that of a pawn at the start. */
     private boolean isLonger(Way way) {
       return way.movement().paths().stream().noneMatch(Path::captures)
           && definition.pieces().stream().filter(piece -> piece.ways().contains(way)).map(PieceKind::ways)
-              .flatMap(List::stream).filter(other -> !other.equals(way)).anyMatch(other -> isAnywhere(other.from()));
+              .flatMap(List::stream).filter(other -> !other.equals(way))
+              .anyMatch(other -> isAnywhere(other.from()));
     }
 
     private boolean isAnywhere(Region region) {
@@ -234,7 +243,8 @@ class ShownSquaresTest {
       List<Integer> block = new ArrayList<>(List.of(square));
       for (int i = 0; i < block.size(); i++) {
         int at = block.get(i);
-        IntStream.of(beside[at]).filter(next -> !block.contains(next) && !isParted(at, next)).forEach(block::add);
+        IntStream.of(beside[at]).filter(next -> !block.contains(next) && !isParted(at, next))
+            .forEach(block::add);
       }
       return Set.copyOf(block);
     }

@@ -79,7 +79,8 @@ final class BoardLines {
   }
 
   private static Stream<LinePiece> diagonals(List<Point> corners) {
-    return Stream.of(LinePiece.of(corners.get(0), corners.get(3)), LinePiece.of(corners.get(1), corners.get(2)));
+    return Stream.of(LinePiece.of(corners.get(0), corners.get(3)),
+        LinePiece.of(corners.get(1), corners.get(2)));
   }
 
   /** The outermost points of a box: upper left, upper right, lower left, lower right. */

@@ -17,7 +17,8 @@ import org.variorum.rules.board.Region.Box;
  * @param files how players name files
  * @param ranks how players name ranks
  */
-public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, List<Box> marks, FileNames files,
+public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, List<Box> marks,
+    FileNames files,
     RankNames ranks) {
 
   /** Where pieces stand. */

@@ -26,7 +26,8 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
   /** Those that the ways of a piece tell: each goes from one block to the rest of the board. */
   static Optional<Blocks> of(Definition definition) {
     Geometry board = definition.board();
-    return definition.pieces().stream().map(piece -> blocks(piece, board)).flatMap(Optional::stream).findFirst();
+    return definition.pieces().stream().map(piece -> blocks(piece, board)).flatMap(Optional::stream)
+        .findFirst();
   }
 
   private static Optional<Blocks> blocks(PieceKind piece, Geometry board) {
@@ -43,7 +44,8 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
     for (Way way : piece.ways()) {
       if (IntStream.range(0, board.size()).allMatch(square -> way.from().contains(board, square, side)
           != way.to().contains(board, square, side))) {
-        left.add(IntStream.range(0, board.size()).filter(square -> way.from().contains(board, square, side)).boxed()
+        left.add(IntStream.range(0, board.size()).filter(square -> way.from().contains(board, square, side))
+            .boxed()
             .collect(Collectors.toCollection(HashSet::new)));
       }
     }

@@ -105,7 +105,8 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
 
     BoardSigns signs() {
       List<Zone> zones = Stream.concat(
-          RoomRegistry.<Zone>ask(phrasing.definition(), (room, record) -> room.zones(record, phrasing).stream()),
+          RoomRegistry.<Zone>ask(phrasing.definition(),
+              (room, record) -> room.zones(record, phrasing).stream()),
           pieces.zones().stream())
           .filter(zone -> !phrasing.places().isEverywhere(zone.region()))
           .filter(zone -> zone.sign() != Zone.Sign.PROMOTION || !isEnd(board, zone)).toList();
@@ -146,8 +147,9 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       boolean shown = drawing.isShown(pieces.arrows().keySet());
       pieces.arrowWords(shown).ifPresent(words -> legend.add(
           new Entry(Optional.of(Zone.Sign.ARROWS).filter(_ -> !shown), words)));
-      return shown ? List.of() : pieces.arrows().entrySet().stream().flatMap(square -> square.getValue().stream()
-          .map(step -> new Arrow(square.getKey(), drawing.arrow(square.getKey(), step)))).toList();
+      return shown ? List.of()
+          : pieces.arrows().entrySet().stream().flatMap(square -> square.getValue().stream()
+              .map(step -> new Arrow(square.getKey(), drawing.arrow(square.getKey(), step)))).toList();
     }
 
     /** The name of a square keeps its small letter. */

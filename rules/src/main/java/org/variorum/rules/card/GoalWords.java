@@ -87,7 +87,8 @@ record GoalWords(Phrasing phrasing) {
   private static boolean isOneStep(Path path) {
     Leg first = path.legs().getFirst();
     return path.legs().size() == 1 && first.max() == 1 && !first.cycle().isEmpty()
-        && first.cycle().stream().allMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) == 1);
+        && first.cycle().stream()
+            .allMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) == 1);
   }
 
   private static String words(Goal.Verdicts verdicts, String what, String name) {

@@ -70,8 +70,9 @@ final class PieceZones {
   }
 
   private void ask(PieceKind piece) {
-    List<Way> limited = phrasing.definition().ways(piece).filter(way -> isLimit(way.from()) || isLimit(way.to()))
-        .toList();
+    List<Way> limited =
+        phrasing.definition().ways(piece).filter(way -> isLimit(way.from()) || isLimit(way.to()))
+            .toList();
     for (Way way : limited) {
       if (blocks.filter(each -> each.explain(way)).isPresent()) {
         inBlocks.add(piece.letter());
@@ -138,7 +139,8 @@ final class PieceZones {
         && piece.ways().stream().filter(other -> !isLimit(other.from()) && !isLimit(other.to()))
             .anyMatch(other -> other.movement().legs().noneMatch(leg -> leg.leadsAnywhere())
                 && firstSteps(way).stream()
-                    .allMatch(step -> firstSteps(other).stream().anyMatch(shorter -> isAlong(step, shorter))));
+                    .allMatch(
+                        step -> firstSteps(other).stream().anyMatch(shorter -> isAlong(step, shorter))));
   }
 
   /** Whether a step leads as far as another, or farther, in the same direction. */
@@ -156,7 +158,8 @@ final class PieceZones {
   private int parts(Region region, Side side) {
     int[][] beside = board.beside(Directions.STRAIGHT);
     Set<Integer> left = new TreeSet<>(
-        IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).boxed().toList());
+        IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).boxed()
+            .toList());
     int parts = 0;
     for (; !left.isEmpty(); parts++) {
       Deque<Integer> open = new ArrayDeque<>(List.of(left.iterator().next()));
@@ -186,7 +189,8 @@ final class PieceZones {
 
   /** What the lines between blocks mean. */
   Optional<String> blockWords() {
-    return blocks.map(_ -> "Each move of " + phrasing.names().plural(inBlocks) + " crosses a line between blocks.");
+    return blocks
+        .map(_ -> "Each move of " + phrasing.names().plural(inBlocks) + " crosses a line between blocks.");
   }
 
   /** By square: the steps with which some pieces may leave it, as steps on the board. */

@@ -55,7 +55,8 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     Definition definition = phrasing.definition();
     UnaryOperator<String> named = definition.title().look().sides()::in;
     return new RuleCard(definition.title(),
-        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().named(named)).toList(),
+        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().named(named))
+            .toList(),
         Stream.concat(phrasing.places().sentences().stream(), RoomRegistry.sentences(Section.RULES, phrasing))
             .map(named).toList(),
         new GoalWords(phrasing).sentences().stream().map(named).toList(),

@@ -21,7 +21,8 @@ public record WayCondition(Judge judge, @Nullable Judge inherent, boolean asksEn
 
   static WayCondition of(Condition condition, Context context) {
     return new WayCondition(Judge.of(condition, context),
-        ConditionNeeds.inherent(condition).map(part -> Judge.of(part, context)).orElse(null), ConditionNeeds.asksEnd(condition),
+        ConditionNeeds.inherent(condition).map(part -> Judge.of(part, context)).orElse(null),
+        ConditionNeeds.asksEnd(condition),
         new ConditionWords(new Names(context.definition()), new Places(context.board())).clause(condition));
   }
 }

@@ -18,7 +18,7 @@ import org.variorum.rules.board.Tint;
 public record Look(BoardLook board, Map<String, Characters> characters, SideNames sides, Tints tints) {
 
   /** As nearly all games look. */
-  public static final Look USUAL = 
+  public static final Look USUAL =
       new Look(BoardLook.CHEQUERED, Map.of(), SideNames.USUAL, Tints.USUAL);
 
   /** What is written on White's pieces of a kind, and on Black's. */

@@ -15,8 +15,9 @@ public record Names(Definition definition) {
   /** The maximum number of kinds that are named as exceptions. */
   private static final int FEW = 3;
   private static final Pattern COMPOUND =
-      Pattern.compile("(.+?)((?: (?:after|as|at|before|by|for|from|in|just|like|of|on|over|that|to|under|when|which"
-          + "|with|without) |-(?:at|in|of|on|to)-).+)");
+      Pattern.compile(
+          "(.+?)((?: (?:after|as|at|before|by|for|from|in|just|like|of|on|over|that|to|under|when|which"
+              + "|with|without) |-(?:at|in|of|on|to)-).+)");
   private static final Set<String> FOREIGN = Set.of("shaman", "human", "talisman", "ottoman");
   private static final Map<String, String> IRREGULAR =
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",

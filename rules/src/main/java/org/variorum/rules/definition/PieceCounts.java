@@ -45,14 +45,16 @@ public final class PieceCounts {
   public int most(Side side, Set<String> letters) {
     return isUnknown ? MANY : start(side).entrySet().stream()
         .filter(
-            kind -> PossibleKinds.from(definition, List.of(kind.getKey())).stream().anyMatch(letters::contains))
+            kind -> PossibleKinds.from(definition, List.of(kind.getKey())).stream()
+                .anyMatch(letters::contains))
         .mapToInt(Map.Entry::getValue).sum();
   }
 
   /** How many points a side can have at most, if each piece counts some, whatever it becomes. */
   public int mostPoints(Side side, ToIntFunction<String> worth) {
     return isUnknown ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
-        * PossibleKinds.from(definition, List.of(kind.getKey())).stream().mapToInt(worth).max().orElse(0)).sum();
+        * PossibleKinds.from(definition, List.of(kind.getKey())).stream().mapToInt(worth).max().orElse(0))
+        .sum();
   }
 
   /** How many pieces of some kinds either side can have at most. */

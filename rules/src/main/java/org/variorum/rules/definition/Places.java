@@ -49,7 +49,8 @@ public record Places(Geometry board) {
   public String bySide(Region region, Set<Side> sides) {
     List<Side> meant = Stream.of(Side.values()).filter(sides::contains)
         .filter(side -> squares(region, side).length > 0).toList();
-    boolean alike = sides.size() > 1 && Arrays.equals(squares(region, Side.WHITE), squares(region, Side.BLACK));
+    boolean alike =
+        sides.size() > 1 && Arrays.equals(squares(region, Side.WHITE), squares(region, Side.BLACK));
     return alike ? words(region, Side.WHITE)
         : meant.stream().map(side -> words(region, side) + " (" + side.word() + ")")
             .collect(Collectors.joining(", "));

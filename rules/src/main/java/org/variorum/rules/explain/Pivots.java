@@ -47,8 +47,9 @@ final class Pivots {
   /** That there is none, if the piece looks for one. */
   Optional<Illegal> none() {
     return kinds == 0 || !standing.isEmpty() ? Optional.empty()
-        : Optional.of(new Illegal(Reason.NO_HURDLE, "no " + words.anyOf(kinds) + " of its own side stands where the "
-            + words.piece(from) + " on " + words.square(from) + " could go round it", List.of(from)));
+        : Optional.of(
+            new Illegal(Reason.NO_HURDLE, "no " + words.anyOf(kinds) + " of its own side stands where the "
+                + words.piece(from) + " on " + words.square(from) + " could go round it", List.of(from)));
   }
 
   /** The same of a piece that has no other movement. */
@@ -69,7 +70,8 @@ final class Pivots {
   /** That the piece goes round what stands on a square, and so not to there. */
   Optional<Illegal> on(int square) {
     return standing.contains(square) ? Optional.of(new Illegal(Reason.NO_HURDLE, "the " + words.piece(from)
-        + " goes round " + words.pieceOn(square) + ", and not to the square where it stands", List.of(square)))
+        + " goes round " + words.pieceOn(square) + ", and not to the square where it stands",
+        List.of(square)))
         : Optional.empty();
   }
 }

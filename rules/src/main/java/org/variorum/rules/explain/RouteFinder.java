@@ -98,7 +98,8 @@ public final class RouteFinder {
   private List<Walked> walked(int from) {
     if (walkedFrom != from) {
       walkedFrom = from;
-      walked = AvailableProgram.of(tables, state, from, check).stream().map(source -> walk(source, from)).toList();
+      walked =
+          AvailableProgram.of(tables, state, from, check).stream().map(source -> walk(source, from)).toList();
     }
     return walked;
   }

@@ -55,7 +55,8 @@ final class SeveralRefusal {
     List<Integer> after = attackersOf(attacked, me ^ 1);
     boolean still =
         attacked.stream().anyMatch(checked::contains) && after.stream().anyMatch(before::contains);
-    return still ? illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkers, checked, before)
+    return still
+        ? illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkers, checked, before)
         : illegal(Reason.EXPOSES_ROYAL,
             words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(after), attacked, after);
   }

@@ -204,7 +204,8 @@ final class WayRefusal {
     int square = Node.square(node);
     if (Node.isPivot(node) || board[square] == PieceCode.EMPTY) {
       String part = Node.isPivot(node)
-          ? "stands no " + words.anyOf(program.kinds[i]) + " of the " + piece + "'s own side that it could go round"
+          ? "stands no " + words.anyOf(program.kinds[i]) + " of the " + piece
+              + "'s own side that it could go round"
           : Node.isVictim(node) ? "stands no enemy that the " + piece + " could capture on its way"
               : "stands no piece, and the " + piece + " needs one there";
       return new Stop(suits, Cause.MISSING, progress, missing(List.of(square), part), part);
@@ -272,8 +273,9 @@ final class WayRefusal {
     Optional<Illegal> barred =
         board[wish.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(wish.from()) : Optional.empty();
     return barred
-        .orElseGet(() -> refuse(Reason.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
-            + ", and there is nothing left that it may become", wish.to()));
+        .orElseGet(
+            () -> refuse(Reason.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
+                + ", and there is nothing left that it may become", wish.to()));
   }
 
   private boolean asksToAct() {

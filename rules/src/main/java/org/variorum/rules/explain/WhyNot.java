@@ -218,8 +218,10 @@ public final class WhyNot {
           text + " leaves open what happens to " + others(legal) + ": say " + Wording.choices(legal), legal);
     }
     if (state.board[wish.other()] == PieceCode.EMPTY) {
-      return illegal(Reason.SECOND_LEG, "there is no piece on " + words.square(wish.other()) + "; possible is "
-          + others(wish, legal), wish.other());
+      return illegal(Reason.SECOND_LEG,
+          "there is no piece on " + words.square(wish.other()) + "; possible is "
+              + others(wish, legal),
+          wish.other());
     }
     Optional<Illegal> acting = tables.acts == null ? Optional.empty()
         : Optional.of(new WayRefusal(tables, state, wish, check).find());

@@ -28,7 +28,8 @@ public sealed interface Block {
    * @param outcome the word for how the game has then ended; empty where the example does not say
    * @param say one or two sentences below the board, plain text
    */
-  record Example(PageLocation at, String title, List<String> options, Optional<String> fen, List<String> moves,
+  record Example(PageLocation at, String title, List<String> options, Optional<String> fen,
+      List<String> moves,
       List<String> legal, List<Forbidden> illegal, Optional<Boolean> check, Optional<String> outcome,
       String say) implements Block {
 
@@ -73,7 +74,8 @@ public sealed interface Block {
    * @param options the options it is shown with
    * @param scene what stands around it; empty for the piece alone
    */
-  record PieceDiagram(PageLocation at, String letter, List<String> options, Optional<Scene> scene) implements Block {
+  record PieceDiagram(PageLocation at, String letter, List<String> options, Optional<Scene> scene)
+      implements Block {
     public PieceDiagram {
       options = List.copyOf(options);
     }

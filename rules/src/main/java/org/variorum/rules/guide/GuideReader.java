@@ -99,7 +99,8 @@ public record GuideReader(Pages pages) {
       }
       List<PagePart> parts = Splitter.parts(file, text, problems);
       if (parts.isEmpty() || !(parts.getFirst() instanceof PagePart.Heading first && first.level() == 1)) {
-        problems.add(new PageLocation(file, 1), "the page does not start with its title", "# Name of the game");
+        problems.add(new PageLocation(file, 1), "the page does not start with its title",
+            "# Name of the game");
       }
       parts.forEach(this::part);
       return new Guide(file, title, opening, sections.entrySet().stream()

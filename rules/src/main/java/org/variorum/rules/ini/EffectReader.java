@@ -60,7 +60,8 @@ record EffectReader(Export export, DefinitionWords said) {
     export.say("gating", true);
     export.say(Option.FIRST_GATING, true);
     Set<String> entering =
-        gating.text("pieces").map(text -> Set.copyOf(DefinitionWords.letters(text, List.copyOf(drops.keySet()))))
+        gating.text("pieces")
+            .map(text -> Set.copyOf(DefinitionWords.letters(text, List.copyOf(drops.keySet()))))
             .orElse(Set.of());
     Zone home = Zone.ranks(export.files(), export.ranks(), 1, 1);
     boolean none = drops.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty);
@@ -93,7 +94,8 @@ record EffectReader(Export export, DefinitionWords said) {
   }
 
   private String letters(String text) {
-    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
+    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter)
+        .distinct()
         .collect(Collectors.joining());
   }
 
@@ -151,8 +153,9 @@ record EffectReader(Export export, DefinitionWords said) {
     }
     setUp.text("on different colours").ifPresent(text -> {
       boolean bishops =
-          List.of("bishop").equals(DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream()
-              .map(letter -> export.kinds().getOrDefault(letter, "")).toList());
+          List.of("bishop")
+              .equals(DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream()
+                  .map(letter -> export.kinds().getOrDefault(letter, "")).toList());
       export.say("dropOppositeColoredBishop", bishops);
       if (!bishops) {
         export.lose("set-up: on different colours");
@@ -193,7 +196,8 @@ record EffectReader(Export export, DefinitionWords said) {
 
   /** Whether a word names just the pieces of some kinds. */
   private boolean counts(DefinitionWords part, String word, List<String> kinds) {
-    List<String> named = DefinitionWords.letters(part.text(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
+    List<String> named =
+        DefinitionWords.letters(part.text(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
     return export.kinds().entrySet().stream()
         .allMatch(kind -> named.contains(kind.getKey()) == kinds.contains(kind.getValue()));
   }

@@ -189,7 +189,8 @@ final class ImportDraft {
 
   /** The letters that an option names, as a definition writes them; {@code all} if it names all. */
   String letters(String option) {
-    return sheet.text(option).equals(VariantOptions.ALL) ? "all" : String.join(" ", letters(sheet.types(option)));
+    return sheet.text(option).equals(VariantOptions.ALL) ? "all"
+        : String.join(" ", letters(sheet.types(option)));
   }
 
   /** The squares that do not exist. */

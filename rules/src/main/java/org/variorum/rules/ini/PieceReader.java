@@ -73,7 +73,8 @@ final class PieceReader {
   /** All ways of a piece as one movement, whatever their squares. */
   private String movement(String letter) {
     return new DefinitionWords(piece(letter)).items("moves").stream()
-        .map(way -> way instanceof Tree.Mapping mapping ? mapping.get("way").map(DefinitionWords::plain).orElse("")
+        .map(way -> way instanceof Tree.Mapping mapping
+            ? mapping.get("way").map(DefinitionWords::plain).orElse("")
             : DefinitionWords.plain(way))
         .collect(Collectors.joining()).replaceAll("\\s+", "");
   }
@@ -164,7 +165,8 @@ final class PieceReader {
 
   /** Where a piece may go: to some squares, with all its ways; or as a soldier. */
   private void squares(String letter, String kind, List<Tree> ways) {
-    List<DefinitionWords> limited = ways.stream().filter(Tree.Mapping.class::isInstance).map(DefinitionWords::new).toList();
+    List<DefinitionWords> limited =
+        ways.stream().filter(Tree.Mapping.class::isInstance).map(DefinitionWords::new).toList();
     if (limited.isEmpty()) {
       return;
     }
@@ -316,8 +318,9 @@ final class PieceReader {
     if (export.said().rest().contains("hands")) {
       export.lose("pieces: promotes: limited, where pieces are in hand");
     }
-    start().ifPresent(position -> DefinitionWords.split(to).forEach(letter -> limits.put(export.letter(letter),
-        String.valueOf(position.onBoard(letter, true)))));
+    start()
+        .ifPresent(position -> DefinitionWords.split(to).forEach(letter -> limits.put(export.letter(letter),
+            String.valueOf(position.onBoard(letter, true)))));
   }
 
   private void write() {

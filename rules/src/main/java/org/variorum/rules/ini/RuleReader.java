@@ -280,7 +280,8 @@ final class RuleReader {
   }
 
   private String letters(String text) {
-    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter).distinct()
+    return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet())).stream().map(export::letter)
+        .distinct()
         .collect(Collectors.joining());
   }
 
@@ -365,7 +366,8 @@ final class RuleReader {
     String rule = counting.text("rule").orElse("");
     Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());
     boolean usual = roles.entrySet().stream().allMatch(role -> {
-      Set<String> counted = Set.copyOf(DefinitionWords.split(counting.text(role.getKey()).orElse("nobody")).toList());
+      Set<String> counted =
+          Set.copyOf(DefinitionWords.split(counting.text(role.getKey()).orElse("nobody")).toList());
       return export.kinds().entrySet().stream()
           .allMatch(kind -> counted.contains(kind.getKey()) == kind.getValue().equals(role.getValue()));
     });

@@ -60,7 +60,8 @@ public interface Judge extends Ending.Test {
       case Condition.Lies(Spot spot, List<Place> places) -> {
         SquarePredicate[] grounds = SquarePredicate.all(places, spot == Spot.THERE, context);
         MoveSquares meant = new MoveSquares(spot, context);
-        yield (state, side, threats, spots) -> SquarePredicate.lie(meant, grounds, state, side, threats, spots);
+        yield (state, side, threats, spots) -> SquarePredicate.lie(meant, grounds, state, side, threats,
+            spots);
       }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);

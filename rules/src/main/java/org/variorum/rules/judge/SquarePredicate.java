@@ -30,7 +30,8 @@ interface SquarePredicate {
   }
 
   /** Whether a square lies in all these places. */
-  static boolean lies(int square, SquarePredicate[] grounds, State state, int side, Threats threats, int spots) {
+  static boolean lies(int square, SquarePredicate[] grounds, State state, int side, Threats threats,
+      int spots) {
     for (SquarePredicate ground : grounds) {
       if (!ground.has(square, state, side, threats, spots)) {
         return false;
@@ -40,7 +41,8 @@ interface SquarePredicate {
   }
 
   /** Whether all squares that are meant lie in all these places, and one exists, if there is to be one. */
-  static boolean lie(MoveSquares meant, SquarePredicate[] grounds, State state, int side, Threats threats, int spots) {
+  static boolean lie(MoveSquares meant, SquarePredicate[] grounds, State state, int side, Threats threats,
+      int spots) {
     int count = meant.count(spots);
     if (count == 0) {
       return meant.mayBeNone();

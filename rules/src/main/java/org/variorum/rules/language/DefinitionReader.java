@@ -123,7 +123,8 @@ public final class DefinitionReader {
     try {
       Definition plain = checked(found, List.of(), judge, all);
       boolean sound = isSound(all);
-      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(found, library, words, new DefinitionProblems())
+      for (Map.Entry<String, Tree.Mapping> option : Lineage
+          .of(found, library, words, new DefinitionProblems())
           .options()
           .entrySet()) {
         Set<FileProblem> ofOption = new LinkedHashSet<>();

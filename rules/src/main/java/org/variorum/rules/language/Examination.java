@@ -98,7 +98,8 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
 
   private void check(Fields fields, Definition definition, Layers layers, boolean whole) {
     DefinitionProblems problems = fields.ground().problems();
-    ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition), RoomRegistry.makers(definition));
+    ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition),
+        RoomRegistry.makers(definition));
     new StartCheck(fields, definition).check();
     if (fields.sound(Word.PIECES)) {
       new PiecesCheck(fields, definition).check();

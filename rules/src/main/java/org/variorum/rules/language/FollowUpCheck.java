@@ -37,7 +37,8 @@ final class FollowUpCheck {
    * @param found what was found at the first look
    * @param judge adds to complaints those about layers, none of them moved
    */
-  FollowUpCheck(Layers layers, DefinitionProblems found, BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge) {
+  FollowUpCheck(Layers layers, DefinitionProblems found,
+      BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge) {
     this.layers = layers;
     this.found = found;
     this.judge = judge;
@@ -80,7 +81,8 @@ final class FollowUpCheck {
     for (Round round : rounds) {
       DefinitionProblems kept = found.afresh();
       kept.take(round.problems(), problem -> round.more().contains(problem) && more.remove(problem));
-      problems.addAll(new CauseFinder(round.layers(), some -> judge.apply(some, found.afresh())).settle(kept));
+      problems
+          .addAll(new CauseFinder(round.layers(), some -> judge.apply(some, found.afresh())).settle(kept));
     }
     Set<List<String>> doubtful = doubtful(found);
     Set<String> used = used(doubtful);

@@ -165,7 +165,8 @@ final class InheritedParts {
     };
   }
 
-  private Optional<Tree> either(ValueShape brief, ValueShape full, Tree tree, Word word, Optional<Tree> above) {
+  private Optional<Tree> either(ValueShape brief, ValueShape full, Tree tree, Word word,
+      Optional<Tree> above) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       return value(full, tree, word, above);
     }

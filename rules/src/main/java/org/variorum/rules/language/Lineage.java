@@ -47,7 +47,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
 
     /** A file's tree with the words that were meant, after complaints about those that are not understood. */
     private Tree.Mapping in(Tree.Mapping tree, DefinitionProblems problems) {
-      Tree.Mapping read = this == UNDERSTOOD ? new RenamedWords(RoomRegistry.WORDS, false).renewed(tree) : tree;
+      Tree.Mapping read =
+          this == UNDERSTOOD ? new RenamedWords(RoomRegistry.WORDS, false).renewed(tree) : tree;
       new ShapeCheck(problems).file(read);
       return new RenamedWords(RoomRegistry.WORDS, true).renewed(read);
     }

@@ -64,7 +64,8 @@ final class PiecesReader {
   /** The names of counters, behind whatever word they stand. */
   static Set<String> counters(Tree.Mapping file) {
     return RoomRegistry.WORDS.in(Section.FILE).stream()
-        .filter(word -> word.shape() instanceof ValueShape.Named<?>(Leaf<?> key, ValueShape _) && key == Leaf.COUNTER)
+        .filter(word -> word.shape() instanceof ValueShape.Named<?>(Leaf<?> key, ValueShape _)
+            && key == Leaf.COUNTER)
         .flatMap(word -> file.get(word.text()).stream())
         .flatMap(tree -> tree instanceof Tree.Mapping names ? names.entries().keySet().stream()
             : Stream.empty())

@@ -170,7 +170,8 @@ final class StartCheck {
   }
 
   private boolean writesHoles() {
-    return RoomRegistry.ask(definition, (room, _) -> Stream.of(room.writesHoles())).anyMatch(writes -> writes);
+    return RoomRegistry.ask(definition, (room, _) -> Stream.of(room.writesHoles()))
+        .anyMatch(writes -> writes);
   }
 
   private void piece(SourceLocation place, String token) {

@@ -79,7 +79,8 @@ record UnknownWords(DefinitionProblems problems) {
     for (Word word : RoomRegistry.WORDS.in(section)) {
       String rest = key.startsWith(word.text() + " ") ? key.substring(word.text().length() + 1) : "";
       Optional<Word> inner = word.shape().sections().stream()
-          .flatMap(part -> RoomRegistry.WORDS.of(part, rest).or(() -> RoomRegistry.WORDS.renamed(part, rest)).stream())
+          .flatMap(part -> RoomRegistry.WORDS.of(part, rest).or(() -> RoomRegistry.WORDS.renamed(part, rest))
+              .stream())
           .findFirst();
       if (inner.isPresent()) {
         String value = entry.value() instanceof Tree.Scalar scalar ? scalar.text() : inner.get().example();

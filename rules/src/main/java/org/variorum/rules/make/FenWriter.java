@@ -55,9 +55,11 @@ public final class FenWriter {
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
     fen.append(field(tables, state, Place.THIRD)).append(' ')
         .append(
-            at(ForeignFenField.EN_PASSANT, tables, state).orElseGet(() -> field(tables, state, Place.FOURTH)));
+            at(ForeignFenField.EN_PASSANT, tables, state)
+                .orElseGet(() -> field(tables, state, Place.FOURTH)));
     texts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
-    return fen.append(' ').append(at(ForeignFenField.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
+    return fen.append(' ')
+        .append(at(ForeignFenField.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
         .append(' ').append(state.fullmove).toString();
   }
 
@@ -72,7 +74,8 @@ public final class FenWriter {
     return fen.toString();
   }
 
-  private static void placement(GameTables tables, State state, IntFunction<String> letter, StringBuilder fen) {
+  private static void placement(GameTables tables, State state, IntFunction<String> letter,
+      StringBuilder fen) {
     String separator = "";
     for (List<Integer> row : tables.geometry.rows(Side.WHITE)) {
       fen.append(separator);

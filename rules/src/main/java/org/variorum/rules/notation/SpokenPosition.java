@@ -33,7 +33,8 @@ record SpokenPosition(Position position) {
     List<String> groups =
         Stream.concat(pieces.stream().map(piece -> placed(piece, side)).flatMap(Optional::stream),
             pieces.stream().map(piece -> held(piece, side)).flatMap(Optional::stream)).toList();
-    return position.game().sides().of(side) + ": " + (groups.isEmpty() ? "no pieces" : String.join(", ", groups));
+    return position.game().sides().of(side) + ": "
+        + (groups.isEmpty() ? "no pieces" : String.join(", ", groups));
   }
 
   private Optional<String> placed(PieceKind kind, Side side) {
@@ -63,7 +64,8 @@ record SpokenPosition(Position position) {
 
   private String turn() {
     return position.outcome()
-        .map(outcome -> outcome.winner().map(winner -> position.game().sides().of(winner) + " has won").orElse("drawn"))
+        .map(outcome -> outcome.winner().map(winner -> position.game().sides().of(winner) + " has won")
+            .orElse("drawn"))
         .orElse(position.game().sides().of(position.turn()) + " to move");
   }
 }

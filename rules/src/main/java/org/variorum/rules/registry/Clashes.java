@@ -88,7 +88,8 @@ public final class Clashes {
   private static List<Flaw> of(Definition definition, Predicate<PropertyClash> which) {
     List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
     TRAITS.forEach(trait -> trait.givers(definition).forEach(givers::add));
-    Stream<PropertyClash> refusals = RoomRegistry.ask(definition, (room, record) -> room.refuses(record).stream());
+    Stream<PropertyClash> refusals =
+        RoomRegistry.ask(definition, (room, record) -> room.refuses(record).stream());
     Map<String, Flaw> flaws = new LinkedHashMap<>();
     Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
         .flatMap(refusal -> givers.stream().filter(giver -> giver.meets(refusal))

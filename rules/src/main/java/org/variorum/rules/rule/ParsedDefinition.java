@@ -19,7 +19,8 @@ import org.variorum.rules.language.word.Word;
  * @param properties what holds of the game
  * @param makers the words by which turns ask for moves that rules of the game make
  */
-public record ParsedDefinition(Fields fields, Definition definition, Set<Property> properties, Set<String> makers) {
+public record ParsedDefinition(Fields fields, Definition definition, Set<Property> properties,
+    Set<String> makers) {
 
   /** The reason why words about check say nothing. */
   public static final String NO_CHECK = "there is no check in this game";

@@ -103,7 +103,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties, boo
   private String way(PieceKind piece, Way way, List<String> stretches) {
     String start = piece.home().map(home -> places.isEverywhere(home) ? "" : "from " + places.words(home))
         .orElse("from a starting square");
-    return new MovementWords(notation, start, over(way.over())).does(way.movement().text(), way.over().count())
+    return new MovementWords(notation, start, over(way.over())).does(way.movement().text(),
+        way.over().count())
         + String.join(" or", stretches) + victims(way)
         + way.when().map(when -> onlyIf(piece, when)).orElse("");
   }
@@ -119,7 +120,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties, boo
 
   private Set<Condition> conditions(PieceKind piece) {
     return Stream.concat(definition().ways(piece).flatMap(way -> way.when().stream()),
-        piece.promotion().stream().flatMap(promotion -> promotion.when().stream())).collect(Collectors.toSet());
+        piece.promotion().stream().flatMap(promotion -> promotion.when().stream()))
+        .collect(Collectors.toSet());
   }
 
   /** From where, which may be nowhere for one of the sides. */

@@ -63,7 +63,8 @@ class BoardSignsTest {
   void aLineGoesAroundTheSquaresFromWhichAPieceMayGoOtherwise() {
     BoardSigns signs = with("moves: mfWcfF", "moves: [mfWcfF, { way: sW, from: c3 }]");
     assertThat(signs.lines()).hasSize(4);
-    assertThat(signs.legend()).containsExactly(entry(Zone.Sign.BORDER, "c3: some moves of pawns begin only there."));
+    assertThat(signs.legend())
+        .containsExactly(entry(Zone.Sign.BORDER, "c3: some moves of pawns begin only there."));
   }
 
   @Test
@@ -74,7 +75,8 @@ class BoardSignsTest {
   @ParameterizedTest
   @ValueSource(strings = {"in: rank 5", "in: anywhere, must: anywhere"})
   void promotionAtTheEndOfTheBoardOrAnywhereIsNotShown(String where) {
-    assertThat(with("moves: mfWcfF", "moves: mfWcfF, promotes: { to: R, %s }".formatted(where)).isEmpty()).isTrue();
+    assertThat(with("moves: mfWcfF", "moves: mfWcfF, promotes: { to: R, %s }".formatted(where)).isEmpty())
+        .isTrue();
   }
 
   @Test
@@ -94,8 +96,9 @@ class BoardSignsTest {
     BoardSigns palace = signs(GAME.replace("royal: yes, moves: K", "royal: yes, moves: { way: K, to: b1-d3 }")
         + "look: { board: points, diagonals: b1-d3 b3-d5 }\n");
     assertThat(palace.isEmpty()).isTrue();
-    BoardSigns river = signs(GAME.replace("royal: yes, moves: K", "royal: yes, moves: { way: K, to: ranks 1-2 }")
-        + "look: { board: points, river: ranks 2-4 }\n");
+    BoardSigns river =
+        signs(GAME.replace("royal: yes, moves: K", "royal: yes, moves: { way: K, to: ranks 1-2 }")
+            + "look: { board: points, river: ranks 2-4 }\n");
     assertThat(river.isEmpty()).isTrue();
   }
 
@@ -132,6 +135,7 @@ class BoardSignsTest {
         new BoardSigns.Goal(Optional.of(Side.BLACK), List.of(0, 1, 2, 3, 4)));
     BoardSigns one = signs(GAME + "goals: { reach: { pieces: K, squares: rank 5, for: White } }\n");
     assertThat(one.goals()).extracting(BoardSigns.Goal::side).containsExactly(Optional.of(Side.WHITE));
-    assertThat(one.legend()).extracting(Entry::words).containsExactly("Rank 5 (White): bringing a king there wins.");
+    assertThat(one.legend()).extracting(Entry::words)
+        .containsExactly("Rank 5 (White): bringing a king there wins.");
   }
 }

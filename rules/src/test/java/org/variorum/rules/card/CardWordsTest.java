@@ -115,7 +115,8 @@ class CardWordsTest {
   @Test
   void aLongConditionIsSaidOnce() {
     String when = "{ way: W, when: no enemy P near there and no own N near there and not in check }";
-    RuleCard card = card("  X: { name: duke, moves: " + when + " }\n  Y: { name: earl, moves: " + when + " }\n");
+    RuleCard card =
+        card("  X: { name: duke, moves: " + when + " }\n  Y: { name: earl, moves: " + when + " }\n");
     assertThat(piece(card, "X").sentences().getFirst()).contains(", only if ");
     assertThat(piece(card, "Y").sentences()).containsExactly(
         "goes one square along a rank or file (W), on the same condition as the duke");
@@ -124,10 +125,12 @@ class CardWordsTest {
   /** Royal pieces that capture on adjacent squares alone never face each other from afar, in check or out of it. */
   @Test
   void movementInCheckThatChangesNoCaptureSaysNothingOfFacing() {
-    assertThat(RepositoryGames.written(FACING.formatted("KmN")).definition()).satisfies(definition -> assertThat(
-        RuleCard.of(definition, List.of()).goals()).noneMatch(goal -> goal.contains("face each other")));
-    assertThat(RepositoryGames.written(FACING.formatted("Q")).definition()).satisfies(definition -> assertThat(
-        RuleCard.of(definition, List.of()).goals()).anyMatch(goal -> goal.contains("face each other")));
+    assertThat(RepositoryGames.written(FACING.formatted("KmN")).definition())
+        .satisfies(definition -> assertThat(
+            RuleCard.of(definition, List.of()).goals()).noneMatch(goal -> goal.contains("face each other")));
+    assertThat(RepositoryGames.written(FACING.formatted("Q")).definition())
+        .satisfies(definition -> assertThat(
+            RuleCard.of(definition, List.of()).goals()).anyMatch(goal -> goal.contains("face each other")));
   }
 
   @Test

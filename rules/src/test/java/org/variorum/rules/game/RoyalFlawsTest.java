@@ -18,7 +18,8 @@ class RoyalFlawsTest {
       "xiangqi | 9/9/9/9/9/9/9/9/9/4K4 w - - 0 1 | Black has no general",
       "royal-standard | *5*/7/2K1K2/3K3/7/*5* w - - 0 1 | White may have only one king and has 3"})
   void namesThem(String id, String fen, String flaw) {
-    assertThatThrownBy(() -> RepositoryGames.of(id).position(fen)).isInstanceOfSatisfying(IllegalSetupException.class,
+    assertThatThrownBy(() -> RepositoryGames.of(id).position(fen)).isInstanceOfSatisfying(
+        IllegalSetupException.class,
         illegal -> assertThat(illegal.flaws()).contains(flaw));
   }
 }

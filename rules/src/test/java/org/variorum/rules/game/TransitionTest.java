@@ -131,7 +131,8 @@ class TransitionTest {
       "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 b1 c1",
       "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | e6"})
   void pointing(String game, String fen, String move, String squares) {
-    Position position = fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
+    Position position =
+        fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
     List<Integer> pointed =
         Objects.requireNonNull(position.gestures().get(position.find(move).orElseThrow())).squares();
     assertThat(pointed.stream().map(position.game().board()::name)).containsExactly(squares.split(" "));
@@ -221,7 +222,8 @@ class TransitionTest {
       "notake-overtaking | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e7,e5e5 | e1 e2 e3 e4 e5 e6 e7, e5",
       "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | e6"})
   void overWhichSquaresPiecesGo(String game, String fen, String move, String ways) {
-    Position position = fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
+    Position position =
+        fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
     assertThat(position.find(move)).as("%s among %s", move, position.moves()).isPresent();
     String gone = position.journeys(position.find(move).orElseThrow()).stream()
         .map(journey -> journey.path().stream().map(position.game().board()::name)
@@ -262,7 +264,8 @@ class TransitionTest {
       "notake-shunting | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | rook recruits pawn on e5, which goes to e6, and takes its place",
       "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | rook goes to e4 and recruits pawn on e5"})
   void inWords(String game, String fen, String move, String words) {
-    Position position = fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
+    Position position =
+        fen.equals("-") ? RepositoryGames.of(game).start() : RepositoryGames.of(game).position(fen);
     assertThat(Spoken.describe(position, position.find(move).orElseThrow())).isEqualTo(words);
   }
 

@@ -49,7 +49,8 @@ class HostileTextTest {
   @ParameterizedTest
   @MethodSource("texts")
   void endSoon(String text) {
-    List<String> problems = ProcessorTimeLimit.within(Duration.ofSeconds(5), () -> DefinitionSamples.problems(text));
+    List<String> problems =
+        ProcessorTimeLimit.within(Duration.ofSeconds(5), () -> DefinitionSamples.problems(text));
     assertThat(problems.size()).isLessThanOrEqualTo(DefinitionProblems.MAX_PROBLEMS);
     assertThat(problems).allMatch(problem -> problem.length() < 1000);
   }
@@ -62,7 +63,8 @@ class HostileTextTest {
 
   @Test
   void listsAreBounded() {
-    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("moves: K", "moves: [" + "K,".repeat(300) + "K]")))
+    assertThat(DefinitionSamples
+        .problems(DefinitionSamples.replacing("moves: K", "moves: [" + "K,".repeat(300) + "K]")))
         .containsExactly("sample.yaml:5:552: more than 256 values in one list");
   }
 
@@ -98,7 +100,8 @@ class HostileTextTest {
           default -> text.deleteCharAt(at);
         }
       }
-      assertThat(DefinitionSamples.problems(text.toString())).allMatch(problem -> problem.startsWith("sample.yaml:"));
+      assertThat(DefinitionSamples.problems(text.toString()))
+          .allMatch(problem -> problem.startsWith("sample.yaml:"));
     }
   }
 

@@ -23,8 +23,9 @@ import org.variorum.rules.rule.repetition.Repetition;
 /** {@code from}: a tree laid over another. */
 class InheritanceTest {
 
-  private static final Map<String, String> PARENT = Map.of("parent", DefinitionSamples.with("inventor: Somebody",
-      "answer ban: P", "draws: { repetition: 4, moves: never }"));
+  private static final Map<String, String> PARENT =
+      Map.of("parent", DefinitionSamples.with("inventor: Somebody",
+          "answer ban: P", "draws: { repetition: 4, moves: never }"));
 
   private static Definition child(String... lines) {
     String text = "game: Child\nfrom: parent\n" + String.join("\n", lines) + "\n";
@@ -106,7 +107,8 @@ class InheritanceTest {
     for (int number = 100; number < 170; number++) {
       texts.put("game-" + number, "game: G\n");
     }
-    assertThat(DefinitionSamples.problems(Library.of(texts), "game: Child\nfrom: zzzzzzzzz\n")).singleElement()
+    assertThat(DefinitionSamples.problems(Library.of(texts), "game: Child\nfrom: zzzzzzzzz\n"))
+        .singleElement()
         .asString()
         .startsWith(
             "sample.yaml:2:7: unknown definition \"zzzzzzzzz\"; expected one of: game-100, game-101, ")

@@ -132,7 +132,8 @@ class InheritedPartsTest {
       "game: Child\nfrom: parent\npieces: { Q: none }\nstart: \"k4/p4/5/4P/RB2K w - - 0 1\"\n";
 
   private static List<String> errors(List<FileProblem> problems) {
-    return problems.stream().filter(problem -> problem.severity() == Severity.ERROR).map(FileProblem::toString)
+    return problems.stream().filter(problem -> problem.severity() == Severity.ERROR)
+        .map(FileProblem::toString)
         .toList();
   }
 

@@ -39,14 +39,16 @@ class LookTest {
   void aLookChangesNoRule() {
     Definition plain = DefinitionSamples.read(DefinitionSamples.SOUND);
     Definition dressed =
-        DefinitionSamples.read(DefinitionSamples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
+        DefinitionSamples
+            .read(DefinitionSamples.with(ON_POINTS).replace("name: pawn", "name: pawn, character: 卒"));
     assertThat(dressed.sameRules(plain)).isTrue();
     assertThat(dressed).isNotEqualTo(plain);
   }
 
   @Test
   void aChildLooksLikeItsParentUnlessItSaysOtherwise() {
-    DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", DefinitionSamples.with(ON_POINTS))));
+    DefinitionReader reader =
+        new DefinitionReader(Library.of(Map.of("parent", DefinitionSamples.with(ON_POINTS))));
     String child = "game: Child\nfrom: parent\n";
     assertThat(reader.read("child", child, List.of()).title().look().board().ground())
         .isEqualTo(Surface.POINTS);
@@ -59,24 +61,28 @@ class LookTest {
 
   @Test
   void whatIsWrittenOnPiecesMayDifferForTheSides() {
-    Definition read = DefinitionSamples.read(DefinitionSamples.replacing("name: pawn", "name: pawn, character: 兵 / 卒")
-        .replace("name: king", "name: king, character: 王"));
+    Definition read =
+        DefinitionSamples.read(DefinitionSamples.replacing("name: pawn", "name: pawn, character: 兵 / 卒")
+            .replace("name: king", "name: king, character: 王"));
     assertThat(read.title().look().characters()).isEqualTo(
         Map.of("K", new Look.Characters("王", "王"), "P", new Look.Characters("兵", "卒")));
   }
 
   @Test
   void sidesHaveNamesInAllThatAGameSays() {
-    Game game = Game.of(DefinitionSamples.read(DefinitionSamples.with("look: { sides: Cho / Han, colours: blue / red }")));
+    Game game = Game.of(
+        DefinitionSamples.read(DefinitionSamples.with("look: { sides: Cho / Han, colours: blue / red }")));
     Position start = game.start();
     assertThat(Spoken.position(start)).startsWith("Cho: ").contains("; Han: ").contains("Cho to move");
     assertThat(start.game().definition().title().look().tints())
         .isEqualTo(new Look.Tints(Tint.BLUE, Tint.RED));
     assertThat(RuleCard.of(game.definition(), List.of()).toString()).doesNotContain("White's");
-    assertThat(game.sides().in("White wins: Black's king is mated.")).isEqualTo("Cho wins: Han's king is mated.");
+    assertThat(game.sides().in("White wins: Black's king is mated."))
+        .isEqualTo("Cho wins: Han's king is mated.");
     assertThat(game.sides().adjective(Side.WHITE)).isEqualTo("Cho");
     assertThat(new SideNames("Red", "Black").adjective(Side.WHITE)).isEqualTo("red");
-    assertThat(new SideNames("Black", "White").in("White moves, then Black.")).isEqualTo("Black moves, then White.");
+    assertThat(new SideNames("Black", "White").in("White moves, then Black."))
+        .isEqualTo("Black moves, then White.");
   }
 
   @ParameterizedTest
@@ -101,7 +107,8 @@ class LookTest {
   @ParameterizedTest
   @CsvSource({"帥 / 將 / 士", "three", "<b", "/", "帥 /", "1"})
   void onlyCharactersAreWrittenOnPieces(String text) {
-    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("name: pawn", "name: pawn, character: \"" + text + "\"")))
+    assertThat(DefinitionSamples
+        .problems(DefinitionSamples.replacing("name: pawn", "name: pawn, character: \"" + text + "\"")))
         .singleElement().asString().contains("is nothing to write on a piece");
   }
 }

@@ -150,7 +150,8 @@ class MeaninglessTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "in check: F|5:52: \"in check\" says nothing here: there is no check in this game"})
   void whereThereIsNoCheckNothingIsSaidOfIt(String word, String complaint) {
-    String text = DefinitionSamples.replacing("moves: K }", "moves: K, " + word + " }") + "royalty: capture\n";
+    String text =
+        DefinitionSamples.replacing("moves: K }", "moves: K, " + word + " }") + "royalty: capture\n";
     assertThat(check(text)).containsExactly("sample.yaml:" + complaint);
     assertThat(check(DefinitionSamples.with("royalty: capture", "goals: { checkmate: win }")))
         .containsExactly("sample.yaml:8:21: \"checkmate\" says nothing here: there is no check in this game");
@@ -160,7 +161,8 @@ class MeaninglessTest {
 
   @Test
   void whereNobodyCapturesNobodyWins() {
-    String text = DefinitionSamples.replacing("moves: mfWcfF", "moves: mfW").replace("moves: K }", "moves: mK }");
+    String text =
+        DefinitionSamples.replacing("moves: mfWcfF", "moves: mfW").replace("moves: K }", "moves: mK }");
     assertThat(check(text)).singleElement().asString()
         .contains("neither side can win this game: no piece captures");
   }
@@ -198,7 +200,8 @@ class MeaninglessTest {
   @Test
   void aStartWithoutALegalMoveIsRefused() {
     assertThat(
-        check(DefinitionSamples.replacing("k4/p4/5/1P3/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
+        check(DefinitionSamples.replacing("k4/p4/5/1P3/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }",
+            "moves: cK }")))
         .containsExactly(
             "sample.yaml:3:8: White has no legal move in the start position");
   }

@@ -76,7 +76,8 @@ class MessagesTest {
       "moves: v[F?R]|6:28: this is not YAML: expected ',' or '}', but got [ (while parsing a flow mapping); a text with"
           + " brackets or braces in it needs quotes"})
   void ofMovementsTellThatQuotesAreMissing(String moves, String complaint) {
-    assertThat(check(DefinitionSamples.replacing("moves: mfWcfF", moves))).containsExactly("sample.yaml:" + complaint);
+    assertThat(check(DefinitionSamples.replacing("moves: mfWcfF", moves)))
+        .containsExactly("sample.yaml:" + complaint);
   }
 
   @Test
@@ -97,7 +98,8 @@ class MessagesTest {
     assertThat(check(DefinitionSamples.replacing("moves: mfWcfF", "like: K"))).singleElement().asString()
         .contains("White has 2 royal pieces in the start position");
     String alike =
-        DefinitionSamples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
+        DefinitionSamples.replacing("name: pawn", "name: pawn, like: K").replace("name: king",
+            "name: king, like: P");
     assertThat(check(alike)).containsExactly("sample.yaml:6:26: the piece K cannot be like itself");
     assertThat(checkChild("pieces: { Z: none, P: { promotes: { becomes: Z } } }"))
         .containsExactly("sample.yaml:3:11: there is no letter \"Z\" that could be removed");
@@ -105,7 +107,8 @@ class MessagesTest {
 
   @Test
   void oneFaultOfTheGoalsIsNoFaultOfTheStart() {
-    assertThat(check(DefinitionSamples.replacing("- - 0 1", "- - 3+3 0 1") + "goals: { checks: 0 }\n")).singleElement()
+    assertThat(check(DefinitionSamples.replacing("- - 0 1", "- - 3+3 0 1") + "goals: { checks: 0 }\n"))
+        .singleElement()
         .asString()
         .startsWith("sample.yaml:7:18: \"0\" is no number");
   }
@@ -176,7 +179,8 @@ class MessagesTest {
       "acting: { form: shunting }||6:3: acting and hoppers",
       "castling: { style: orthodox, rook: P, king to: a b }|goals: { checks: 3 }|3:"})
   void aCombinationWithoutMeaningHasALine(String first, String second, String complaint) {
-    String text = DefinitionSamples.with(first, second == null ? "" : second).replace("moves: mfWcfF", "moves: mRcpR");
+    String text =
+        DefinitionSamples.with(first, second == null ? "" : second).replace("moves: mfWcfF", "moves: mRcpR");
     assertThat(check(text)).first().asString().startsWith("sample.yaml:" + complaint);
   }
 

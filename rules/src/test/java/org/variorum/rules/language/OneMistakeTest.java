@@ -61,7 +61,8 @@ class OneMistakeTest {
   }
 
   private static Set<String> told(String file, String text) {
-    return READER.check(file, text, Game::flaws).stream().map(FileProblem::toString).collect(Collectors.toSet());
+    return READER.check(file, text, Game::flaws).stream().map(FileProblem::toString)
+        .collect(Collectors.toSet());
   }
 
   @Test

@@ -14,10 +14,11 @@ import org.variorum.rules.rule.movecount.MoveCount;
 /** Options: patches of the same form. */
 class OptionsTest {
 
-  private static final String GAME = DefinitionSamples.with("answer ban: P", "draws: { moves: 40 }", "options:",
-      "  calm: { about: Nothing is banned., answer ban: none }",
-      "  moves=30: { about: A shorter count., draws: { moves: 30 } }",
-      "  moves=60: { about: A longer count., draws: { moves: 60 } }");
+  private static final String GAME =
+      DefinitionSamples.with("answer ban: P", "draws: { moves: 40 }", "options:",
+          "  calm: { about: Nothing is banned., answer ban: none }",
+          "  moves=30: { about: A shorter count., draws: { moves: 30 } }",
+          "  moves=60: { about: A longer count., draws: { moves: 60 } }");
 
   @Test
   void areOffUnlessChosen() {
@@ -65,7 +66,8 @@ class OptionsTest {
 
   @Test
   void asInNamesADefinitionOfTheLibrary() {
-    assertThat(DefinitionSamples.problems(DefinitionSamples.with("options:", "  other: { about: As there., as in: nowhere }")))
+    assertThat(DefinitionSamples
+        .problems(DefinitionSamples.with("options:", "  other: { about: As there., as in: nowhere }")))
         .containsExactly("sample.yaml:8:37: unknown definition \"nowhere\"");
   }
 
@@ -86,7 +88,8 @@ class OptionsTest {
   @Test
   void areCheckedEvenIfNotChosen() {
     String text =
-        DefinitionSamples.with("options:", "  calm: { abuot: Nothing., answer ban: [P] }", "  wild: { answer ban: Q }");
+        DefinitionSamples.with("options:", "  calm: { abuot: Nothing., answer ban: [P] }",
+            "  wild: { answer ban: Q }");
     assertThat(DefinitionSamples.problems(text)).containsExactly(
         "sample.yaml:8:11: unknown word \"abuot\"; did you mean \"about\"?",
         "sample.yaml:8:40: a list cannot stand here, only a single value; expected P",

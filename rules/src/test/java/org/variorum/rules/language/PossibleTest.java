@@ -100,8 +100,9 @@ class PossibleTest {
 
   @Test
   void aPieceThatEffectsPromoteIsProgressByDefault() {
-    String text = DefinitionSamples.replacing("moves: mfWcfF }", "moves: mfWcfF }\n  Q: { name: queen, moves: Q }")
-        + "effects: { pieces: P, change: own P in rank 5, becomes: Q }\n";
+    String text =
+        DefinitionSamples.replacing("moves: mfWcfF }", "moves: mfWcfF }\n  Q: { name: queen, moves: Q }")
+            + "effects: { pieces: P, change: own P in rank 5, becomes: Q }\n";
     assertThat(progress(text)).containsExactly("P");
     assertThat(progress(text.replace("own P in", "enemy P in"))).isEmpty();
     assertThat(progress(text + "draws: { progress: captures }\n")).isEmpty();

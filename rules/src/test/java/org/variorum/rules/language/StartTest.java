@@ -25,7 +25,8 @@ class StartTest {
       "kk3/p4/5/4P/4K w - - 0 1 | 9: Black has 2 royal pieces in the start position; expected exactly one a side",
       "k4/p4/5/4P/5 w - - 0 1 | 9: White has no royal piece in the start position; expected exactly one a side"})
   void pointsToTheSpot(String start, String complaint) {
-    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("k4/p4/5/1P3/4K w - - 0 1", start))).singleElement()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("k4/p4/5/1P3/4K w - - 0 1", start)))
+        .singleElement()
         .asString()
         .startsWith("sample.yaml:3:" + complaint);
   }
@@ -35,7 +36,8 @@ class StartTest {
       "k4/p4/5/4P/4K w - - 0 1 | 9: the board has no square a5; the start position shows it by *",
       "*3k/p4/5/4P/4K w - - 0 1 | "})
   void holesAreShown(String start, String complaint) {
-    String text = DefinitionSamples.replacing("k4/p4/5/1P3/4K w - - 0 1", start).replace("5x5", "5x5 without a5");
+    String text =
+        DefinitionSamples.replacing("k4/p4/5/1P3/4K w - - 0 1", start).replace("5x5", "5x5 without a5");
     assertThat(String.join("", DefinitionSamples.problems(text)))
         .startsWith(complaint == null ? "" : "sample.yaml:3:" + complaint);
     assertThat(DefinitionSamples.problems(text)).hasSize(complaint == null ? 0 : 1);

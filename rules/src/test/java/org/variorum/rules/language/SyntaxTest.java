@@ -56,11 +56,14 @@ class SyntaxTest {
 
   @Test
   void whatHasNoEndOrNoColonIsComplainedAboutWhereItBegins() {
-    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("board: 5x5", "board 5x5"))).singleElement().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("board: 5x5", "board 5x5")))
+        .singleElement().asString()
         .startsWith("sample.yaml:2:1: ").endsWith("after a word come a colon and a blank");
-    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("0 1\"", "0 1"))).singleElement().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("0 1\"", "0 1"))).singleElement()
+        .asString()
         .startsWith("sample.yaml:3:8: ").endsWith("what begins here has no end");
-    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("moves: K }", "moves: K"))).singleElement().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("moves: K }", "moves: K")))
+        .singleElement().asString()
         .isEqualTo("sample.yaml:5:6: this { is never closed; expected }");
   }
 
@@ -68,7 +71,8 @@ class SyntaxTest {
   void aMovementThatGoesOnBehindItsBracketsNeedsQuotesAroundAllOfIt() {
     String pieces = DefinitionSamples.SOUND.substring(0, DefinitionSamples.SOUND.indexOf("  P:"))
         + "  P:\n    name: pawn\n    moves: [F?R]v\n";
-    assertThat(DefinitionSamples.problems(pieces)).singleElement().asString().endsWith("needs quotes around all of it");
+    assertThat(DefinitionSamples.problems(pieces)).singleElement().asString()
+        .endsWith("needs quotes around all of it");
   }
 
   @ParameterizedTest

@@ -67,7 +67,8 @@ class VocabularyTest {
   @Test
   void thePageTellsEveryWordAndItsLinksLeadToHeadings() {
     String page = WordsPage.markdown();
-    assertThat(words()).allSatisfy(word -> assertThat(page).contains("| `" + word.text() + "` | ", word.meaning()));
+    assertThat(words())
+        .allSatisfy(word -> assertThat(page).contains("| `" + word.text() + "` | ", word.meaning()));
     Set<String> headings = page.lines().filter(line -> line.startsWith("##"))
         .map(line -> line.replaceFirst("#+ ", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "")
             .replace(' ', '-'))

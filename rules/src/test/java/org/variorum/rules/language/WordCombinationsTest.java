@@ -31,7 +31,8 @@ class WordCombinationsTest {
   @CsvSource(delimiter = '|',
       value = {"hands: { P: anywhere }", "explosion: { spares: P }", "displacement: { targets: P }"})
   void actingGoesWithoutWhatFollowsCapture(String line) {
-    assertThat(DefinitionSamples.problems(DefinitionSamples.with("acting: { form: rifle }", line))).singleElement().asString()
+    assertThat(DefinitionSamples.problems(DefinitionSamples.with("acting: { form: rifle }", line)))
+        .singleElement().asString()
         .startsWith("sample.yaml:8:").contains("has no meaning together with acting");
   }
 
@@ -45,18 +46,22 @@ class WordCombinationsTest {
       "moves: mfWcfF | moves: W, royal: yes | 3:9: White has 2 royal pieces in the start position",
       "royal: yes, | | 7:8: \"bare king\" needs a piece that is royal"})
   void piecesAreRefused(String old, String changed, String complaint) {
-    String text = DefinitionSamples.replacing(old, changed == null ? "" : changed) + "goals: { bare king: loss }\n";
-    assertThat(DefinitionSamples.problems(text)).anyMatch(problem -> problem.startsWith("sample.yaml:" + complaint));
+    String text =
+        DefinitionSamples.replacing(old, changed == null ? "" : changed) + "goals: { bare king: loss }\n";
+    assertThat(DefinitionSamples.problems(text))
+        .anyMatch(problem -> problem.startsWith("sample.yaml:" + complaint));
   }
 
   @Test
   void aRoyalPieceIsNotCapturedEnPassant() {
-    assertThat(DefinitionSamples.problems(DefinitionSamples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\n"))
+    assertThat(DefinitionSamples
+        .problems(DefinitionSamples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\n"))
         .containsExactly(
             "sample.yaml:7:13: the royal piece K could be captured en passant after an initial move of"
                 + " several steps, as none may be where there is check");
     assertThat(DefinitionSamples.problems(
-        DefinitionSamples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\nroyalty: capture\n")).isEmpty();
+        DefinitionSamples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\nroyalty: capture\n"))
+        .isEmpty();
   }
 
   @Test
@@ -74,7 +79,8 @@ class WordCombinationsTest {
             + ": { name: piece }\n")
         .collect(Collectors.joining());
     assertThat(
-        DefinitionSamples.problems("game: Sample\nboard: 5x5\nstart: \"5/5/5/5/A4 w - - 0 1\"\npieces:\n" + pieces))
+        DefinitionSamples
+            .problems("game: Sample\nboard: 5x5\nstart: \"5/5/5/5/A4 w - - 0 1\"\npieces:\n" + pieces))
         .containsExactly("sample.yaml:5:3: more than 60 kinds of pieces");
   }
 }

@@ -90,7 +90,8 @@ class PgnTest {
     Game game = RepositoryGames.of("delegating", "king-lends=no");
     String text = Pgn.write(PgnGame.of(Map.of(), game.start(), List.of(), PgnResult.DRAW));
     assertThat(Pgn.read(text, tags -> DefinitionTag.of(tags)
-        .map(tag -> RepositoryGames.of(tag.key().id(), tag.options().toArray(String[]::new)))).getFirst().start().fen())
+        .map(tag -> RepositoryGames.of(tag.key().id(), tag.options().toArray(String[]::new)))).getFirst()
+        .start().fen())
         .isEqualTo(game.start().fen());
   }
 

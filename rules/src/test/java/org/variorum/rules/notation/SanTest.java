@@ -13,7 +13,8 @@ class SanTest {
 
   private static Position position(String game, String fen) {
     Game played =
-        RepositoryGames.of(game.split(" ")[0], game.contains(" ") ? new String[] {game.split(" ")[1]} : new String[0]);
+        RepositoryGames.of(game.split(" ")[0],
+            game.contains(" ") ? new String[] {game.split(" ")[1]} : new String[0]);
     return fen.equals("-") ? played.start() : played.position(fen);
   }
 

@@ -23,6 +23,7 @@ import org.variorum.server.api.GameSummary.Sides;
  */
 public record GameEntry(String id, String name, @Nullable List<String> otherNames,
     @Nullable String inventor, @Nullable String about, @Nullable String opening,
-    String family, @Nullable String formOf, int shape, Shape.@Nullable Signs signs, String start, @Nullable Boolean starts,
+    String family, @Nullable String formOf, int shape, Shape.@Nullable Signs signs, String start,
+    @Nullable Boolean starts,
     List<PieceLook> pieces, Sides sides,
     List<String> special, List<Option> options) {}

@@ -20,7 +20,8 @@ import org.variorum.rules.definition.DefinitionKey;
  */
 public record GameSummary(String id, DefinitionKey definition, String name, @Nullable String inventor,
     @Nullable String about,
-    @Nullable String source, Shape shape, List<Legend> legend, String start, @Nullable Long starts, @Nullable Example example,
+    @Nullable String source, Shape shape, List<Legend> legend, String start, @Nullable Long starts,
+    @Nullable Example example,
     boolean hands,
     List<Option> options,
     List<PieceLook> pieces, Sides sides,

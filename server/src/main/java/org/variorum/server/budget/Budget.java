@@ -48,7 +48,8 @@ public final class Budget implements AutoCloseable {
     // A balance that is not used for so long is full again.
     LoadingCache<Address.Network, AddressBalance> networks =
         kept(network -> new AddressBalance(allowance, network.share(), List.of()));
-    balances = kept(address -> new AddressBalance(allowance, 1, address.within().stream().map(networks::get).toList()));
+    balances = kept(
+        address -> new AddressBalance(allowance, 1, address.within().stream().map(networks::get).toList()));
   }
 
   private static <K> LoadingCache<K, AddressBalance> kept(CacheLoader<K, AddressBalance> balance) {

@@ -111,7 +111,8 @@ public final class Catalog {
   public Edition edition(String id, List<String> options) {
     Shelf now = shelf();
     GameEntry game = Optional.ofNullable(id).map(DefinitionKey::shortId).flatMap(now::entry).orElseThrow(
-        () -> new RefusedException(404, "unknown-game", "There is no game \"" + SafeExcerpt.of(id) + "\" here."));
+        () -> new RefusedException(404, "unknown-game",
+            "There is no game \"" + SafeExcerpt.of(id) + "\" here."));
     Recipe plain = Objects.requireNonNull(now.recipes().get(game.id()), "each game in the list has a recipe");
     return compiled(plain.with(chosen(game, options)));
   }

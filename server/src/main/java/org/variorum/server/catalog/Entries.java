@@ -47,7 +47,8 @@ final class Entries {
         card.family().id(), card.formOf().orElse(null), shape(Summaries.board(definition)),
         Summaries.signs(definition),
         definition.start(), game.starts() ? Boolean.TRUE : null,
-        definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(), Summaries.sides(definition),
+        definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
+        Summaries.sides(definition),
         game.special(), Summaries.options(card));
   }
 

@@ -41,7 +41,8 @@ final class ShapeViews {
         signs.promotion().stream().map(ShapeViews::numbers).toList(),
         signs.goals().stream().map(goal -> new Shape.Goal(goal.side().map(ShapeViews::color).orElse(null),
             goal.squares().stream().map(board::name).toList())).toList(),
-        signs.arrows().stream().map(arrow -> new Shape.Arrow(board.name(arrow.square()), numbers(arrow.line())))
+        signs.arrows().stream()
+            .map(arrow -> new Shape.Arrow(board.name(arrow.square()), numbers(arrow.line())))
             .toList());
   }
 

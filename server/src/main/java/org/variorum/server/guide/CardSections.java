@@ -32,7 +32,8 @@ final class CardSections {
 
   private static Section section(String title, List<String> words, List<String> notated) {
     return new Section(title, IntStream.range(0, words.size())
-        .mapToObj(i -> new Sentence(words.get(i), notated.get(i).equals(words.get(i)) ? null : notated.get(i)))
+        .mapToObj(
+            i -> new Sentence(words.get(i), notated.get(i).equals(words.get(i)) ? null : notated.get(i)))
         .toList());
   }
 

@@ -61,7 +61,8 @@ public final class Server implements AutoCloseable {
     accessLog = log == null ? null : accessLog(log, addresses);
     metricsPort = port == null ? null : metricsPort(port);
     store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
-    thinking = EngineScheduler.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
+    thinking =
+        EngineScheduler.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
     Views views = new Views();
     DirectoryPages pages = new DirectoryPages(settings.games());
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()), pages);
@@ -71,7 +72,8 @@ public final class Server implements AutoCloseable {
     budget = new Budget(settings.bounds().allowance());
     Api api = new Api(catalog, new RulesPages(catalog, pages, views),
         new Positions(catalog, views), new PgnBook(catalog), tables, guests, addressLimit, budget);
-    SameOriginCheck ownPages = new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
+    SameOriginCheck ownPages =
+        new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
     sockets = new Sockets(ownPages, guests, addressLimit, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
     // The games are compiled before the first visitor wants them.

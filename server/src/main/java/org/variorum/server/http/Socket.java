@@ -78,7 +78,8 @@ final class Socket {
   /** Something that the engine looks at for the page. */
   private record Study(int ref, Handle handle) {}
 
-  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, EngineScheduler thinking, Budget budget,
+  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, EngineScheduler thinking,
+      Budget budget,
       Pace pace, Meters meters) {
     this.session = session;
     this.visitor = visitor;

@@ -29,7 +29,8 @@ public record Founding(String id, StoredRules rules, @Nullable String start, Lis
 
   /** The same with these texts of its rules, which many tables can share. */
   public Founding by(Map<String, String> sources) {
-    return new Founding(id, new StoredRules(rules.key(), rules.hash(), rules.options(), sources), start, opening,
+    return new Founding(id, new StoredRules(rules.key(), rules.hash(), rules.options(), sources), start,
+        opening,
         openingSan, openingTurns, seats, time, created);
   }
 }

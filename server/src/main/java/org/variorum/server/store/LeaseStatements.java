@@ -16,7 +16,8 @@ final class LeaseStatements {
   private LeaseStatements() {}
 
   /** Takes a table that has no lease, a lease that is over, or a lease of this server. */
-  static Optional<Lease> take(Handle handle, DatabaseDialect dialect, String server, String table, Duration term) {
+  static Optional<Lease> take(Handle handle, DatabaseDialect dialect, String server, String table,
+      Duration term) {
     return handle.createQuery("""
         insert into lease (table_id, server, number, until) values (:table, :server, 1, %1$s + :term)
         on conflict (table_id) do update set

@@ -95,7 +95,8 @@ final class Statements {
     for (StoredEvent storedEvent : storedEvents) {
       batch.bind("table", table).bind("sequence", storedEvent.sequence())
           .bind("kind", EventKind.of(storedEvent.event()).name())
-          .bind("data", JSON.writeValueAsString(storedEvent.event())).bind("at", storedEvent.at().toEpochMilli())
+          .bind("data", JSON.writeValueAsString(storedEvent.event()))
+          .bind("at", storedEvent.at().toEpochMilli())
           .add();
     }
     batch.execute();

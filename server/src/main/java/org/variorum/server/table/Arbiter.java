@@ -51,7 +51,8 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     requirePly(ply);
     Color turn = Views.color(tableGame.position().turn());
     if (side != turn) {
-      throw refused("not-your-turn", "It is " + tableGame.position().game().sides().of(tableGame.position().turn()) + "'s turn.");
+      throw refused("not-your-turn",
+          "It is " + tableGame.position().game().sides().of(tableGame.position().turn()) + "'s turn.");
     }
     return moved(legal(text));
   }

@@ -48,7 +48,8 @@ final class EndingSentences {
 
   /** Why a side that has no time left has not lost. */
   static String whyNobodyWon(Color late, SideNames names) {
-    return names.of(Views.side(late)) + " has no time left, and " + names.of(Views.side(TableState.opposite(late)))
+    return names.of(Views.side(late)) + " has no time left, and "
+        + names.of(Views.side(TableState.opposite(late)))
         + " cannot win by any series of moves";
   }
 

@@ -50,7 +50,8 @@ final class Table {
   /** The tick of the last visit. */
   private volatile long used;
 
-  private Table(TableServices services, TableSession session, Founding founding, TableState state, TableGame tableGame) {
+  private Table(TableServices services, TableSession session, Founding founding, TableState state,
+      TableGame tableGame) {
     this.services = services;
     this.session = session;
     this.founding = founding;
@@ -256,7 +257,8 @@ final class Table {
     TableGame nextSheet = tableGame.with(next.moves());
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
-    TableSnapshot after = new TableSnapshot(founding, next, nextSheet, 0, session.audience, null, services.views());
+    TableSnapshot after =
+        new TableSnapshot(founding, next, nextSheet, 0, session.audience, null, services.views());
     boolean stalled =
         store(new Write(founded, founding.id(), storedEvents, after.digest(date), lease, until), at);
     boolean goesOn = next.began().equals(state.began());

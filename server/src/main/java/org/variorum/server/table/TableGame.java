@@ -55,7 +55,8 @@ final class TableGame {
     this.posts = List.copyOf(posts);
   }
 
-  private TableGame(Views views, PlyCache shelf, Edition edition, @Nullable PlayerClock clock, Position start) {
+  private TableGame(Views views, PlyCache shelf, Edition edition, @Nullable PlayerClock clock,
+      Position start) {
     this.views = views;
     this.shelf = shelf;
     this.edition = edition;

@@ -54,7 +54,8 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
   static TableState of(Founding founding, Color first) {
     return new TableState(founding.opening().size(), first, founding.seats(), founding.time(),
         0,
-        MoveHistory.of(opening(founding, first)), null, Set.of(), null, null, new Beginning(0, founding.created()));
+        MoveHistory.of(opening(founding, first)), null, Set.of(), null, null,
+        new Beginning(0, founding.created()));
   }
 
   private static List<PlayedMove> opening(Founding founding, Color first) {
@@ -65,7 +66,8 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     for (int ply = 0; ply < founding.opening().size(); ply++) {
       Color next = turns.isEmpty() ? opposite(side) : turns.get(ply);
       opening.add(
-          new PlayedMove(founding.opening().get(ply), side, next, null, sans.isEmpty() ? null : sans.get(ply)));
+          new PlayedMove(founding.opening().get(ply), side, next, null,
+              sans.isEmpty() ? null : sans.get(ply)));
       side = next;
     }
     return opening;
@@ -90,7 +92,8 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
 
   private PlayedMove made(Event.Moved moved) {
     Color side = turn();
-    return new PlayedMove(moved.move(), side, moved.next() == null ? opposite(side) : moved.next(), moved.clock(),
+    return new PlayedMove(moved.move(), side, moved.next() == null ? opposite(side) : moved.next(),
+        moved.clock(),
         moved.san());
   }
 

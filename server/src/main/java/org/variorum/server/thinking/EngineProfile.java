@@ -34,6 +34,7 @@ record EngineProfile(Game game, Level level, int kind) {
   Searcher awake(Experience experience) {
     EngineSettings settings = EngineSettings.DEFAULT.strength(level.strength()).seed(kind)
         .experience(experience.usable(game, LOG::error));
-    return Searcher.of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(FOR_A_WEAK_ONE)));
+    return Searcher
+        .of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(FOR_A_WEAK_ONE)));
   }
 }

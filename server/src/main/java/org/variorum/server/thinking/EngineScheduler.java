@@ -57,7 +57,8 @@ public final class EngineScheduler implements AutoCloseable {
 
   /** Uses all processors of the machine but one. */
   public static EngineScheduler withAllButOneProcessor(long memory, Experience experience) {
-    return new EngineScheduler(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), memory, experience);
+    return new EngineScheduler(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), memory,
+        experience);
   }
 
   /**
@@ -81,8 +82,10 @@ public final class EngineScheduler implements AutoCloseable {
 
   /** Evaluates a position by a short search. */
   public Handle evaluate(Visitor asker, Position position, Reply<Score> reply) {
-    return ask(new TableJob<>(asker, searchers, EngineProfile.best(position.game()), position, FOR_A_EVALUATION,
-        UNHURRIED, result -> Optional.of(EngineLines.score(position.turn(), result.score())), reply, clock),
+    return ask(
+        new TableJob<>(asker, searchers, EngineProfile.best(position.game()), position, FOR_A_EVALUATION,
+            UNHURRIED, result -> Optional.of(EngineLines.score(position.turn(), result.score())), reply,
+            clock),
         reply);
   }
 

@@ -16,7 +16,8 @@ import org.variorum.server.guest.Visitor;
  */
 final class ReviewJob extends Job {
 
-  private static final SearchLimits EACH = SearchLimits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
+  private static final SearchLimits EACH =
+      SearchLimits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
 
   private final SearcherPool searchers;
   private final List<Move> moves;
@@ -31,7 +32,8 @@ final class ReviewJob extends Job {
   private record Seen(Result result, Depths depths) {}
 
   /** @param moves those that are played from the start, one after the other */
-  ReviewJob(Visitor asker, SearcherPool searchers, Position start, List<Move> moves, MoveReviews evaluations) {
+  ReviewJob(Visitor asker, SearcherPool searchers, Position start, List<Move> moves,
+      MoveReviews evaluations) {
     super(asker, JobPriority.STUDY);
     this.searchers = searchers;
     position = start;

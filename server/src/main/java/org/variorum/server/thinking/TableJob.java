@@ -48,7 +48,8 @@ final class TableJob<T> extends Job {
    * @param limits its time is the pure search time
    * @param most the maximum time until the answer, including waiting
    */
-  TableJob(Visitor asker, SearcherPool searchers, EngineProfile profile, Position position, SearchLimits limits, Duration most,
+  TableJob(Visitor asker, SearcherPool searchers, EngineProfile profile, Position position,
+      SearchLimits limits, Duration most,
       Function<Result, Optional<T>> answer, Reply<T> reply, LongSupplier clock) {
     super(asker, JobPriority.TABLE);
     this.searchers = searchers;

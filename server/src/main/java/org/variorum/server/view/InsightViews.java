@@ -100,7 +100,8 @@ public final class InsightViews {
   private List<MarkView> marks() {
     Map<String, SortedSet<Integer>> marks = new LinkedHashMap<>();
     insight.remarks().stream().map(Insight.Remark::mark).forEach(mark -> marks
-        .computeIfAbsent(MarkViews.text(mark.look(), mark.word()), _ -> new TreeSet<>()).addAll(mark.squares()));
+        .computeIfAbsent(MarkViews.text(mark.look(), mark.word()), _ -> new TreeSet<>())
+        .addAll(mark.squares()));
     return marks.entrySet().stream()
         .map(mark -> new MarkView(mark.getKey(), mark.getValue().stream().map(board::name).toList()))
         .toList();

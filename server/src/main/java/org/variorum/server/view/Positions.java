@@ -59,7 +59,8 @@ public final class Positions {
     }
     Game game = edition(asked).game();
     Optional<Position> position =
-        Boolean.TRUE.equals(query.movement()) ? Optional.empty() : ArrangementViews.position(game, asked.fen());
+        Boolean.TRUE.equals(query.movement()) ? Optional.empty()
+            : ArrangementViews.position(game, asked.fen());
     return position.map(it -> InsightViews.of(it, query.square()))
         .orElseGet(() -> InsightViews.of(game, asked.fen(), query.square()));
   }

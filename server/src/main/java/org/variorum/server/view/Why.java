@@ -158,8 +158,9 @@ public final class Why {
           + (position.inCheck() ? ", for that would not end the check." : "."), List.of());
     }
     return position.whyNot(piece.letter() + MoveSteps.HELD + steps.get(1)).map(this::view)
-        .orElseGet(() -> new WhyView(Reason.DROP.name(), "A drop ends with the square where the piece is put.",
-            List.of()));
+        .orElseGet(
+            () -> new WhyView(Reason.DROP.name(), "A drop ends with the square where the piece is put.",
+                List.of()));
   }
 
   private String side() {

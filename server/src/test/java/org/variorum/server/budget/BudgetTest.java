@@ -144,7 +144,8 @@ class BudgetTest {
     try (Budget most = budget(new CostLimits(CostLimits.MOST_WORK, CostLimits.MOST_BYTES))) {
       assertThat(most.owed(ONE)).isZero();
     }
-    assertThatThrownBy(() -> new CostLimits(CostLimits.MOST_WORK + 1, 1)).hasMessageContaining("work must be");
+    assertThatThrownBy(() -> new CostLimits(CostLimits.MOST_WORK + 1, 1))
+        .hasMessageContaining("work must be");
     assertThatThrownBy(() -> new CostLimits(1, CostLimits.MOST_BYTES + 1))
         .hasMessageContaining("bytes must be");
     assertThatThrownBy(() -> new CostLimits(0, 1)).hasMessageContaining("not 0");
@@ -317,7 +318,8 @@ class BudgetTest {
     CountDownLatch ended = new CountDownLatch(1);
     CountDownLatch begun = new CountDownLatch(1);
     AtomicLong underWay = new AtomicLong();
-    try (Budget budget = budget(CostLimits.USUAL); ExecutorService threads = Executors.newCachedThreadPool()) {
+    try (Budget budget = budget(CostLimits.USUAL);
+        ExecutorService threads = Executors.newCachedThreadPool()) {
       List<Future<Long>> dear = IntStream.range(0, 40)
           .mapToObj(_ -> threads.submit(() -> budget.atTable(ONE, Cost.MOVE_AT_TABLE, () -> {
             long now = underWay.incrementAndGet();

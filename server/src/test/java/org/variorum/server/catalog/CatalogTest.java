@@ -152,7 +152,8 @@ final class CatalogTest {
     assertThat(CatalogGames.edition("xiangqi").summary().pieces())
         .filteredOn(piece -> piece.letter().equals("K")).singleElement()
         .satisfies(general -> assertThat(general.characters()).containsExactly("帥", "將"));
-    assertThat(CatalogGames.edition("chess").summary().pieces()).allMatch(piece -> piece.characters() == null);
+    assertThat(CatalogGames.edition("chess").summary().pieces())
+        .allMatch(piece -> piece.characters() == null);
   }
 
   @Test

@@ -54,9 +54,10 @@ class HandbookTest {
             found(ID, page.getValue()).map(id -> page.getKey() + ".html#" + id)))
         .collect(Collectors.toSet());
     List<String> lost = pages.entrySet().stream()
-        .flatMap(page -> found(LINK, page.getValue()).filter(to -> !to.startsWith("https:") && !to.equals("/"))
-            .map(to -> to.startsWith("#") ? page.getKey() + ".html" + to : to)
-            .filter(to -> !places.contains(to)).map(to -> page.getKey() + " to " + to))
+        .flatMap(
+            page -> found(LINK, page.getValue()).filter(to -> !to.startsWith("https:") && !to.equals("/"))
+                .map(to -> to.startsWith("#") ? page.getKey() + ".html" + to : to)
+                .filter(to -> !places.contains(to)).map(to -> page.getKey() + " to " + to))
         .toList();
     assertThat(lost).isEmpty();
     assertThat(pages.get("vocabulary")).contains("<td>", "href=\"movement.html");

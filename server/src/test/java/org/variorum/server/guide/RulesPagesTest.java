@@ -156,8 +156,9 @@ final class RulesPagesTest {
 
   @Test
   void whoShootsInRifleIsNotToldToPromote() {
-    String rifle = page(PROJECT, CatalogGames.edition("notake-rifle")).guide().stream().map(RulesPage.Block::prose)
-        .filter(Objects::nonNull).collect(Collectors.joining());
+    String rifle =
+        page(PROJECT, CatalogGames.edition("notake-rifle")).guide().stream().map(RulesPage.Block::prose)
+            .filter(Objects::nonNull).collect(Collectors.joining());
     assertThat(rifle).contains("does not promote itself").doesNotContain("may promote by its own move");
     String approaching = page(PROJECT, CatalogGames.edition("notake-approaching")).guide().stream()
         .map(RulesPage.Block::prose).filter(Objects::nonNull).collect(Collectors.joining());

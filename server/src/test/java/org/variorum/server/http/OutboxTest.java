@@ -48,7 +48,8 @@ class OutboxTest {
   }
 
   private Outbox outbox(boolean reads) {
-    return new Outbox(page(reads), Address.of("192.0.2.1"), new Budget(CostLimits.USUAL), ServerSettings.Pace.USUAL,
+    return new Outbox(page(reads), Address.of("192.0.2.1"), new Budget(CostLimits.USUAL),
+        ServerSettings.Pace.USUAL,
         () -> presence.add("changed"), clock::get);
   }
 
@@ -115,8 +116,9 @@ class OutboxTest {
   void aPageThatFallsFartherAndFartherBehindIsCutOff() throws InterruptedException {
     ServerSettings.Pace usual = ServerSettings.Pace.USUAL;
     nanosToWrite = usual.message().dividedBy(2).toNanos();
-    ServerSettings.Pace patient = new ServerSettings.Pace(usual.idle(), usual.head(), usual.body(), usual.rate(),
-        usual.answer(), Duration.ofDays(1), usual.message());
+    ServerSettings.Pace patient =
+        new ServerSettings.Pace(usual.idle(), usual.head(), usual.body(), usual.rate(),
+            usual.answer(), Duration.ofDays(1), usual.message());
     Outbox outbox =
         new Outbox(page(true), Address.of("192.0.2.1"), new Budget(CostLimits.USUAL), patient, () -> {
         }, clock::get);

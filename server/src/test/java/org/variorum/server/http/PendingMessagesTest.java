@@ -119,7 +119,8 @@ class PendingMessagesTest {
 
   private static TableView view(long sequence, int from, List<String> moves) {
     Seat open = new Seat(Seat.Kind.open, "", null, false);
-    return new TableView("t", CatalogGames.edition("chess").summary(), List.of(), sequence, "", null, open, open,
+    return new TableView("t", CatalogGames.edition("chess").summary(), List.of(), sequence, "", null, open,
+        open,
         null,
         TableView.Stage.playing, "", null, from,
         moves.stream()

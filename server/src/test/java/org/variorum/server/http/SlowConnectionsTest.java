@@ -19,8 +19,9 @@ class SlowConnectionsTest {
 
   private static final int PER_ADDRESS = 40;
   private static final int REQUESTS_PER_ADDRESS = 8;
-  private static final ServerSettings.Pace PACE = new ServerSettings.Pace(Duration.ofSeconds(8), Duration.ofSeconds(1),
-      Duration.ofSeconds(1), 1_024, Duration.ofMinutes(1), Duration.ofSeconds(2), Duration.ofSeconds(2));
+  private static final ServerSettings.Pace PACE =
+      new ServerSettings.Pace(Duration.ofSeconds(8), Duration.ofSeconds(1),
+          Duration.ofSeconds(1), 1_024, Duration.ofMinutes(1), Duration.ofSeconds(2), Duration.ofSeconds(2));
   private static final String ATTACKER = "127.0.0.2";
   private static final String HONEST = "127.0.0.1";
   /** A pause between bytes, shorter than any timeout that restarts with each byte. */

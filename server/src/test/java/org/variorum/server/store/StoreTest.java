@@ -86,7 +86,8 @@ class StoreTest {
           new Event.Rematched("T2"));
       List<StoredEvent> storedEvents = new ArrayList<>();
       events.forEach(event -> storedEvents
-          .add(new StoredEvent(storedEvents.size() + 1, StoreSamples.START.plusMillis(storedEvents.size()), event)));
+          .add(new StoredEvent(storedEvents.size() + 1, StoreSamples.START.plusMillis(storedEvents.size()),
+              event)));
       store.write(Write.founding(table));
       store.write(new Write(List.of(), "T1", storedEvents, table.digest()));
       store.close();
@@ -154,8 +155,10 @@ class StoreTest {
         store.write(StoreSamples.moved(one, 1, "e2e4"));
       }
       store.write(Write.founding(StoreSamples.table("X", "cyd", Occupant.NOBODY, null)));
-      store.write(StoreSamples.moved(StoreSamples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
-      assertThat(ids(store.tablesOf("ada", ListCursor.FIRST, 10))).startsWith("L2").hasSize(5).doesNotContain("X");
+      store
+          .write(StoreSamples.moved(StoreSamples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
+      assertThat(ids(store.tablesOf("ada", ListCursor.FIRST, 10))).startsWith("L2").hasSize(5)
+          .doesNotContain("X");
       Instant changed = store.tablesOf("ada", ListCursor.FIRST, 10).getFirst().digest().changed();
       assertThat(changed).isEqualTo(StoreSamples.START.plusSeconds(2));
       assertThat(ids(store.tablesOf("ada", new ListCursor(changed, ""), 10))).hasSize(4).doesNotContain("L2");
@@ -249,7 +252,8 @@ class StoreTest {
         Listed one = StoreSamples.table("R" + i, "ada", Occupant.guest("bob"), null);
         store.write(Write.founding(one));
         store.write(i % 2 == 0 ? StoreSamples.moved(one, 1, "e2e4") : new Write(List.of(), "R" + i,
-            List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))), one.digest()));
+            List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))),
+            one.digest()));
       }
       Listed lately = StoreSamples.table("LATE", "ada", Occupant.NOBODY, null);
       store.write(Write.founding(new Listed(lately.founding(),

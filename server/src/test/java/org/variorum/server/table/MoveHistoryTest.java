@@ -37,7 +37,8 @@ class MoveHistoryTest {
     }
   }
 
-  private static void holds(MoveHistory moves, List<PlayedMove> plain, MoveHistory other, List<PlayedMove> otherPlain) {
+  private static void holds(MoveHistory moves, List<PlayedMove> plain, MoveHistory other,
+      List<PlayedMove> otherPlain) {
     assertThat(moves.from(0)).isEqualTo(plain);
     assertThat(moves.size()).isEqualTo(plain.size());
     for (int ply = 0; ply < plain.size(); ply++) {

@@ -105,7 +105,8 @@ class StallsTest {
 
   @Test
   void whoMovedInTimeHasMovedThoughAnotherProgramKeptTheDatabaseLocked() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
+        ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Page bob = new Page(room.tables, BOB, id, 0, null);
@@ -130,7 +131,8 @@ class StallsTest {
 
   @Test
   void whoMovedInTimeHasMovedThoughTheMoveWaitedForAnOfferThatWasStored() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
+        ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Page bob = new Page(room.tables, BOB, id, 0, null);
@@ -153,7 +155,8 @@ class StallsTest {
 
   @Test
   void aMoveThatCameTooLateIsTooLateThoughTheDatabaseWasLocked() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED); ExecutorService threads = threads()) {
+    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
+        ExecutorService threads = threads()) {
       String id = room.adaAgainstBob(TEN_SECONDS);
       room.play(id, "e4", "e5");
       Future<?> move;
@@ -202,7 +205,8 @@ class StallsTest {
   @Test
   void aComputersMoveThatWasFoundInTimeIsMadeWhenTheDatabaseIsBack() throws Exception {
     try (TableTestServer room = new TableTestServer(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
-      String id = room.watched(room.tables.create(ADA, TableTestServer.query("chess", Color.white, 3, TEN_SECONDS)));
+      String id =
+          room.watched(room.tables.create(ADA, TableTestServer.query("chess", Color.white, 3, TEN_SECONDS)));
       room.tables.play(ADA, id, 0, "e4");
       room.computers.move("e7e5");
       Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
@@ -236,7 +240,8 @@ class StallsTest {
   void inATurnOfSeveralMovesTheTimeThatStoringOneTakesIsNobodys() throws Exception {
     try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), TableTurnsTest.GAMES);
         ExecutorService threads = threads()) {
-      String id = room.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
+      String id =
+          room.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
       room.act(BOB, id, 0, Action.sit);
       room.tables.play(ADA, id, 0, "e2e4");
       room.tables.play(ADA, id, 1, "d2d4");
@@ -262,7 +267,8 @@ class StallsTest {
     String url = PostgreSql.newDatabase();
     try (TableTestServer here = new TableTestServer(Store.at(Login.of(url)), OPENED);
         TableTestServer there = new TableTestServer(Store.at(Login.of(url)), OPENED);
-        TableTestServer third = new TableTestServer(Store.at(Login.of(url)), OPENED); ExecutorService threads = threads()) {
+        TableTestServer third = new TableTestServer(Store.at(Login.of(url)), OPENED);
+        ExecutorService threads = threads()) {
       List<TableTestServer> rooms = List.of(here, there, third);
       String id = here.adaAgainstBob(TEN_SECONDS);
       here.play(id, "e4", "e5");

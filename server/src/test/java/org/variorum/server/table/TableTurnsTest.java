@@ -115,7 +115,8 @@ class TableTurnsTest {
 
   @Test
   void aComputerMakesAllMovesOfItsTurn() {
-    String id = room.watched(room.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, 3, null)));
+    String id = room
+        .watched(room.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, 3, null)));
     room.tables.play(ADA, id, 0, "e2e4");
     room.tables.play(ADA, id, 1, "d2d4");
     room.computers.move("e7e5");

@@ -65,7 +65,8 @@ final class UneventfulGame {
   static void store(Store store, String id, List<String> moves, @Nullable TimeControl time, Instant date) {
     Edition edition = CatalogGames.edition("chess");
     Seats seats = new Seats(
-        Map.of(Color.white, Occupant.guest(TableTestServer.ADA.id()), Color.black, Occupant.guest(TableTestServer.BOB.id())));
+        Map.of(Color.white, Occupant.guest(TableTestServer.ADA.id()), Color.black,
+            Occupant.guest(TableTestServer.BOB.id())));
     StoredRules rules = new StoredRules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Digest digest =
         new Digest(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,

@@ -22,7 +22,8 @@ final class JobQueueTest {
   private Job job(String address, String guest, JobPriority jobPriority) {
     int number = address.hashCode();
     Job job = new Told(
-        new Visitor(guest, Address.of("2001:db8:%x:%x::".formatted(number >>> 16, number & 0xffff))), jobPriority);
+        new Visitor(guest, Address.of("2001:db8:%x:%x::".formatted(number >>> 16, number & 0xffff))),
+        jobPriority);
     jobQueue.add(job);
     return job;
   }

@@ -47,7 +47,8 @@ abstract class ThinkingFixture {
   /** How deep the searches came that have ended. */
   final BlockingQueue<Integer> depths = new LinkedBlockingQueue<>();
   final BlockingQueue<String> happened = new LinkedBlockingQueue<>();
-  final EngineScheduler thinking = new EngineScheduler(1, new SearcherPool(20 * SIZE, this::searcher), clock::get);
+  final EngineScheduler thinking =
+      new EngineScheduler(1, new SearcherPool(20 * SIZE, this::searcher), clock::get);
 
   @AfterEach
   void close() {

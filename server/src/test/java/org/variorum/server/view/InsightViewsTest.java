@@ -88,7 +88,8 @@ final class InsightViewsTest {
     Position position = edition.game().start();
     for (int ply = 0; ply < 24 && !position.moves().isEmpty(); ply++) {
       if (ply % 8 == 0) {
-        refuse(position, new PositionQuery(edition.summary().id(), edition.options(), position.fen(), null, null),
+        refuse(position,
+            new PositionQuery(edition.summary().id(), edition.options(), position.fen(), null, null),
             random);
       }
       position = position.play(position.moves().get(random.nextInt(position.moves().size())));
@@ -102,7 +103,8 @@ final class InsightViewsTest {
       WhyView text = positions.why(new WhyQuery(query, null, from + to));
       WhyView click = positions.why(new WhyQuery(query, List.of(from, to), null));
       boolean refused =
-          Stream.of(text, click).noneMatch(why -> Set.of("LEGAL", "INCOMPLETE", "MALFORMED").contains(why.rule()));
+          Stream.of(text, click)
+              .noneMatch(why -> Set.of("LEGAL", "INCOMPLETE", "MALFORMED").contains(why.rule()));
       if (refused && !from.equals(to)) {
         assertThat(click).as("%s to %s in %s", from, to, position).isEqualTo(text);
       }

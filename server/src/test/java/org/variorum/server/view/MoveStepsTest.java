@@ -200,7 +200,8 @@ final class MoveStepsTest {
 
   @Test
   void aPieceInHandIsPointedAtFirst() {
-    Position position = CatalogGames.edition("crazyhouse").game().position("4k3/8/8/8/8/8/8/4K3[p] b - - 0 1");
+    Position position =
+        CatalogGames.edition("crazyhouse").game().position("4k3/8/8/8/8/8/8/4K3[p] b - - 0 1");
     assertThat(MoveSteps.of(position, position.pointing()).usual().values()).contains(List.of("@P", "e4"));
   }
 }

@@ -209,7 +209,8 @@ final class PgnBookTest {
     assertThat(plies).extracting(PlyView::san).containsExactly("--", reply);
     assertThat(plies.getFirst().spoken()).isEqualTo(start.turn().word() + " passes");
     assertThat(plies.getFirst().fen()).isEqualTo(after.fen());
-    assertThatThrownBy(() -> MoveLine.play(CatalogGames.catalog().edition(game, List.of()), null, List.of("--")))
+    assertThatThrownBy(
+        () -> MoveLine.play(CatalogGames.catalog().edition(game, List.of()), null, List.of("--")))
         .isInstanceOf(RefusedException.class);
   }
 

@@ -37,7 +37,8 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
     List<Candidate> found = new ArrayList<>();
     List<Integer> all = position.board().squares(piece -> piece.is(position.turn(), rule.piece()));
     for (int from : all) {
-      if (NaiveGeometry.contains(geometry, rule.zone(), from, position.turn()) || rule.last() && all.size() == 1) {
+      if (NaiveGeometry.contains(geometry, rule.zone(), from, position.turn())
+          || rule.last() && all.size() == 1) {
         rule.to().stream().filter(letter -> isFree(position, letter))
             .forEach(letter -> found.addAll(moves(position, from, letter)));
       }
@@ -58,7 +59,8 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
       for (OpenPath going : goings(arrives, from)) {
         going.walks().over(position.board()).stream().filter(walk -> going.moves())
             .map(walk -> walk.end()).filter(position.board()::isEmpty)
-            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, position.turn())).forEach(ends::add);
+            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, position.turn()))
+            .forEach(ends::add);
       }
     }
     String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);

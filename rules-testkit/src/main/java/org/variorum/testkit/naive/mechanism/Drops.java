@@ -67,7 +67,8 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
     boolean plain = form.equals(drop.letter());
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
-            && drop.when().map(when -> new NaiveConditions(play).holds(when, position, piece.side(), square, square))
+            && drop.when()
+                .map(when -> new NaiveConditions(play).holds(when, position, piece.side(), square, square))
                 .orElse(true)
             && hasFooting(drop.beside(), position, square)
             && !(plain && drop.mostPerFile() > 0

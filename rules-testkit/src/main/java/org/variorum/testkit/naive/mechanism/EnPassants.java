@@ -245,7 +245,8 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     return text.matches("(?:" + SQUARE + ")+")
-        ? NaiveSquares.read(rules.geometry(), SQUARE.matcher(text).results().map(found -> found.group()).toList())
+        ? NaiveSquares
+            .read(rules.geometry(), SQUARE.matcher(text).results().map(found -> found.group()).toList())
             .flatMap(squares -> remembering(position, squares))
         : Optional.empty();
   }

@@ -127,7 +127,8 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
   public Optional<String> write(NaivePosition position) {
     Set<Integer> squares = position.get(swapped);
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of(rule.reply() == Reply.NONE ? "" : NaiveSquares.write(play.rules().geometry(), squares, "+"));
+        : Optional
+            .of(rule.reply() == Reply.NONE ? "" : NaiveSquares.write(play.rules().geometry(), squares, "+"));
   }
 
   @Override

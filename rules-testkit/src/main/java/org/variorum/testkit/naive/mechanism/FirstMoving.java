@@ -67,7 +67,8 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
     for (OpenPath going : play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK)) {
       if (going.moves()) {
         going.walks().over(position.board()).stream().map(walk -> walk.end())
-            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, piece.side())).forEach(ends::remove);
+            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, piece.side()))
+            .forEach(ends::remove);
       }
     }
     return ends.stream().filter(position.board()::isEmpty)

@@ -33,6 +33,7 @@ public final class Ranges implements Limit {
   private boolean inRange(Board board, int square, NaivePiece mover) {
     return board
         .squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter())).stream()
-        .anyMatch(giver -> NaiveGeometry.distance(play.rules().geometry(), giver, square) <= range.distance());
+        .anyMatch(
+            giver -> NaiveGeometry.distance(play.rules().geometry(), giver, square) <= range.distance());
   }
 }

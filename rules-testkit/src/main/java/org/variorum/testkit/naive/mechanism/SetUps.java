@@ -62,9 +62,10 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
 
   /** On squares of how many colours a piece could still be dropped, were one of them taken. */
   private long colours(NaivePosition position, String letter, int taken) {
-    List<Integer> open = play.all(NaiveMoveSource.class).stream().flatMap(source -> source.moves(position).stream())
-        .filter(move -> move.has(Feature.DROPS) && move.mover().letter().equals(letter)).map(this::square)
-        .filter(square -> square != taken).toList();
+    List<Integer> open =
+        play.all(NaiveMoveSource.class).stream().flatMap(source -> source.moves(position).stream())
+            .filter(move -> move.has(Feature.DROPS) && move.mover().letter().equals(letter)).map(this::square)
+            .filter(square -> square != taken).toList();
     return Stream.of(false, true).filter(dark -> !stands(position, letter, dark)
         && open.stream().anyMatch(square -> isDark(square) == dark)).count();
   }

@@ -80,7 +80,8 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
   }
 
   /** A move that puts no piece from the hand on the board. */
-  public Candidate(String journey, String written, String rest, NaivePiece mover, Board board, List<NaivePiece> gone,
+  public Candidate(String journey, String written, String rest, NaivePiece mover, Board board,
+      List<NaivePiece> gone,
       Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
     this(journey, written, rest, mover, board, gone, touched, passed, features, by, Optional.empty(),
         Map.of());

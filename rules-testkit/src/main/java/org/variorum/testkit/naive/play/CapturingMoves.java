@@ -168,7 +168,8 @@ final class CapturingMoves implements CaptureEffect {
     return fates.stream().filter(fate -> fate.concerns(victim)).findFirst();
   }
 
-  private Candidate candidate(NaivePosition position, Capture capture, Promotions.Choice choice, PutBack end) {
+  private Candidate candidate(NaivePosition position, Capture capture, Promotions.Choice choice,
+      PutBack end) {
     int to = capture.walk().end();
     NaivePiece mover = position.board().at(capture.from()).orElseThrow();
     List<NaivePiece> gone = capture.taken().stream().map(square -> position.board().at(square).orElseThrow())

@@ -147,9 +147,11 @@ public final class NaiveAttacks {
   }
 
   /** A way restricted to the squares where its condition holds. */
-  public OpenPath open(OpenPath going, Board standing, Optional<NaivePosition> position, Side side, int from) {
+  public OpenPath open(OpenPath going, Board standing, Optional<NaivePosition> position, Side side,
+      int from) {
     return going.when().map(when -> going.ending(
-        to -> new NaiveConditions(play, true).holds(when, new NaiveConditions.Scene(standing, position, side, from, to))))
+        to -> new NaiveConditions(play, true).holds(when,
+            new NaiveConditions.Scene(standing, position, side, from, to))))
         .orElse(going);
   }
 

@@ -51,7 +51,8 @@ public record NaiveConditions(NaivePlay play, boolean low) {
 
     private List<Integer> next(Geometry geometry, int square, int onward) {
       return NaiveGeometry.straight(geometry, here, there)
-          .map(step -> NaiveGeometry.step(geometry, square, new Step(onward * step.right(), onward * step.up())))
+          .map(step -> NaiveGeometry.step(geometry, square,
+              new Step(onward * step.right(), onward * step.up())))
           .filter(next -> next != Geometry.NONE).stream().toList();
     }
   }

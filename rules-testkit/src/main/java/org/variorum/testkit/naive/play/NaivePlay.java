@@ -53,10 +53,12 @@ public final class NaivePlay {
     beginnings = all(MoveStart.class);
     walker = new NaiveWalker(rules.geometry());
     limits = new NaiveLimits(rules, all(Limit.class));
-    goings = new OpenPaths(rules, walker, all(ExtraMovement.class), all(LentMovement.class), all(Shield.class),
-        all(ConditionalWays.class));
+    goings =
+        new OpenPaths(rules, walker, all(ExtraMovement.class), all(LentMovement.class), all(Shield.class),
+            all(ConditionalWays.class));
     promotions = new Promotions(this, rules, walker);
-    CaptureEffect taking = all(CaptureEffect.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
+    CaptureEffect taking =
+        all(CaptureEffect.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
     attacks = new NaiveAttacks(this, taking);
     candidates = new Candidates(this, taking);
     successor = new Successor(this);

@@ -57,7 +57,8 @@ public final class Promotions {
   public List<Choice> choices(NaivePosition position, NaivePiece mover, int from, int to, boolean captures) {
     if (!captures && mover.kind().promotion().filter(Promotion::byCapture).isPresent()
         || !mover.kind().promotion().flatMap(Promotion::when)
-            .map(when -> new NaiveConditions(play).holds(when, position, mover.side(), from, to)).orElse(true)) {
+            .map(when -> new NaiveConditions(play).holds(when, position, mover.side(), from, to))
+            .orElse(true)) {
       return List.of(new Choice(mover.kind(), false));
     }
     Stream<Choice> staying =
@@ -124,7 +125,8 @@ public final class Promotions {
 
   private boolean hasMove(NaivePiece piece, Way way, int square) {
     Geometry geometry = rules.geometry();
-    return NaiveGeometry.contains(geometry, way.from(), square, piece.side()) && way.movement().paths().stream()
+    return NaiveGeometry.contains(geometry, way.from(), square, piece.side()) && way.movement().paths()
+        .stream()
         .filter(path -> path.moves() && (!path.initial() || rules.atHome(piece, square)))
         .flatMap(
             path -> walker.walks(path, way.over(), square, piece.side()).over(Board.empty(geometry)).stream())

@@ -46,7 +46,8 @@ public final class Board {
   }
 
   public static Board empty(Geometry geometry) {
-    return new Board(geometry, new @Nullable NaivePiece[geometry.size()], Set.of(), Map.of(), CarriedPieces.NONE, Set.of());
+    return new Board(geometry, new @Nullable NaivePiece[geometry.size()], Set.of(), Map.of(),
+        CarriedPieces.NONE, Set.of());
   }
 
   /** The same board with a hypothetical piece on a square. */

@@ -24,7 +24,8 @@ import org.variorum.testkit.naive.position.NaivePiece;
  * @param when what must hold before the move
  * @param open where it may end, by what must hold
  */
-public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, Region to, Set<String> victims,
+public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, Region to,
+    Set<String> victims,
     PieceKind owner, Optional<Condition> when, IntPredicate open) {
 
   static OpenPath own(Path path, Walks walks, Way way, PieceKind owner) {

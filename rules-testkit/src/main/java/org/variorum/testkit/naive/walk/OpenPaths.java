@@ -29,7 +29,8 @@ public final class OpenPaths {
   /** What a piece's own movement depends on. */
   private record Own(String letter, Side side, int square, Manner manner) {}
 
-  public OpenPaths(NaiveRules rules, NaiveWalker walker, List<ExtraMovement> growths, List<LentMovement> loans, List<Shield> shields,
+  public OpenPaths(NaiveRules rules, NaiveWalker walker, List<ExtraMovement> growths,
+      List<LentMovement> loans, List<Shield> shields,
       List<ConditionalWays> likenesses) {
     this.likenesses = likenesses;
     this.shields = shields;

@@ -64,7 +64,8 @@ public final class DefinitionProblems {
     return afresh;
   }
 
-  public void add(SourceLocation place, String message, Optional<String> expected, Optional<String> suggestion) {
+  public void add(SourceLocation place, String message, Optional<String> expected,
+      Optional<String> suggestion) {
     if (places.add(place)) {
       found(place, message, expected, suggestion);
     }
@@ -87,7 +88,8 @@ public final class DefinitionProblems {
     }
   }
 
-  private void found(SourceLocation place, String message, Optional<String> expected, Optional<String> suggestion) {
+  private void found(SourceLocation place, String message, Optional<String> expected,
+      Optional<String> suggestion) {
     found(new FileProblem(place.file(), place.line(), place.column(), message, expected, suggestion));
   }
 
@@ -102,7 +104,8 @@ public final class DefinitionProblems {
   public void hint(SourceLocation place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
       found(
-          new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(), Optional.empty(),
+          new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(),
+              Optional.empty(),
               Severity.HINT));
     }
   }
@@ -131,8 +134,9 @@ public final class DefinitionProblems {
   }
 
   private void idle(SourceLocation place, String message, Severity severity) {
-    FileProblem problem = new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(),
-        Optional.empty(), severity);
+    FileProblem problem =
+        new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(),
+            Optional.empty(), severity);
     idle.add(problem);
     found(problem);
   }

@@ -174,7 +174,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<Royalty.Facing> FACING = oneOf("facing",
       choice(Royalty.Facing.OTHER_PIECES, "by moves of other pieces",
           "a royal piece's own move may never leave the royal pieces attacking each other")
-              .formerly("by moves of other men"),
+          .formerly("by moves of other men"),
       choice(Royalty.Facing.ALL_PIECES, "by any move",
           "a royal piece's own move may do so too, where another piece gives check and they are not adjacent"));
 

@@ -66,8 +66,10 @@ public record RenamedWords(Words words, boolean nearest) {
     return switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) when tree instanceof Tree.Scalar scalar ->
           now(leaf, scalar.text()).<Tree>map(name -> named(scalar, name)).orElse(scalar);
-      case ValueShape.Part(Section section) when tree instanceof Tree.Mapping mapping -> renewed(section, mapping);
-      case ValueShape.Named<?> named when tree instanceof Tree.Mapping mapping -> values(named.value(), mapping);
+      case ValueShape.Part(Section section) when tree instanceof Tree.Mapping mapping ->
+          renewed(section, mapping);
+      case ValueShape.Named<?> named when tree instanceof Tree.Mapping mapping ->
+          values(named.value(), mapping);
       case ValueShape.Either either when !(tree instanceof Tree.Scalar) -> renewed(either.full(), tree);
       case ValueShape.Several(ValueShape item) when tree instanceof Tree.Sequence list -> new Tree.Sequence(
           list.items().stream().map(element -> renewed(item, element)).toList(), list.place());

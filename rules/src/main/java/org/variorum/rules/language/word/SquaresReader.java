@@ -146,7 +146,8 @@ final class SquaresReader {
       bare(next - first == 1);
     }
     if (open && (next == tokens.size() || !areas.isEmpty())) {
-      throw new Malformed(next == 0 ? 0 : tokens.get(next - 1).offset(), "no square here", SquaresText.EXPECTED);
+      throw new Malformed(next == 0 ? 0 : tokens.get(next - 1).offset(), "no square here",
+          SquaresText.EXPECTED);
     }
     return List.copyOf(areas);
   }

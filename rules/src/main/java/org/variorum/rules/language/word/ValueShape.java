@@ -43,7 +43,8 @@ public sealed interface ValueShape {
 
   /** Whether names of the inventor's own stand between a word and its values. */
   default boolean isNamed() {
-    return this instanceof Named<?> || this instanceof Either(ValueShape _, ValueShape full) && full.isNamed();
+    return this instanceof Named<?>
+        || this instanceof Either(ValueShape _, ValueShape full) && full.isNamed();
   }
 
   /** The sections that this shape may consist of. */

@@ -141,7 +141,8 @@ public record Vocabulary(Words words, List<String> ids) {
       property.put("anyOf", List.of(schema(word.shape()), NONE));
       properties.put(word.text(), property);
     }
-    return Json.object("title", section.title(), "description", section.meaning(), "type", "object", "properties", properties,
+    return Json.object("title", section.title(), "description", section.meaning(), "type", "object",
+        "properties", properties,
         "additionalProperties", false);
   }
 
@@ -160,8 +161,9 @@ public record Vocabulary(Words words, List<String> ids) {
       case ValueShape.One<?>(Leaf<?> leaf) -> schema(leaf);
       case ValueShape.Part(Section section) -> Json.object("$ref", "#/$defs/" + section.name());
       case ValueShape.Named<?>(Leaf<?> key, ValueShape value) ->
-          titled("by " + key.name(), key.meaning(), Json.object("type", "object", "propertyNames", key.schema(),
-              "additionalProperties", Json.object("anyOf", List.of(schema(value), NONE))));
+          titled("by " + key.name(), key.meaning(),
+              Json.object("type", "object", "propertyNames", key.schema(),
+                  "additionalProperties", Json.object("anyOf", List.of(schema(value), NONE))));
       case ValueShape.Either(ValueShape brief, ValueShape full) -> titled(title(shape), "One of these forms.",
           Json.object("anyOf", List.of(schema(brief), schema(full))));
       case ValueShape.Several(ValueShape item) -> titled(title(shape), "One, or a list of them.",

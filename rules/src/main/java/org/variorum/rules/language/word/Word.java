@@ -218,7 +218,8 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_BY_CAPTURE, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE,
       STALEMATE);
 
-  public Word(Section section, String text, ValueShape shape, String byDefault, String example, String meaning) {
+  public Word(Section section, String text, ValueShape shape, String byDefault, String example,
+      String meaning) {
     this(section, text, shape, byDefault, example, meaning, List.of());
   }
 

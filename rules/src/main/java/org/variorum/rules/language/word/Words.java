@@ -92,7 +92,8 @@ public final class Words {
 
   /** The word behind which names of a kind are given. */
   public Optional<Word> declaring(Leaf<?> names) {
-    return all.stream().filter(word -> word.shape() instanceof ValueShape.Named<?> named && named.key() == names)
+    return all.stream()
+        .filter(word -> word.shape() instanceof ValueShape.Named<?> named && named.key() == names)
         .findFirst();
   }
 }

@@ -130,6 +130,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
   private static boolean leads(Step course, List<Placed> letters) {
     Leap leap = Leap.of(course);
     return leap.longer() > 0
-        && DirectionReader.of(leap.compass(), leap, letters).stream().map(leap::step).anyMatch(course::equals);
+        && DirectionReader.of(leap.compass(), leap, letters).stream().map(leap::step)
+            .anyMatch(course::equals);
   }
 }

@@ -41,7 +41,8 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
         List<Integer> headings =
             first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
         return headings.stream()
-            .flatMap(heading -> part.after(trail, new RepeatedStep(leap.step(heading), trail.range())).stream())
+            .flatMap(
+                heading -> part.after(trail, new RepeatedStep(leap.step(heading), trail.range())).stream())
             .toList();
       });
     }

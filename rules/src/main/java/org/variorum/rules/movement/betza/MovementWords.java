@@ -94,7 +94,8 @@ public record MovementWords(boolean notation, String start, String hurdles) {
       boolean oblique = leap.compass() == Compass.OBLIQUE;
       Manner manner = new Manner(purpose, kind, oblique ? leap : new Leap(leap.longer(), 0), reach.range());
       Set<Step> steps = mine.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
-      DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step).forEach(steps::add);
+      DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step)
+          .forEach(steps::add);
     }
     if (mine.entrySet().stream().anyMatch(each -> !canBeSaid(each.getKey(), each.getValue()))) {
       return false;

@@ -49,7 +49,8 @@ record Ride(Group group, AtomRange reach) implements Term {
   /** There is no direction to name, and nowhere farther to go. */
   private Path anywhere() {
     group.directions().stream().findFirst().ifPresent(letter -> {
-      throw letter.error("means nothing before `U`, which leads to every square", AtomRange.ANYWHERE_EXPECTED);
+      throw letter.error("means nothing before `U`, which leads to every square",
+          AtomRange.ANYWHERE_EXPECTED);
     });
     group.allow(ANYWHERE_ALLOWED, "before `U`");
     if (reach.counted()) {
@@ -68,7 +69,8 @@ record Ride(Group group, AtomRange reach) implements Term {
 
   private List<List<Leg>> straight(Leap leap) {
     return DirectionReader.of(leap.compass(), leap, group.directions()).stream()
-        .flatMap(heading -> FinalLegs.of(new RepeatedStep(leap.step(heading), reach.range()), group).stream()).toList();
+        .flatMap(heading -> FinalLegs.of(new RepeatedStep(leap.step(heading), reach.range()), group).stream())
+        .toList();
   }
 
   /** COM-8: two paths towards each general direction, beginning with the step on its one side and on its other. */

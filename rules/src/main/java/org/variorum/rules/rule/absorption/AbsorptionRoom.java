@@ -39,10 +39,10 @@ public final class AbsorptionRoom extends Room<Absorption> {
               + " no other becomes royal: else they stay what they are. No royal piece changes sides.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.")
-      .formerly("by");
+          .formerly("by");
   private static final Word TARGETS =
       new Word(SECTION, "targets", Leaf.LETTERS, "all", "P", "The pieces whose capture changes them.")
-      .formerly("of");
+          .formerly("of");
   private static final Leaf<String> RESULT = new Leaf<>("result of capturing",
       "`" + CAPTURED + "`: a piece of that kind, of its own side; `" + NOTHING
           + "`: it leaves the game, and where there is check, a royal piece neither captures nor attacks whom it would vanish with; `"
@@ -156,8 +156,10 @@ public final class AbsorptionRoom extends Room<Absorption> {
     List<PropertyClash> refusals = new ArrayList<>(List.of(
         new PropertyClash(Property.CAPTURER_VANISHES,
             "absorption and %s: it is not known which of both comes first"),
-        new PropertyClash(Property.CAPTURER_TURNS, "absorption and %s: it is not known which of both comes first"),
-        new PropertyClash(Property.MOVES_SPREAD, "absorption and %s: it is not known which of both comes first")));
+        new PropertyClash(Property.CAPTURER_TURNS,
+            "absorption and %s: it is not known which of both comes first"),
+        new PropertyClash(Property.MOVES_SPREAD,
+            "absorption and %s: it is not known which of both comes first")));
     if (absorption.changes().stream().anyMatch(change -> change.result() == Result.VANISHES)) {
       refusals.add(new PropertyClash(Property.BRINGS_WALLS,
           "absorption by which capturers leave the game and %s: it is not known whether a wall may stand where one"

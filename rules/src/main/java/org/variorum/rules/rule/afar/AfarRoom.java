@@ -34,7 +34,7 @@ public final class AfarRoom extends Room<Afar> {
               + " check, royal pieces are not captured so. Who is captured so comes into no hand.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "W", "The pieces that capture so.")
-      .formerly("by");
+          .formerly("by");
   private static final Leaf<How> HOWS = Leaf.oneOf("capture from afar",
       Leaf.choice(How.APPROACH, "approach",
           "the enemy on the next square of a straight line in which the piece has come towards it"),

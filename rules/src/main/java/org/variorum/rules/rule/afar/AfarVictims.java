@@ -17,7 +17,8 @@ import org.variorum.rules.state.State;
  * @param closing by side and square: what takes the place of a partner in a line
  * @param apart whether a piece may not go over two that stand next to each other
  */
-record AfarVictims(long by, How how, boolean run, long partners, long spared, boolean[][] closing, boolean apart,
+record AfarVictims(long by, How how, boolean run, long partners, long spared, boolean[][] closing,
+    boolean apart,
     StraightLines lines, Context context) {
 
   /** Adds their squares to a set, after the move. */

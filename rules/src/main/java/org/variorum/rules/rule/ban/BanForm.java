@@ -76,7 +76,8 @@ final class BanForm implements SlotFormat {
     setupContext.state().set(slot, kind + 1);
     if (!mayHaveMoved(setupContext, kind)) {
       setupContext.flaws().add(
-          "ban:" + text + ", but " + PieceCode.sideOf(setupContext.state().turn ^ 1).word() + " has no " + text
+          "ban:" + text + ", but " + PieceCode.sideOf(setupContext.state().turn ^ 1).word() + " has no "
+              + text
               + " that can have moved");
     }
   }

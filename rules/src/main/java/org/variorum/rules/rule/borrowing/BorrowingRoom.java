@@ -71,7 +71,8 @@ public final class BorrowingRoom extends Room<Borrowing> {
             "borrowing and %s: it is not known whom the borrower may capture"),
         new PropertyClash(Property.CAPTURES_IN_PASSING,
             "borrowing and %s: it is not known whether a piece that may only capture like a friend may"),
-        new PropertyClash(Property.DEPENDS_ON_CHECK, "borrowing and %s: it is not known which movement is lent"));
+        new PropertyClash(Property.DEPENDS_ON_CHECK,
+            "borrowing and %s: it is not known which movement is lent"));
   }
 
   /** What is written as the movement of a piece that only borrows is what it lends. */

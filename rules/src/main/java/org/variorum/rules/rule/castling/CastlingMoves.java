@@ -26,7 +26,8 @@ final class CastlingMoves implements MoveSource {
   private final Gates gates;
   private final Passage passage;
 
-  CastlingMoves(int kind, CastlingTable table, Slot rights, CastlingCondition allowance, State state, Threats threats,
+  CastlingMoves(int kind, CastlingTable table, Slot rights, CastlingCondition allowance, State state,
+      Threats threats,
       Gates gates) {
     this.kind = kind;
     wings = table.wings();

@@ -24,7 +24,8 @@ final class HomeRankMoves implements MoveSource {
   private final Gates gates;
   private final Passage passage;
 
-  HomeRankMoves(int kind, HomeRank homes, CastlingCondition allowance, State state, Threats threats, Gates gates) {
+  HomeRankMoves(int kind, HomeRank homes, CastlingCondition allowance, State state, Threats threats,
+      Gates gates) {
     this.kind = kind;
     this.homes = homes;
     this.allowance = allowance;

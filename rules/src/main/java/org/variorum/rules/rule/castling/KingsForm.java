@@ -91,7 +91,8 @@ final class KingsForm implements SlotFormat {
       if (found.isPresent()) {
         unmoved |= 1L << found.get().side();
       } else {
-        setupContext.flaws().add("nobody stands on " + Excerpt.of(name) + " who may castle and has never moved");
+        setupContext.flaws()
+            .add("nobody stands on " + Excerpt.of(name) + " who may castle and has never moved");
       }
     }
     state.set(slot, unmoved);

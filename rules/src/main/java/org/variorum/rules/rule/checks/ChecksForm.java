@@ -79,7 +79,8 @@ final class ChecksForm implements SlotFormat {
   public void seat(SetupContext setupContext, String text) {
     Matcher matcher = TWO_NUMBERS.matcher(text.isEmpty() ? most.get(0) + "+" + most.get(1) : text);
     for (int side = 0; matcher.matches() && side < slots.size(); side++) {
-      setupContext.state().set(slots.get(side), Math.min(most.get(side), Long.parseLong(matcher.group(side + 1))));
+      setupContext.state().set(slots.get(side),
+          Math.min(most.get(side), Long.parseLong(matcher.group(side + 1))));
     }
   }
 

@@ -49,7 +49,8 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
       "Whether the capture of most of them at once comes first; else of any of them.");
 
   public CompulsoryCapturesRoom() {
-    super(CompulsoryCaptures.class, CompulsoryCapturesRule::new, COMPULSORY, TARGETS, PIECES, PREFER, FIRST_TARGETS,
+    super(CompulsoryCaptures.class, CompulsoryCapturesRule::new, COMPULSORY, TARGETS, PIECES, PREFER,
+        FIRST_TARGETS,
         FIRST_PIECES, MOST);
   }
 
@@ -66,7 +67,8 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
 
   private static Preference preference(Tree item, Fields part, Set<String> all) {
     return part.part(item, PREFER)
-        .map(words -> new Preference(words.pieces(FIRST_TARGETS), words.pieces(FIRST_PIECES), words.yes(MOST)))
+        .map(
+            words -> new Preference(words.pieces(FIRST_TARGETS), words.pieces(FIRST_PIECES), words.yes(MOST)))
         .orElseGet(() -> new Preference(part.letters(item), all, false));
   }
 

@@ -23,7 +23,8 @@ import org.variorum.rules.text.English;
 public final class ConditionalRoom extends Room<Conditional> {
 
   private static final Section SECTION = new Section("if", "A goal by a condition", "After `if`.");
-  private static final Word IF = new Word(Section.GOALS, "if", ValueShape.several(ValueShape.part(SECTION)), "",
+  private static final Word IF = new Word(Section.GOALS, "if", ValueShape.several(ValueShape.part(SECTION)),
+      "",
       "{ holds: own P in rank 8 at least 2, verdict: win }",
       "A side of which a condition holds has won, lost or drawn. It is asked of each side, first of the one that has just moved.");
   private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,

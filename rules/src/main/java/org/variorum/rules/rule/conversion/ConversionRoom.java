@@ -24,12 +24,13 @@ public final class ConversionRoom extends Room<Conversion> {
       new Section("promotion in place", "Promotion in place", "After `promotion in place`.");
   private static final Word CONVERSION =
       new Word(Section.RULES, Conversion.WORD, ValueShape.part(SECTION), "",
-          "{ pieces: P, becomes: M, in: rank 8 }", "Instead of a move a piece becomes another where it stands.");
+          "{ pieces: P, becomes: M, in: rank 8 }",
+          "Instead of a move a piece becomes another where it stands.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTER, Word.REQUIRED, "P", "The piece.").formerly("piece");
   private static final Word BECOMES =
       new Word(SECTION, "becomes", Leaf.LETTERS, Word.REQUIRED, "M", "The pieces that it may become.")
-      .formerly("to");
+          .formerly("to");
   private static final Word IN =
       new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 8", "Where it must stand.");
   private static final Word LAST = new Word(SECTION, "last anywhere", Leaf.YES_NO, "no", "yes",
@@ -42,7 +43,8 @@ public final class ConversionRoom extends Room<Conversion> {
       "How many of the new pieces a side may have so: only while it has fewer on the board.");
 
   public ConversionRoom() {
-    super(Conversion.class, ConversionRule::new, CONVERSION, PIECES, BECOMES, IN, LAST, GOING, ATTACKING, AT_MOST);
+    super(Conversion.class, ConversionRule::new, CONVERSION, PIECES, BECOMES, IN, LAST, GOING, ATTACKING,
+        AT_MOST);
   }
 
   @Override

@@ -55,8 +55,9 @@ public final class CountersRoom extends Room<Counters> {
       "How much it can be at most.").formerly("most");
   private static final Word LIMITED = new Word(SECTION, "never below 0", Leaf.YES_NO, "no", "yes",
       "Whether a move is not legal by which it would fall below 0: a right is used up then. Else it stays 0.");
-  private static final Word CHANGES = new Word(SECTION, "changes", ValueShape.several(ValueShape.part(CHANGE)),
-      Word.REQUIRED, "{ after: captures }", "How it changes.");
+  private static final Word CHANGES =
+      new Word(SECTION, "changes", ValueShape.several(ValueShape.part(CHANGE)),
+          Word.REQUIRED, "{ after: captures }", "How it changes.");
   private static final Leaf<Event> EVENTS = Leaf.oneOf("event",
       Leaf.choice(Event.CAPTURES, "captures",
           "for each piece of the enemy's that a move captures: that is gone from the board after it, or has changed sides"),
@@ -71,7 +72,7 @@ public final class CountersRoom extends Room<Counters> {
       "The pieces that move or are dropped, as they are before.").formerly("by");
   private static final Word TARGETS =
       new Word(CHANGE, "targets", Leaf.LETTERS, "all", "all but P", "The pieces that are captured.")
-      .formerly("of");
+          .formerly("of");
   private static final Word TO = new Word(CHANGE, "to", Leaf.SQUARES, "anywhere", "rank 8",
       "Where the move must end.");
   private static final Word AS = new Word(CHANGE, "as", Leaf.MOVEMENT, "", "N",
@@ -84,7 +85,8 @@ public final class CountersRoom extends Room<Counters> {
       "Instead of `targets` and `adds`, how much is added for each captured piece; for one that is not named, nothing.");
 
   public CountersRoom() {
-    super(Counters.class, CountersRule::new, COUNTERS, START, AT_MOST, LIMITED, CHANGES, AFTER, PIECES, TARGETS, TO,
+    super(Counters.class, CountersRule::new, COUNTERS, START, AT_MOST, LIMITED, CHANGES, AFTER, PIECES,
+        TARGETS, TO,
         AS, ADDS, WORTH);
   }
 

@@ -101,7 +101,8 @@ final class Movers {
     return List.copyOf(found);
   }
 
-  private static CheckPath line(Program program, int end, Iterable<Integer> way, boolean moves, long victims) {
+  private static CheckPath line(Program program, int end, Iterable<Integer> way, boolean moves,
+      long victims) {
     BitSet passed = new BitSet();
     boolean open = program.conditions == null || program.conditions[end] == 0;
     for (int node : way) {

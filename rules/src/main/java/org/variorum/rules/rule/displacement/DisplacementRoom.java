@@ -21,18 +21,20 @@ public final class DisplacementRoom extends Room<Displacement> {
 
   private static final Section SECTION = new Section("displacement", "Displacement",
       "A captured piece is put elsewhere by the capturer.");
-  private static final Word DISPLACEMENT = new Word(Section.RULES, "displacement", ValueShape.part(SECTION), "",
-      "{ targets: S, owner: any }",
-      "A captured piece is not removed but put on an empty square near by, by the capturing player.");
+  private static final Word DISPLACEMENT =
+      new Word(Section.RULES, "displacement", ValueShape.part(SECTION), "",
+          "{ targets: S, owner: any }",
+          "A captured piece is not removed but put on an empty square near by, by the capturing player.");
   private static final Word TARGETS =
       new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "S", "The pieces that are displaced.")
-      .formerly("of");
+          .formerly("of");
   private static final Leaf<Boolean> OWNERS = Leaf.oneOf("owner of displaced pieces",
       Leaf.choice(false, "enemy", "enemies only").formerly("no"),
       Leaf.choice(true, "any", "pieces of both sides: a player may so capture own pieces, too")
           .formerly("yes"));
   private static final Word OWNER =
-      new Word(SECTION, "owner", OWNERS, "enemy", "any", "Whose pieces are displaced.").formerly("either colour");
+      new Word(SECTION, "owner", OWNERS, "enemy", "any", "Whose pieces are displaced.")
+          .formerly("either colour");
   private static final Word DISTANCE = new Word(SECTION, "distance", Leaf.NUMBER, "1", "2",
       "How far from where it was captured it may be put, in king's steps.");
   private static final Leaf<Boolean> TIMES = Leaf.oneOf("frozen",

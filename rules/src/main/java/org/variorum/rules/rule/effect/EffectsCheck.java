@@ -133,12 +133,14 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
   /** The first word behind which squares of a line are meant. */
   private Word word() {
     return Stream.concat(Stream.of(EffectWords.WHEN), PIECES.stream())
-        .filter(word -> part.condition(word).filter(ConditionNeeds::asksLine).isPresent()).findFirst().orElseThrow();
+        .filter(word -> part.condition(word).filter(ConditionNeeds::asksLine).isPresent()).findFirst()
+        .orElseThrow();
   }
 
   /** By which the pieces go that have the effect. */
   private List<Path> paths() {
-    return part.pieces(EffectWords.PIECES).stream().flatMap(letter -> written.definition().piece(letter).stream())
+    return part.pieces(EffectWords.PIECES).stream()
+        .flatMap(letter -> written.definition().piece(letter).stream())
         .flatMap(piece -> written.definition().ways(piece))
         .flatMap(way -> way.movement().paths().stream())
         .filter(path -> switch (after()) {

@@ -54,7 +54,8 @@ public final class EffectsRoom extends Room<Effects> {
       return Optional.empty();
     }
     return deed(part, said.getFirst())
-        .map(deed -> new Effect(part.get(EffectWords.AFTER, EffectWords.EVENTS), part.pieces(EffectWords.PIECES),
+        .map(deed -> new Effect(part.get(EffectWords.AFTER, EffectWords.EVENTS),
+            part.pieces(EffectWords.PIECES),
             part.condition(EffectWords.WHEN), deed));
   }
 
@@ -69,7 +70,8 @@ public final class EffectsRoom extends Room<Effects> {
       if (!part.has(EffectWords.BECOMES)) {
         part.refuse(EffectWords.CHANGE, "say by \"becomes\" what the pieces become");
       }
-      return whom.flatMap(pieces -> part.find(EffectWords.BECOMES, Leaf.LETTER).map(to -> new Change(pieces, to)));
+      return whom
+          .flatMap(pieces -> part.find(EffectWords.BECOMES, Leaf.LETTER).map(to -> new Change(pieces, to)));
     }
     return whom.map(pieces -> word == EffectWords.REMOVE ? new Remove(pieces) : new SideChange(pieces));
   }

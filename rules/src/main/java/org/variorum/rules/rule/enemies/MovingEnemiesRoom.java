@@ -94,6 +94,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
   public List<Zone> zones(MovingEnemies enemies, Phrasing phrasing) {
     return enemies.becomes().map(letter -> new Zone(enemies.on(), Zone.Sign.PROMOTION,
         phrasing.names().plural(enemies.pieces()) + " that the enemy moves become "
-            + phrasing.names().plural(Set.of(letter)))).stream().toList();
+            + phrasing.names().plural(Set.of(letter))))
+        .stream().toList();
   }
 }

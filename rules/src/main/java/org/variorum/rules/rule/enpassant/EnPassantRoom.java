@@ -36,7 +36,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
           + " steps. Where a turn has several moves, that is the first of the next turn, and of those that passed squares the last counts. Every movement with which such a piece can capture captures so, too.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "P", "The pieces that can capture so.")
-      .formerly("by");
+          .formerly("by");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "the same pieces", "P Q",
       "The pieces that can be captured so.").formerly("of");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 6",
@@ -71,7 +71,8 @@ public final class EnPassantRoom extends Room<EnPassant> {
 
   private static EnPassant read(Fields part) {
     Set<String> by = part.pieces(PIECES);
-    return new EnPassant(by, part.has(TARGETS) ? part.pieces(TARGETS) : by, part.squares(IN), part.get(PASSED, SOME),
+    return new EnPassant(by, part.has(TARGETS) ? part.pieces(TARGETS) : by, part.squares(IN),
+        part.get(PASSED, SOME),
         part.get(AFTER_MOVES, AFTER));
   }
 

@@ -29,7 +29,7 @@ public final class ExchangeRoom extends Room<Exchange> {
       "{ pieces: K, with: K, when: in check }", "A piece exchanges squares with another.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The mover's pieces.")
-      .formerly("man", "piece");
+          .formerly("man", "piece");
   private static final Word WITH = new Word(SECTION, "with", Leaf.LETTERS, Word.REQUIRED, "R N",
       "The other pieces. Own pieces of one kind do not exchange squares.");
   private static final Word ALIKE = new Word(SECTION, "alike", Leaf.YES_NO, "no", "yes",

@@ -103,7 +103,8 @@ public final class ExplosionRoom extends Room<Explosion> {
   @Override
   public List<PropertyClash> refuses(Explosion explosion) {
     PropertyClash passing =
-        new PropertyClash(Property.CAPTURES_IN_PASSING, "explosion and %s: it is not known where the blast is");
+        new PropertyClash(Property.CAPTURES_IN_PASSING,
+            "explosion and %s: it is not known where the blast is");
     PropertyClash placed = new PropertyClash(Property.PLACES_ENEMIES,
         "explosion and %s: it is not known whether a piece that is put elsewhere stands the blast");
     return explosion.everyMove()

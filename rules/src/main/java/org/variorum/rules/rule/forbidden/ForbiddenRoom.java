@@ -22,7 +22,8 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   private static final Section SECTION = new Section("forbidden", "A result that is forbidden",
       "After `forbidden`; the condition alone is enough where it holds of both sides.");
   private static final Word FORBIDDEN = new Word(Section.RULES, "forbidden",
-      ValueShape.several(ValueShape.either(ValueShape.one(Leaf.CONDITION), ValueShape.part(SECTION))), "", "enemy in check",
+      ValueShape.several(ValueShape.either(ValueShape.one(Leaf.CONDITION), ValueShape.part(SECTION))), "",
+      "enemy in check",
       "A move is not legal after which this holds, as the side sees it that has moved. A king that is so protected is attacked all the same.");
 
   private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,

@@ -58,7 +58,8 @@ record EntrancesForm(Entrances entrances) implements SlotFormat {
         setupContext.flaws().add("a piece that has never moved on the file " + home.letter()
             + ", where it does not stand");
       } else if (said && !used) {
-        setupContext.flaws().add("a piece lets others in on the file " + home.letter() + ", but none is in hand");
+        setupContext.flaws()
+            .add("a piece lets others in on the file " + home.letter() + ", but none is in hand");
       }
       boolean opens = stands && used && (said || entrances.isSaidByOthers(state, i));
       open |= opens ? 1L << i : 0;

@@ -38,14 +38,17 @@ public final class HandsRoom extends Room<Hands> {
   private static final Section SECTION =
       new Section("drop", "A piece in hand", "The long form after a letter under `hands`.");
   private static final Word HANDS = new Word(Section.RULES, "hands",
-      ValueShape.named(Leaf.LETTER, ValueShape.either(ValueShape.one(Leaf.SQUARES), ValueShape.part(SECTION))), "",
+      ValueShape.named(Leaf.LETTER,
+          ValueShape.either(ValueShape.one(Leaf.SQUARES), ValueShape.part(SECTION))),
+      "",
       "{ R: anywhere, P: ranks 2-7 }",
       "Captured pieces change sides and are held until they are dropped instead of a move. The pieces that can be held, in the"
           + " order of the FEN, and where each may be dropped; `none` takes one out that was held before. A captured piece is held as its `basic` kind; one whose kind is"
           + " not named here leaves the game.");
   private static final Leaf<CaptureOwner> KEEPERS = Leaf.oneOf("keeper",
       Leaf.choice(CaptureOwner.CAPTOR, "to the captor's hand", "they change sides and are the captor's"),
-      Leaf.choice(CaptureOwner.OWNER, "to the owner's hand", "who has lost a piece may put it on the board again"),
+      Leaf.choice(CaptureOwner.OWNER, "to the owner's hand",
+          "who has lost a piece may put it on the board again"),
       Leaf.choice(CaptureOwner.NOBODY, "out of the game",
           "only the pieces that are in the hands at the start are dropped"));
   private static final Word CAPTURED =

@@ -29,7 +29,8 @@ public final class ImitationRoom extends Room<Imitation> {
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "J", "The pieces that imitate.");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
       "The pieces that are imitated, but for those that imitate. After a move of another piece, a drop or a pass they go on as"
-          + " before.").formerly("of");
+          + " before.")
+      .formerly("of");
 
   public ImitationRoom() {
     super(Imitation.class, ImitationRule::new, IMITATION, PIECES, TARGETS);
@@ -63,7 +64,8 @@ public final class ImitationRoom extends Room<Imitation> {
     Set<String> both = new HashSet<>(imitation.pieces());
     both.addAll(imitation.of());
     return List.of(
-        new PropertyClash(Property.BORROWS, both, "imitation and %s: what is borrowed is nobody's to imitate"),
+        new PropertyClash(Property.BORROWS, both,
+            "imitation and %s: what is borrowed is nobody's to imitate"),
         new PropertyClash(Property.DEPENDS_ON_CHECK, both,
             "imitation and %s: it is not known which movement is imitated"));
   }

@@ -41,7 +41,8 @@ final class ImitationRule implements Rule {
     memory = context.memory();
     kinds = context.kinds().set(imitation.of());
     forms = Stream.of(PieceCode.WHITE, PieceCode.BLACK)
-        .<SlotFormat>map(side -> new LastMovedForm(context, imitation, side, memory.lastMoved(side))).toList();
+        .<SlotFormat>map(side -> new LastMovedForm(context, imitation, side, memory.lastMoved(side)))
+        .toList();
   }
 
   @Override

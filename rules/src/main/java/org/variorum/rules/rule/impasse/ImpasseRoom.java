@@ -31,7 +31,8 @@ public final class ImpasseRoom extends Room<Impasse> {
   private static final Word OTHERS = new Word(SECTION, "other pieces", Leaf.NUMBER, "10", "8",
       "How many other pieces of the side stand there at least.").formerly("pieces");
   private static final Word WORTH =
-      new Word(SECTION, "worth", ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)), "", "{ R: 5, B: 5 }",
+      new Word(SECTION, "worth", ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)), "",
+          "{ R: 5, B: 5 }",
           "The points that a piece counts there, or in hand; one that is not named counts one, a royal piece nothing.");
   private static final Word POINTS = new Word(SECTION, "points", Leaf.NUMBER, Word.REQUIRED, "28",
       "How many points the side has at least.");

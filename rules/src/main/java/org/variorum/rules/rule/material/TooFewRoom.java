@@ -25,9 +25,10 @@ public final class TooFewRoom extends Room<TooFew> {
   private static final Word TOO_FEW = new Word(Section.DRAWS, "too few to win", ValueShape.part(SECTION), "",
       "{ left: [N, B], on one colour: B }",
       "The game is a draw at once where neither side has enough to win. Without it only `bare kings` says so.");
-  private static final Word LEFT = new Word(SECTION, "left", ValueShape.several(ValueShape.one(PiecesLeft.LEAF)), "",
-      "[N, B, N N]",
-      "What one side may have at most besides royal pieces, where the other has nothing but these.");
+  private static final Word LEFT =
+      new Word(SECTION, "left", ValueShape.several(ValueShape.one(PiecesLeft.LEAF)), "",
+          "[N, B, N N]",
+          "What one side may have at most besides royal pieces, where the other has nothing but these.");
   private static final Word ON_ONE_COLOUR = new Word(SECTION, "on one colour", Leaf.LETTERS, "nobody", "B",
       "Pieces of which both sides may have any number besides royal pieces, if all of them stand on squares of one colour.");
   private static final Word AGAINST_ANYTHING = new Word(SECTION, "against anything",
@@ -85,7 +86,8 @@ public final class TooFewRoom extends Room<TooFew> {
                 "the royal piece " + letter + " may stand on any square")));
   }
 
-  private static void refuseRoyals(List<List<String>> sets, Word word, Fields part, ParsedDefinition written) {
+  private static void refuseRoyals(List<List<String>> sets, Word word, Fields part,
+      ParsedDefinition written) {
     sets.stream().flatMap(List::stream).filter(written::isRoyal).findFirst().ifPresent(
         letter -> part.refuse(word, "the royal piece " + letter + " is there in any case"));
   }

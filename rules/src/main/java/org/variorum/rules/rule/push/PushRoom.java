@@ -38,7 +38,7 @@ public final class PushRoom extends Room<Push> {
       "The kinds of pieces that may be in it. Others stop it.").formerly("pushed");
   private static final Word ALONG =
       new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight", "In which directions.")
-      .formerly("lines");
+          .formerly("lines");
   private static final Word AT_MOST = new Word(SECTION, "at most", Leaf.NUMBER_OR_ANY, Leaf.ANY, "2",
       "How many pieces the row may have.");
   private static final Word STRONGER = new Word(SECTION, "only weaker", Leaf.YES_NO, "no", "yes",

@@ -20,11 +20,12 @@ public final class RangeRoom extends Room<Range> {
 
   private static final Section SECTION =
       new Section("range", "Range", "Some pieces may go only near some others.");
-  private static final Word RANGE = new Word(Section.RULES, "range", ValueShape.several(ValueShape.part(SECTION)), "",
+  private static final Word RANGE = new Word(Section.RULES, "range",
+      ValueShape.several(ValueShape.part(SECTION)), "",
       "{ pieces: R B, around: S }", "Some pieces may start, pass and end only on squares near some others.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.")
-      .formerly("for");
+          .formerly("for");
   private static final Word AROUND = new Word(SECTION, "around", Leaf.LETTERS, Word.REQUIRED, "S",
       "The pieces of their side that give range.");
   private static final Word DISTANCE =
@@ -34,7 +35,7 @@ public final class RangeRoom extends Room<Range> {
       Leaf.choice(false, "ends", "only the squares where the move starts and ends"));
   private static final Word WHICH =
       new Word(SECTION, "which", SQUARES, "whole path", "ends", "Which squares must be in range.")
-      .formerly("judged");
+          .formerly("judged");
 
   public RangeRoom() {
     super(Range.class, RangeRule::new, RANGE, PIECES, AROUND, DISTANCE, WHICH);

@@ -20,7 +20,8 @@ public final class ReachRoom extends Room<Reach> {
 
   private static final Section SECTION =
       new Section("reach", "A goal of reaching squares", "After `reach`.");
-  private static final Word REACH = new Word(Section.GOALS, "reach", ValueShape.several(ValueShape.part(SECTION)), "",
+  private static final Word REACH = new Word(Section.GOALS, "reach",
+      ValueShape.several(ValueShape.part(SECTION)), "",
       "{ pieces: K, in: d4 e4 d5 e5 }",
       "A side has won that has one of the pieces there, whoever has moved; the side that has just moved is asked first.");
   private static final Word PIECES =

@@ -30,7 +30,7 @@ final class ChaseWords {
       "The pieces that chase; the others may threaten as long as they like.").formerly("by");
   private static final Word TARGETS =
       new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces whose chase loses.")
-      .formerly("of");
+          .formerly("of");
   private static final Word SPARED =
       new Word(SECTION, "spared", ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.SQUARES)),
           "", "{ P: ranks 1-5 }",

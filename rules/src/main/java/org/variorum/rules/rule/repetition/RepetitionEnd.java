@@ -20,7 +20,8 @@ import org.variorum.rules.state.State;
  * @param checkLoses whether who gave nothing but check loses
  * @param chaseTargets who may be chased by whom; null: nobody loses by chasing
  */
-record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable ChaseTargets chaseTargets) implements EndByLength.End {
+record RepetitionEnd(Loser loser, boolean checkLoses, @Nullable ChaseTargets chaseTargets)
+    implements EndByLength.End {
 
   private static final Reason REPEATED =
       new Reason("repetition", true, "the same position has come too often");

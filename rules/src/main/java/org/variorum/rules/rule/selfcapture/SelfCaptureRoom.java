@@ -18,13 +18,14 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
 
   private static final Section SECTION =
       new Section("self-captures", "Captures of own pieces", "After `self-captures`.");
-  private static final Word SELF_CAPTURES = new Word(Section.RULES, "self-captures", ValueShape.part(SECTION), "",
+  private static final Word SELF_CAPTURES = new Word(Section.RULES, "self-captures", ValueShape.part(SECTION),
+      "",
       "{ pieces: all, targets: all but K }",
       "Pieces capture others of their own side by going onto them. Who is captured so leaves the game. It is no capture for any other rule"
           + " but for the count of moves without progress, and threatens nobody; who goes may promote by it.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "all but P", "The pieces that capture so.")
-      .formerly("by");
+          .formerly("by");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
       "The pieces that are captured so. A royal piece never is.").formerly("whom");
   private static final Word WAYS = new Word(SECTION, "ways", Leaf.ONTO, "capturing", "moving",
@@ -37,7 +38,8 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   @Override
   public List<SelfCapture> read(Fields fields, List<PieceKind> pieces) {
     return fields.part(SELF_CAPTURES)
-        .map(part -> new SelfCapture(part.pieces(PIECES), part.pieces(TARGETS), part.get(WAYS, Leaf.ONTO))).stream()
+        .map(part -> new SelfCapture(part.pieces(PIECES), part.pieces(TARGETS), part.get(WAYS, Leaf.ONTO)))
+        .stream()
         .toList();
   }
 

@@ -25,7 +25,8 @@ public final class SetUpRoom extends Room<SetUp> {
   private static final Section SECTION = new Section("set-up", "Set-up",
       "The long form after `set-up`; the letters alone are enough where the pieces may stand as they will.");
   private static final Word SET_UP =
-      new Word(Section.RULES, "set-up", ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION)), "",
+      new Word(Section.RULES, "set-up",
+          ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION)), "",
           "K Q R B N",
           "Pieces that each side puts on the board from its hand before play begins, royal ones, too: a player who can drop one"
               + " of them has to. Where each may be put, `hands` says.");

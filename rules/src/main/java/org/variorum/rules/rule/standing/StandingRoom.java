@@ -33,7 +33,8 @@ public final class StandingRoom extends Room<StandingCaptures> {
   private static final Section SECTION = new Section("captures without moving", "Captures without moving",
       "The long form of an item of `captures without moving`; the letters alone are enough where the pieces never capture otherwise.");
   private static final Word STANDING = new Word(Section.RULES, "captures without moving",
-      ValueShape.several(ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION))), "", "all",
+      ValueShape.several(ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION))), "",
+      "all",
       "The pieces that capture from where they stand: who is captured leaves the board, and the captor has not moved, and does not"
           + " promote. It threatens as ever. A move names the square of who is captured, also en passant.");
   private static final Word PIECES =

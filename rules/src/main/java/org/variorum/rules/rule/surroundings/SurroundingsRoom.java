@@ -30,7 +30,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   private static final Section SECTION = new Section("surroundings", "Surroundings",
       "What happens to enemies around the square where a piece arrives.");
-  private static final Word SURROUNDINGS = new Word(Section.RULES, "surroundings", ValueShape.part(SECTION), "",
+  private static final Word SURROUNDINGS = new Word(Section.RULES, "surroundings", ValueShape.part(SECTION),
+      "",
       "{ which: enclosed run, happens: change sides }",
       "Enemies around the square where a piece arrives change sides, or are captured. It threatens nothing. A royal piece never"
           + " changes sides, and is captured so only where royal pieces may be captured. Who is captured so comes into no hand.");

@@ -32,8 +32,9 @@ public final class TruceRoom extends Room<Truce> {
       Leaf.choice(Occasion.FACING, "facing",
           "the royal pieces face each other along a file with nobody between, and the side to move passes, even in check; if it moves,"
               + " they may not face each other afterwards"));
-  private static final Word ON = new Word(SECTION, "on", ValueShape.several(ValueShape.one(OCCASIONS)), Word.REQUIRED,
-      "two passes", "How the sides agree.").formerly("by");
+  private static final Word ON =
+      new Word(SECTION, "on", ValueShape.several(ValueShape.one(OCCASIONS)), Word.REQUIRED,
+          "two passes", "How the sides agree.").formerly("by");
   private static final Word WORTH = new Word(SECTION, "worth",
       ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)),
       "", "{ R: 13, C: 7, P: 2 }",

@@ -74,8 +74,9 @@ record PartsCheck(List<Part> parts, List<Fields> words, ParsedDefinition written
     Set<String> now = parts.get(index).pieces();
     Set<String> before = parts.subList(0, index).stream().flatMap(part -> pieces(part).stream())
         .collect(Collectors.toCollection(HashSet::new));
-    boolean never = !now.isEmpty() && Collections.disjoint(now, PossibleKinds.from(written.definition(), before))
-        && !written.properties().contains(Property.NO_CAPTURES);
+    boolean never =
+        !now.isEmpty() && Collections.disjoint(now, PossibleKinds.from(written.definition(), before))
+            && !written.properties().contains(Property.NO_CAPTURES);
     if (never && words.get(index).sound(PartWords.PIECES)) {
       words.get(index).refuse(PartWords.MOVER, "no piece " + String.join(", ", now.stream().sorted().toList())
           + " can have made the move before: that was a piece "

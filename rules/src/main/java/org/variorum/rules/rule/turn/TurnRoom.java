@@ -29,7 +29,8 @@ import org.variorum.rules.rule.turn.Turn.Passing;
 public final class TurnRoom extends Room<Turn> {
 
   private static final Section SECTION = new Section("turn", "Turn", "After `turn`.");
-  private static final Word TURN = new Word(Section.RULES, "turn", ValueShape.several(ValueShape.part(SECTION)), "",
+  private static final Word TURN = new Word(Section.RULES, "turn",
+      ValueShape.several(ValueShape.part(SECTION)), "",
       "{ moves: 2, further moves: optional }",
       "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
           + " move that gives check ends the turn. Where there is a pass, it is a move; but a part of a turn that need not be made is passed over by"
@@ -60,7 +61,8 @@ public final class TurnRoom extends Room<Turn> {
   private static final Word CHECK_ENDS = new Word(SECTION, "check ends it", Leaf.YES_NO, "yes", "no",
       "Whether a move that gives check ends the turn. Where it goes on, no later move of it captures a royal piece.");
 
-  private static final Word EACH = new Word(SECTION, "parts", ValueShape.several(ValueShape.part(PartWords.SECTION)),
+  private static final Word EACH = new Word(SECTION, "parts",
+      ValueShape.several(ValueShape.part(PartWords.SECTION)),
       "",
       "[{ pieces: P, made: if possible, a pass: leads to the next move }, { pieces: all but P }]",
       "What each move of a turn may be, if they are not all alike. It says all that `moves`, `pass` and `further moves` would say.");

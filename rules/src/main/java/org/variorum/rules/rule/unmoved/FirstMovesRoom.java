@@ -25,7 +25,8 @@ import org.variorum.rules.rule.unmoved.FirstMoves.FirstMove;
 public final class FirstMovesRoom extends Room<FirstMoves> {
 
   private static final Section SECTION = new Section("first move", "A first move", "After `first moves`.");
-  private static final Word MOVES = new Word(Section.RULES, "first moves", ValueShape.several(ValueShape.part(SECTION)),
+  private static final Word MOVES = new Word(Section.RULES, "first moves",
+      ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ pieces: K, way: mffN, in check: no }",
       "How pieces may go, besides their movement, that have never moved. The FEN says in its third field which they are, by the"
@@ -87,11 +88,13 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
         moves.moves().stream().flatMap(move -> move.aimers().stream()).collect(Collectors.toSet());
     List<PropertyClash> refusals = new ArrayList<>(refusals(moves));
     if (!aimers.isEmpty()) {
-      refusals.add(new PropertyClash(Property.NO_CAPTURES, "nobody aims at a piece that is not captured: %s"));
+      refusals
+          .add(new PropertyClash(Property.NO_CAPTURES, "nobody aims at a piece that is not captured: %s"));
       refusals.add(new PropertyClash(Property.DEPENDS_ON_CHECK, aimers,
           "nobody has said at whom a piece aims of which holds: %s"));
       refusals.add(
-          new PropertyClash(Property.BORROWS, aimers, "nobody has said at whom a piece aims that borrows: %s"));
+          new PropertyClash(Property.BORROWS, aimers,
+              "nobody has said at whom a piece aims that borrows: %s"));
     }
     return refusals;
   }

@@ -20,7 +20,8 @@ record EdgeLimit(Geometry board, Edge edge, long kinds, Walls walls) implements 
 
   @Override
   public String why(State state, Open open, int kind, int square) {
-    return walls.several() + " come only to the edge of what is left of the board, and there are squares without "
+    return walls.several()
+        + " come only to the edge of what is left of the board, and there are squares without "
         + walls.one() + " on all four sides of " + board.name(square);
   }
 }

@@ -110,7 +110,8 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
 
   @Override
   public String spoken(Legs legs, SpokenWords words) {
-    return inner.spoken(legs, words) + (moved ? ", the " + walls.name() + " goes to " : ", " + walls.one() + " comes to ")
+    return inner.spoken(legs, words)
+        + (moved ? ", the " + walls.name() + " goes to " : ", " + walls.one() + " comes to ")
         + words.square(legs.pointed().getLast());
   }
 

@@ -107,7 +107,8 @@ final class WallsForm implements SlotFormat {
 
   @Override
   public Optional<String> sentence(String text) {
-    return Optional.of(English.begun(listed(text, walls.several() + " stand on ", walls.one() + " stands on ")) + ".");
+    return Optional
+        .of(English.begun(listed(text, walls.several() + " stand on ", walls.one() + " stands on ")) + ".");
   }
 
   @Override

@@ -109,7 +109,8 @@ class AbsorptionTest {
 
   @Test
   void theCardSaysIt() {
-    assertThat(RuleCard.of(definition("{ pieces: all but K, becomes: what it captures }"), List.of()).toString())
+    assertThat(
+        RuleCard.of(definition("{ pieces: all but K, becomes: what it captures }"), List.of()).toString())
         .contains("Absorption: ");
     assertThat(RuleCard.of(definition("{ pieces: all but K, becomes: the enemy's }"), List.of()).toString())
         .contains("that captures changes sides.")

@@ -160,7 +160,8 @@ class DeadPositionsTest {
   }
 
   private static List<String> hints(String rules) {
-    return READER.check("sample.yaml", "game: Sample\n" + rules, Game::flaws).stream().map(FileProblem::toString)
+    return READER.check("sample.yaml", "game: Sample\n" + rules, Game::flaws).stream()
+        .map(FileProblem::toString)
         .toList();
   }
 

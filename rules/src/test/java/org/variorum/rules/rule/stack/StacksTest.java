@@ -113,7 +113,8 @@ class StacksTest {
     Game exploding = Game.of(chess("stacks: { beneath: all }\nexplosion: { spares: P }"));
     assertThat(after(exploding.position("4k3/8/8/8/3r4/8/8/3RK3 w - - 0 1 stacks:d1=n/d4=b"), "d1d4").fen())
         .isEqualTo("4k3/8/8/8/3n4/8/8/4K3 b - - 0 1 stacks:d4=b");
-    Game effects = Game.of(chess("stacks: { beneath: all }\neffects: { pieces: N, remove: enemy R near there }"));
+    Game effects =
+        Game.of(chess("stacks: { beneath: all }\neffects: { pieces: N, remove: enemy R near there }"));
     assertThat(after(effects.position("4k3/8/8/3r4/8/4N3/8/4K3 w - - 0 1 stacks:d5=PP"), "e3c4").fen())
         .isEqualTo("4k3/8/8/3P4/2N5/8/8/4K3 b - - 1 1 stacks:d5=P");
     Game stone = Game.of(chess("stacks: { beneath: all }\nwalls: { turn to stone: R }"));

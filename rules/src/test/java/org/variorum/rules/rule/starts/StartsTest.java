@@ -92,7 +92,8 @@ class StartsTest {
     String placings = "B on light; B on dark; Q; A on other colour than Q; C; N N; R K R";
     String start =
         "from: capablanca\nstart: \"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w - - 0 1\"\ncastling: none\n";
-    assertThat(StartPositions.some(Game.of(definition(start + "starts: " + placings))).count()).isEqualTo(48_000);
+    assertThat(StartPositions.some(Game.of(definition(start + "starts: " + placings))).count())
+        .isEqualTo(48_000);
     StartPositions guarded = StartPositions.some(Game.of(definition(
         start + "starts: { placings: " + placings + ", when: no own P not attacked by own }")));
     assertThat(guarded.count()).isEqualTo(21_836);

@@ -38,7 +38,8 @@ import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.walk.Manner;
 
 /** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
-public final class Castlings implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
+public final class Castlings
+    implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
   private final Castling rule;
   private final NaivePlay play;
   private final NaiveRules rules;
@@ -264,7 +265,8 @@ public final class Castlings implements NaiveMoveSource.Named, NaiveConsequence,
     Board alone = Board.empty(rules.geometry()).with(home, king);
     return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
         || play.goings().ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
-            .filter(going -> going.moves() && NaiveGeometry.contains(rules.geometry(), going.to(), end, king.side()))
+            .filter(going -> going.moves()
+                && NaiveGeometry.contains(rules.geometry(), going.to(), end, king.side()))
             .flatMap(going -> going.walks().over(alone).stream())
             .anyMatch(walk -> walk.end() == end);
   }

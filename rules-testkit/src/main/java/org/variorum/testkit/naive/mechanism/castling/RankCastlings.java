@@ -33,7 +33,8 @@ import org.variorum.testkit.naive.position.Note;
  * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved
  * and still have a piece to castle with.
  */
-public final class RankCastlings implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
+public final class RankCastlings
+    implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
 
   private static final int MOST_FILES = 10;
 

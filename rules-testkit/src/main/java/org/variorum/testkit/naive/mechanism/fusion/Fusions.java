@@ -91,13 +91,15 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     return found;
   }
 
-  private List<Candidate> leaving(NaivePosition position, int from, NaivePiece compound, String leaves, String stays) {
+  private List<Candidate> leaving(NaivePosition position, int from, NaivePiece compound, String leaves,
+      String stays) {
     List<Candidate> found = new ArrayList<>();
     Board board = position.board();
     NaivePiece goes = compound.as(play.rules().piece(leaves));
     NaivePiece left = new NaivePiece(compound.side(), play.rules().piece(stays));
     boolean check = play.attacks().inCheck(board, compound.side());
-    for (OpenPath own : play.goings().ownMovement(goes, from, check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
+    for (OpenPath own : play.goings().ownMovement(goes, from,
+        check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
       OpenPath going = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
       for (NaiveWalk walk : going.walks().over(board)) {
         if (going.moves() && board.isEmpty(walk.end()) && isOpen(board, from, going, walk)
@@ -113,7 +115,8 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
   }
 
   private boolean allows(Optional<Condition> when, NaivePosition position, int from, int to) {
-    return when.map(condition -> new NaiveConditions(play).holds(condition, position, position.turn(), from, to))
+    return when
+        .map(condition -> new NaiveConditions(play).holds(condition, position, position.turn(), from, to))
         .orElse(true);
   }
 

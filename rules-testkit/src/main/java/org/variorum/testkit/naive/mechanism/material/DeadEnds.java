@@ -79,7 +79,8 @@ public final class DeadEnds implements NaiveEnding.Course {
 
   /** All of a position but how many moves came before it. */
   private String key(NaivePosition position) {
-    return new NaiveFenWriter(play.rules(), play.memories()).write(new NaivePosition(position.board(), position.hands(),
-        position.turn(), position.part(), 0, 1, position.notes()));
+    return new NaiveFenWriter(play.rules(), play.memories())
+        .write(new NaivePosition(position.board(), position.hands(),
+            position.turn(), position.part(), 0, 1, position.notes()));
   }
 }

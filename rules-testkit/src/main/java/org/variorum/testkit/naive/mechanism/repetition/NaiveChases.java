@@ -147,7 +147,8 @@ final class NaiveChases {
 
   private static NaivePosition inTurnOf(NaivePosition position, Side side) {
     return position.turn() == side ? position
-        : new NaivePosition(position.board(), position.hands(), side, 1, position.halfmove(), position.fullmove(),
+        : new NaivePosition(position.board(), position.hands(), side, 1, position.halfmove(),
+            position.fullmove(),
             position.notes());
   }
 }

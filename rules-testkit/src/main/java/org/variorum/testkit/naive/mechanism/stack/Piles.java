@@ -143,7 +143,8 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
     for (String token : tokens) {
       String letter = token.toUpperCase(Locale.ROOT);
       play.rules().definition().piece(letter)
-          .ifPresent(kind -> pieces.add(new NaivePiece(token.equals(letter) ? Side.WHITE : Side.BLACK, kind)));
+          .ifPresent(
+              kind -> pieces.add(new NaivePiece(token.equals(letter) ? Side.WHITE : Side.BLACK, kind)));
     }
     return Optional.of(pieces).filter(all -> all.size() == tokens.size());
   }

@@ -58,8 +58,9 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
   }
 
   private static boolean isByRightRule(Part part, Candidate move) {
-    String rule = move.by().map(hook -> hook instanceof NaiveMoveSource.Named source ? source.madeBy() : Turn.MOVEMENT)
-        .orElse(Turn.MOVEMENT);
+    String rule =
+        move.by().map(hook -> hook instanceof NaiveMoveSource.Named source ? source.madeBy() : Turn.MOVEMENT)
+            .orElse(Turn.MOVEMENT);
     return part.rules().isEmpty() || part.rules().contains(rule);
   }
 

@@ -61,8 +61,10 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     boolean may = part.passing() != Passing.NEVER
         && (position.part() > 1 || part.skipped() && whole(position) > 1)
         && !play.attacks().inCheck(position.board(), position.turn());
-    return may ? Optional.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), position.board(),
-        Set.of(), Set.of(Feature.PASSES, Feature.SKIPS), this)) : Optional.empty();
+    return may
+        ? Optional.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), position.board(),
+            Set.of(), Set.of(Feature.PASSES, Feature.SKIPS), this))
+        : Optional.empty();
   }
 
   @Override
