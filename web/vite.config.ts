@@ -1,13 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { documents } from './documents.ts';
 
 // During development `npm run dev` serves the pages and hands everything else to a running `./variorum server`.
 const server = process.env['VARIORUM_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [documents(), svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting()],
   build: {
     outDir: 'target/classes/public',
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import { THINGS } from './things';
 
 const geometry = new Geometry(rectangle(2, 2), 'white');
 const drawn = (mark: string): string =>
-  drawMarks(new Map([['a1', [mark]]]), geometry)
+  drawMarks(new Map([['a1', [mark]]]), geometry, () => false)
     .under.flatMap((group) => [...group.children])
     .map((path) => path.getAttribute('d'))
     .join(' ');

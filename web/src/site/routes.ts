@@ -18,7 +18,6 @@ const ROUTES: readonly (readonly [pattern: string, page: string])[] = [
   ['/analysis', 'choose'],
   ['/analysis/{game}', 'analysis'],
   ['/mine', 'mine'],
-  ['/notation', 'notation'],
 ];
 
 export interface Route {

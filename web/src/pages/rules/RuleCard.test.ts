@@ -29,7 +29,7 @@ it('says movement in words until notation is asked for', async () => {
 it('leads to what explains the notation', () => {
   shown(spoken);
   expect(screen.getByRole('link', { name: 'What the notation means' }).getAttribute('href')).toBe(
-    '/notation',
+    '/docs/movement.html',
   );
 });
 

@@ -37,7 +37,16 @@ function line(moves: readonly string[], known = 0): LineView {
   const definition = { owner: 'somebody', name: 'g', version: '1' };
   const game = { id: 'g', definition, name: 'G', shape: rectangle(1, 1), start: 'start' };
   return {
-    game: { ...game, legend: [], hands: false, options: [], pieces: [], sides: USUAL_SIDES, special: [], fields },
+    game: {
+      ...game,
+      legend: [],
+      hands: false,
+      options: [],
+      pieces: [],
+      sides: USUAL_SIDES,
+      special: [],
+      fields,
+    },
     options: ['o'],
     start: 'start',
     from: known,

@@ -22,10 +22,7 @@ import org.variorum.server.store.StoredEvent;
 import org.variorum.server.store.Write;
 import org.variorum.server.view.Views;
 
-/**
- * A table that is in use. One thread at a time is here ({@link Tables} sees to that). What is in memory is only
- * a copy of what is stored, and is never ahead of it.
- */
+/** A table in use by one thread at a time, as {@link Tables} ensures. It is a copy of what is stored, and never ahead of it. */
 final class Table {
 
   /** About as many bytes as a table takes without moves and positions, and a move of its opening besides. */
