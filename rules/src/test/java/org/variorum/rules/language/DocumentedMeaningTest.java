@@ -9,7 +9,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** What docs/vocabulary.md and docs/interpretations.md say of words that are easily misunderstood is so. */
+/** What the vocabulary and docs/interpretations.md say of words that are easily misunderstood is so. */
 class DocumentedMeaningTest {
 
   private static Position position(String definition, String fen, String... moves) {
