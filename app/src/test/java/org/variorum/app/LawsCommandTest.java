@@ -25,7 +25,7 @@ class LawsCommandTest {
         R: { name: rook, moves: R }
         N: { name: knight, moves: N }
         B: { name: bishop, moves: B }
-        P: { name: pawn, moves: mfWcfF, promotes: { to: R B N, in: rank 6 } }
+        P: { name: pawn, moves: mfWcfF, promotes: { becomes: R B N, in: rank 6 } }
       options:
         far-knights: { about: Knights go on., pieces: { N: { moves: NN } } }
       """;

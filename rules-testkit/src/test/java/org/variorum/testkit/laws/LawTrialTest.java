@@ -25,7 +25,7 @@ class LawTrialTest {
         R: { name: rook, moves: R }
         N: { name: knight, moves: N }
         B: { name: bishop, moves: B }
-        P: { name: pawn, moves: mfWcfF, promotes: { to: R B N, in: rank 6 } }
+        P: { name: pawn, moves: mfWcfF, promotes: { becomes: R B N, in: rank 6 } }
       """);
   private static final List<Variant> VARIANTS = List.of(new Variant("plain", PLAIN));
 
@@ -40,7 +40,7 @@ class LawTrialTest {
           R: { name: rook, moves: W }
           N: { name: knight, moves: N }
           B: { name: bishop, moves: B }
-          P: { name: pawn, moves: mfWcfF, promotes: { to: R B N, in: rank 6 } }
+          P: { name: pawn, moves: mfWcfF, promotes: { becomes: R B N, in: rank 6 } }
         """);
     return new Subject(PLAIN, new NaiveGame(other), seed);
   }

@@ -75,13 +75,13 @@ class BoardSignsTest {
   @ParameterizedTest
   @ValueSource(strings = {"in: rank 5", "in: anywhere, must: anywhere"})
   void promotionAtTheEndOfTheBoardOrAnywhereIsNotShown(String where) {
-    assertThat(with("moves: mfWcfF", "moves: mfWcfF, promotes: { to: R, %s }".formatted(where)).isEmpty())
+    assertThat(with("moves: mfWcfF", "moves: mfWcfF, promotes: { becomes: R, %s }".formatted(where)).isEmpty())
         .isTrue();
   }
 
   @Test
   void aBrokenLineGoesAroundALargerZoneOfPromotion() {
-    BoardSigns signs = with("moves: mfWcfF", "moves: mfWcfF, promotes: { to: R, in: ranks 4-5 }");
+    BoardSigns signs = with("moves: mfWcfF", "moves: mfWcfF, promotes: { becomes: R, in: ranks 4-5 }");
     assertThat(signs.promotion()).containsExactlyInAnyOrder(line(0, 2, 5, 2), line(0, 3, 5, 3));
     assertThat(signs.legend()).containsExactly(
         entry(Zone.Sign.PROMOTION, "Ranks 4–5 (White), ranks 1–2 (Black): pawns may promote there."));
@@ -89,7 +89,7 @@ class BoardSignsTest {
 
   @Test
   void theLookOfTheBoardIsNotDrawnOverButTold() {
-    String zone = "moves: mfWcfF, promotes: { to: R, in: ranks 4-5 }";
+    String zone = "moves: mfWcfF, promotes: { becomes: R, in: ranks 4-5 }";
     BoardSigns dots = signs(GAME.replace("moves: mfWcfF", zone) + "look: { board: plain, marks: b3-d3 }\n");
     assertThat(dots.isEmpty()).isTrue();
     assertThat(dots.legend()).extracting(Entry::sign).containsExactly(Optional.empty());
@@ -126,14 +126,14 @@ class BoardSignsTest {
 
   @Test
   void goalsHaveFlagsOfTheSideThatHasToComeThere() {
-    BoardSigns hill = signs(GAME + "goals: { reach: { pieces: K, squares: c3 } }\n");
+    BoardSigns hill = signs(GAME + "goals: { reach: { pieces: K, in: c3 } }\n");
     assertThat(hill.goals()).containsExactly(new BoardSigns.Goal(Optional.empty(), List.of(12)));
     assertThat(hill.legend()).containsExactly(entry(Zone.Sign.GOAL, "c3: bringing a king there wins."));
-    BoardSigns race = signs(GAME + "goals: { reach: { pieces: K, squares: rank 5 } }\n");
+    BoardSigns race = signs(GAME + "goals: { reach: { pieces: K, in: rank 5 } }\n");
     assertThat(race.goals()).containsExactly(
         new BoardSigns.Goal(Optional.of(Side.WHITE), List.of(20, 21, 22, 23, 24)),
         new BoardSigns.Goal(Optional.of(Side.BLACK), List.of(0, 1, 2, 3, 4)));
-    BoardSigns one = signs(GAME + "goals: { reach: { pieces: K, squares: rank 5, for: White } }\n");
+    BoardSigns one = signs(GAME + "goals: { reach: { pieces: K, in: rank 5, side: White } }\n");
     assertThat(one.goals()).extracting(BoardSigns.Goal::side).containsExactly(Optional.of(Side.WHITE));
     assertThat(one.legend()).extracting(Entry::words)
         .containsExactly("Rank 5 (White): bringing a king there wins.");

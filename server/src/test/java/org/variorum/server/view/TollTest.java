@@ -24,7 +24,7 @@ final class TollTest {
         K: { name: king, royal: yes, moves: K }
         R: { name: rook, moves: R }
         N: { name: knight, moves: N }
-        P: { name: pawn, moves: mfWcfF, promotes: { to: N, in: rank 4 } }
+        P: { name: pawn, moves: mfWcfF, promotes: { becomes: N, in: rank 4 } }
       goals: { checkmate: loss, stalemate: draw }
       """;
 

@@ -60,7 +60,7 @@ class EitherFormTest {
     Position after = position.play(move(position, "+R@a1"));
     assertThat(after.fen()).isEqualTo("3k/4/4/4/+R2K[] b - - 1 1");
     assertThat(position.whyNot("+L@a1").orElseThrow().words())
-        .isEqualTo("White has no silver general in hand");
+        .isEqualTo("Sente has no silver general in hand");
   }
 
   /** One points at the piece in hand, at the square, and chooses its form. */
