@@ -4,6 +4,7 @@ import { drawSigns, signPaths, wordsOf } from './signs';
 import { drawSquares } from './squares';
 import type { Side, Signs } from './types';
 
+const SIDES = { white: 'Red', black: 'Blue' };
 const NOTHING: Signs = { lines: [], promotion: [], goals: [], arrows: [] };
 
 function seen(signs: Partial<Signs>, orientation: Side = 'white'): Geometry {
@@ -60,10 +61,10 @@ describe('what the rules ask of squares', () => {
 
   it('is nothing on most boards', () => {
     expect(drawSigns(new Geometry(rectangle(3, 3), 'white'), false)).toEqual([]);
-    expect(wordsOf(new Geometry(rectangle(3, 3), 'white'), 'b2')).toEqual([]);
+    expect(wordsOf(new Geometry(rectangle(3, 3), 'white'), 'b2', SIDES)).toEqual([]);
   });
 
-  it('is said of a square by whose goal it is and by where its arrows point', () => {
+  it('is said of a square by the side of a goal and by where its arrows point', () => {
     const signs = {
       goals: [{ side: 'white' as const, squares: ['b3'] }, { squares: ['b2'] }],
       arrows: [
@@ -71,8 +72,8 @@ describe('what the rules ask of squares', () => {
         { square: 'b2', line: [1.19, 1.81, 1.04, 1.96] },
       ],
     };
-    expect(wordsOf(seen(signs), 'b3')).toEqual(['White’s goal']);
-    expect(wordsOf(seen(signs), 'b2')).toEqual(['goal', 'arrows up, down left']);
-    expect(wordsOf(seen(signs, 'black'), 'b2')).toEqual(['goal', 'arrows down, up right']);
+    expect(wordsOf(seen(signs), 'b3', SIDES)).toEqual(['Red’s goal']);
+    expect(wordsOf(seen(signs), 'b2', SIDES)).toEqual(['goal', 'arrows up, down left']);
+    expect(wordsOf(seen(signs, 'black'), 'b2', SIDES)).toEqual(['goal', 'arrows down, up right']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Geometry, Place } from './geometry';
 import { svg } from './svg';
-import type { Square } from './types';
+import type { Side, Square } from './types';
 
 /** A path that shows what the rules ask of squares: its CSS classes, and where it goes. */
 export interface SignPath {
@@ -98,12 +98,12 @@ function direction(line: readonly Place[]): string {
 }
 
 /** What a screen reader says of a square: "goal", "White's goal", "arrows up, down left". */
-export function wordsOf(geometry: Geometry, square: Square): string[] {
+export function wordsOf(geometry: Geometry, square: Square, sides: Readonly<Record<Side, string>>): string[] {
   const { signs } = geometry;
   if (signs === null) return [];
   const goals = signs.goals
     .filter(({ squares }) => squares.includes(square))
-    .map(({ side }) => (side === undefined ? 'goal' : side === 'white' ? 'White’s goal' : 'Black’s goal'));
+    .map(({ side }) => (side === undefined ? 'goal' : `${sides[side]}’s goal`));
   const arrows = signs.arrows
     .filter((arrow) => arrow.square === square)
     .map(({ line }) => direction(geometry.points(line)));

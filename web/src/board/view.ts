@@ -148,7 +148,7 @@ export class View {
     });
   }
 
-  private showMarks({ marks, geometry, pieces, nameOf, isLive, selected, label }: Sight): void {
+  private showMarks({ marks, geometry, pieces, nameOf, sides, isLive, selected, label }: Sight): void {
     const { under, above } = drawMarks(marks, geometry, (square) => pieces.has(square));
     this.marks.replaceChildren(...under);
     this.badges.replaceChildren(...above);
@@ -160,7 +160,7 @@ export class View {
         marks.get(square) ?? [],
         nameOf,
         geometry.playersNameOf(square),
-        wordsOf(geometry, square),
+        wordsOf(geometry, square, sides),
       ),
       live: isLive(square),
       selected: square === selected,

@@ -33,7 +33,7 @@ export function question({ moves, kindAt, thing }: Asked, steps: readonly string
     (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
   );
   if (possible.some((move) => move.steps[steps.length]?.startsWith('=@'))) {
-    return `Which piece enters at ${steps[0] ?? ''}?`;
+    return `Which piece enters at ${steps.find((step) => !step.startsWith('@')) ?? ''}?`;
   }
   if (thing !== undefined && possible.length > 0 && possible.every((move) => puts(move, steps))) {
     return `Where does the ${thing} go?`;

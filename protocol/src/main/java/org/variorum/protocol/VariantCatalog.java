@@ -82,7 +82,7 @@ public final class VariantCatalog {
     return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
   }
 
-  /** The {@link #names() names} whose definitions match a predicate. Reads all definitions, each of them once. */
+  /** The {@link #names() names} of the definitions that match a predicate. Reads all definitions, each of them once. */
   public List<String> names(Predicate<Definition> wanted) {
     Map<String, Boolean> known = new HashMap<>();
     return names().stream().filter(name -> known.computeIfAbsent(otherNames.meaning(name),

@@ -68,7 +68,7 @@ final class AttackMaps {
     return royalAt[side];
   }
 
-  /** Computes all attacks in a position and adds the terms to the tally. */
+  /** Computes all attacks in a position and adds the terms to the sum. */
   void look(MutablePosition position, EvaluationSum tally) {
     begin(position);
     for (int i = 0; i < ascending.length; i++) {

@@ -169,7 +169,7 @@ final class PieceSquares {
     return Math.clamp(phase[2 * ply] + phase[2 * ply + 1], 0, fullPhase);
   }
 
-  /** Adds to the tally the terms whose weights {@link #reset} sums up. */
+  /** Adds to the sum the terms with the weights that {@link #reset} adds up. */
   void count(MutablePosition position, EvaluationSum tally) {
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);

@@ -18,7 +18,7 @@ public record Zone(Region region, Sign sign, Set<Side> sides, String meaning) {
     BORDER,
     /** By a broken line around them: pieces become others there. */
     PROMOTION,
-    /** By a flag on each: who comes there wins, or ends the game. */
+    /** By a flag on each: a side that comes there wins, or ends the game. */
     GOAL,
     /** By arrows: in these directions pieces may leave the square. */
     ARROWS

@@ -102,7 +102,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
       pieces = List.copyOf(pieces);
     }
 
-    /** Squares whose mark is called as they are. */
+    /** Squares with a mark that is called as they are. */
     public Squares(String separator, List<String> pieces, boolean stands, Mark.Look look) {
       this(separator, pieces, stands, look, Optional.empty());
     }

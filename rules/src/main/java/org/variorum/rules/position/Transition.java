@@ -8,7 +8,7 @@ import java.util.Optional;
  * What a move changed, as data: enough to display, animate and announce the move without knowing any rule.
  *
  * @param legs the parts of the move
- * @param changes the squares whose contents changed, in ascending order
+ * @param changes the squares that hold something else afterwards, in ascending order
  * @param journeys the pieces that moved, came to the board or changed, the mover first. A mover that a blast removes is
  *     listed here too, as well as in {@code removed}
  * @param removed the pieces that left the board, in the order in which the move reaches them; those removed by a blast

@@ -137,5 +137,9 @@ class BoardSignsTest {
     assertThat(one.goals()).extracting(BoardSigns.Goal::side).containsExactly(Optional.of(Side.WHITE));
     assertThat(one.legend()).extracting(Entry::words)
         .containsExactly("Rank 5 (White): bringing a king there wins.");
+    BoardSigns named =
+        signs(GAME + "goals: { reach: { pieces: K, in: rank 5, side: White } }\nlook: { sides: Red / Blue }\n");
+    assertThat(named.legend()).extracting(Entry::words)
+        .containsExactly("Rank 5 (Red): bringing a king there wins.");
   }
 }

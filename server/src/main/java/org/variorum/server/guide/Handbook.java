@@ -148,7 +148,7 @@ public final class Handbook {
       visitChildren(link);
       String to = link.getDestination();
       String page = to.replaceFirst("\\.md(#.*)?$", "");
-      if (texts.containsKey(page)) {
+      if (!page.equals(to) && texts.containsKey(page)) {
         link.setDestination(page + ".html" + to.substring(page.length() + MARKDOWN.length()));
       } else if (!to.startsWith("#") && !to.startsWith("https:")) {
         becomeWords(link);

@@ -251,16 +251,16 @@ final class Table {
       storedEvents.add(new StoredEvent(state.sequence() + storedEvents.size() + 1, date, event));
     }
     TableState next = state.after(storedEvents);
-    TableGame nextSheet = tableGame.with(next.moves());
+    TableGame nextGame = tableGame.with(next.moves());
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
     TableSnapshot after =
-        new TableSnapshot(founding, next, nextSheet, 0, session.audience, null, services.views());
+        new TableSnapshot(founding, next, nextGame, 0, session.audience, null, services.views());
     boolean stalled =
         store(new Write(founded, founding.id(), storedEvents, after.digest(date), lease, until), at);
     boolean goesOn = next.began().equals(state.began());
     boolean waited = goesOn && (stalled || next.plies() > state.plies());
-    adopt(next, nextSheet, waited ? (Long) at : null);
+    adopt(next, nextGame, waited ? (Long) at : null);
     if (stalled && !goesOn) {
       markBeginning();
     }
@@ -313,10 +313,10 @@ final class Table {
   }
 
   /** @param waited since when the mover has waited for the store in a turn that goes on */
-  private void adopt(TableState next, TableGame nextSheet, @Nullable Long waited) {
+  private void adopt(TableState next, TableGame nextGame, @Nullable Long waited) {
     session.audience.keep(tableGame.moves().common(next.moves()));
     state = next;
-    tableGame = nextSheet;
+    tableGame = nextGame;
     boolean tended = isTended();
     // Only now: a turn begins when the move before it is stored and sent.
     long now = services.time().ticks();

@@ -31,7 +31,7 @@ final class TableGame {
   private static final long LAST = 4_000;
 
   private final Views views;
-  private final PlyCache shelf;
+  private final PlyCache plyCache;
   private final Edition edition;
   private final @Nullable PlayerClock clock;
   private final @Nullable Long startNumber;
@@ -46,7 +46,7 @@ final class TableGame {
 
   private TableGame(TableGame from, MoveHistory moves, Position position, List<Position> posts) {
     views = from.views;
-    shelf = from.shelf;
+    plyCache = from.plyCache;
     edition = from.edition;
     clock = from.clock;
     startNumber = from.startNumber;
@@ -55,10 +55,10 @@ final class TableGame {
     this.posts = List.copyOf(posts);
   }
 
-  private TableGame(Views views, PlyCache shelf, Edition edition, @Nullable PlayerClock clock,
+  private TableGame(Views views, PlyCache plyCache, Edition edition, @Nullable PlayerClock clock,
       Position start) {
     this.views = views;
-    this.shelf = shelf;
+    this.plyCache = plyCache;
     this.edition = edition;
     this.clock = clock;
     moves = MoveHistory.NONE;
@@ -74,10 +74,10 @@ final class TableGame {
   }
 
   /** Without moves. */
-  static TableGame of(Founding founding, Edition edition, Views views, PlyCache shelf) {
+  static TableGame of(Founding founding, Edition edition, Views views, PlyCache plyCache) {
     String fen = founding.start();
     TimeControl time = founding.time();
-    return new TableGame(views, shelf, edition, time == null ? null : new PlayerClock(time),
+    return new TableGame(views, plyCache, edition, time == null ? null : new PlayerClock(time),
         fen == null ? edition.game().start() : edition.game().position(fen));
   }
 
@@ -109,7 +109,7 @@ final class TableGame {
     List<PlyView> all = new ArrayList<>(seen);
     all.add(view(before.position, moves.last(), position));
     if (all.size() == STRETCH) {
-      shelf.put(moves, List.copyOf(all));
+      plyCache.put(moves, List.copyOf(all));
       all.clear();
     }
     latest = List.copyOf(all);
@@ -183,7 +183,7 @@ final class TableGame {
       return latest();
     }
     MoveHistory stretch = moves.first((post + 1) * STRETCH);
-    return shelf.get(stretch, () -> seen(post, stretch));
+    return plyCache.get(stretch, () -> seen(post, stretch));
   }
 
   private synchronized List<PlyView> latest() {

@@ -18,7 +18,7 @@ import org.variorum.server.view.Views;
  * @param leases what this server does without being asked
  * @param door how to come to a table later
  */
-record TableServices(Store store, Catalog catalog, Views views, PlyCache shelf, Computers computers,
+record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCache, Computers computers,
     Timekeeper time, long opened, Leases leases, Door door) {
 
   /** Leads to tables. */
@@ -31,9 +31,9 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache shelf, 
     void found(String table, Consumer<Table> what, ReceivedRequest received);
   }
 
-  /** The game of a game that has not begun. */
+  /** The game of a table that has just been founded, without moves. */
   TableGame tableGame(Founding founding) {
-    return TableGame.of(founding, edition(founding.rules()), views, shelf);
+    return TableGame.of(founding, edition(founding.rules()), views, plyCache);
   }
 
   /**

@@ -118,7 +118,7 @@ class TableCacheTest {
         long said = room.tables.weight();
         ids.forEach(room::view);
         long taken = used() - before;
-        // A view of all moves is on the shelf besides, which counts for itself.
+        // A view of all moves is in the cache of plies besides, which counts for itself.
         long shelved = ids.size() * PlyCache.weight(room.view(ids.getFirst()).plies());
         assertThat(room.tables.weight() - said + shelved).isBetween(taken / 2, taken * 3);
         assertThat(room.tables.inMemory()).isEqualTo(ids.size());

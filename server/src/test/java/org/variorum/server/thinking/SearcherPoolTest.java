@@ -10,11 +10,11 @@ import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
 import org.variorum.server.catalog.CatalogGames;
 
-/** Minds are kept, and forgotten when they take too much. */
+/** Searchers are kept, and forgotten when they take too much. */
 final class SearcherPoolTest extends ThinkingFixture {
 
   @Test
-  void onlyFewMindsAreKeptAndTheOldestGoFirst() {
+  void onlyFewSearchersAreKeptAndTheOldestGoFirst() {
     SearcherPool few = new SearcherPool(16 * SIZE, this::searcher);
     List<EngineProfile> profiles = new ArrayList<>();
     CatalogGames.editions().limit(20).forEach(edition -> profiles.add(EngineProfile.best(edition.game())));

@@ -24,11 +24,11 @@ import org.variorum.server.catalog.CatalogGames;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 
-/** One worker, minds that need no time of their own, and a clock that goes on while they search. */
+/** One worker, searchers that need no time of their own, and a clock that goes on while they search. */
 abstract class ThinkingFixture {
 
   static final Duration LONG = Duration.ofMinutes(1);
-  /** What a mind of these tests says that it keeps. */
+  /** What a searcher of these tests says that it keeps. */
   static final long SIZE = SearcherPool.LARGEST;
 
   static final Position START = CatalogGames.edition("chess").game().start();
