@@ -59,14 +59,11 @@ export function sightOf(set: BoardProperties, entry: Entry, passing: Passing): S
 function becoming(step: Step, set: BoardProperties, entry: Entry, lets: boolean): Becoming {
   const piece = pieceOf(step, entry.mover);
   const name = set.nameOf(piece);
-  if (lets && !isComeStep(step)) return { step, piece: null, label: 'nobody' };
+  const stays = !isComeStep(step) && piece === entry.pieceAt(entry.steps[0]);
+  if (lets && stays) return { step, piece: null, label: 'nobody' };
   return {
     step,
     piece,
-    label: isComeStep(step)
-      ? `${name} enters`
-      : piece === entry.pieceAt(entry.steps[0])
-        ? `stays ${name}`
-        : name,
+    label: isComeStep(step) ? `${name} enters` : stays ? `stays ${name}` : name,
   };
 }

@@ -38,6 +38,10 @@ class PlainEnglishTest {
   private static final Pattern NAMES =
       Pattern.compile("@param \\w+|\\{@(?:code|link)[^}]*}|(?s)<pre>.*?</pre>"
           + "|\"who (?:repeats|is to move)\"|\\bwhom?:");
+  /** Code on a page: fenced, or indented. */
+  private static final Pattern SAMPLE = Pattern.compile("(?ms)^ *```.*?^ *```$|^ {4}[^\\n]*$");
+  /** Where a paragraph, an item, a row or a heading of a page ends. */
+  private static final Pattern END_OF_PART = Pattern.compile("\\n(?= *(?:\\n|[|#]|- |\\d+\\. ))");
   /** How a line of a comment begins. */
   private static final Pattern BEGINNING = Pattern.compile("\\s*\\R\\s*(?:\\*(?!/)|//)?\\s*");
 
@@ -48,6 +52,13 @@ class PlainEnglishTest {
   }
 
   @Test
+  void pagesNameThePersonBefore() {
+    assertThat(pages()).hasSizeGreaterThan(15).contains(ROOT.resolve("README.md"));
+    assertThat(pages().flatMap(page -> unnamed(page,
+        END_OF_PART.splitAsStream(SAMPLE.matcher(text(page)).replaceAll(""))))).isEmpty();
+  }
+
+  @Test
   void roomsSayItNoMoreOften() {
     assertThat(files(ROOMS).map(PlainEnglishTest::text)
         .mapToLong(text -> OF_A_PERSON.matcher(text).results().count()).sum())
@@ -55,12 +66,24 @@ class PlainEnglishTest {
   }
 
   private static Stream<String> unnamed(Path file) {
-    return SAID.matcher(text(file)).results().map(MatchResult::group)
-        .map(said -> BEGINNING.matcher(NAMES.matcher(said).replaceAll("")).replaceAll(" "))
+    return unnamed(file, SAID.matcher(text(file)).results().map(MatchResult::group));
+  }
+
+  private static Stream<String> unnamed(Path file, Stream<String> texts) {
+    return texts.map(said -> BEGINNING.matcher(NAMES.matcher(said).replaceAll("")).replaceAll(" "))
         .flatMap(said -> OF_A_PERSON.matcher(said).results()
             .map(found -> said.substring(Math.max(0, found.start() - NEAR), found.end())))
         .filter(before -> !PERSON.matcher(before).find())
         .map(before -> ROOT.relativize(file) + ": …" + before);
+  }
+
+  private static Stream<Path> pages() {
+    try (Stream<Path> docs = Files.list(ROOT.resolve("docs"))) {
+      return Stream.concat(Stream.of(ROOT.resolve("README.md")),
+          docs.filter(file -> file.toString().endsWith(".md")).sorted().toList().stream());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Stream<Path> files(Path folder) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,6 +21,7 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
@@ -50,7 +52,7 @@ public final class Handbook {
 
   private final Parser parser = Parser.builder().extensions(List.of(TablesExtension.create())).build();
   private final HtmlRenderer renderer = HtmlRenderer.builder().extensions(List.of(TablesExtension.create()))
-      .escapeHtml(true).sanitizeUrls(true).attributeProviderFactory(context -> Handbook::attributes).build();
+      .escapeHtml(true).sanitizeUrls(true).attributeProviderFactory(context -> new Attributes()).build();
   /** The texts by the names of the pages. */
   private final SortedMap<String, String> texts;
 
@@ -130,13 +132,21 @@ public final class Handbook {
     return text.toString();
   }
 
-  /** Headings are found by the names that links in Markdown give them. */
-  private static void attributes(Node node, String tag, Map<String, String> attributes) {
-    if (node instanceof Heading heading) {
-      attributes.put("id",
-          text(heading).toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}0-9 _-]", "").replace(' ', '-'));
-    } else if (node instanceof Link) {
-      attributes.put("rel", "noopener noreferrer");
+  /** Headings of one page are found by the names that links in Markdown give them: a heading's second is numbered. */
+  private static final class Attributes implements AttributeProvider {
+
+    private final Map<String, Integer> seen = new HashMap<>();
+
+    @Override
+    public void setAttributes(Node node, String tag, Map<String, String> attributes) {
+      if (node instanceof Heading heading) {
+        String id =
+            text(heading).toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}0-9 _-]", "").replace(' ', '-');
+        int before = seen.merge(id, 1, Integer::sum) - 1;
+        attributes.put("id", before == 0 ? id : id + "-" + before);
+      } else if (node instanceof Link) {
+        attributes.put("rel", "noopener noreferrer");
+      }
     }
   }
 

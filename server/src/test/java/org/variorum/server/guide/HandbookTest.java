@@ -32,11 +32,11 @@ class HandbookTest {
     SortedMap<String, String> pages = Handbook.pages(new TreeMap<>(Map.of(
         "one", "# One & `two`\n\n[other](two.md#a-b), [source](../x/Y.java), [there](#one--two)\n\n"
             + "| a | b |\n| --- | --- |\n| + | `x\\|y` |\n\n<b>\n",
-        "two", "# Two\n\n## A, b!\n")));
+        "two", "# Two\n\n## A, b!\n\n## A b\n")));
     assertThat(pages).containsOnlyKeys("contents", "one", "two");
     assertThat(pages.get("one")).contains("<title>One &amp; two – Variorum</title>", "href=\"two.html#a-b\"",
         ">other</a>, source, <a", "<td>+</td>", "<code>x|y</code>", "&lt;b&gt;");
-    assertThat(pages.get("two")).contains("<h2 id=\"a-b\">A, b!</h2>");
+    assertThat(pages.get("two")).contains("<h2 id=\"a-b\">A, b!</h2>", "<h2 id=\"a-b-1\">A b</h2>");
     assertThat(pages.get("contents")).contains("href=\"one.html\"", ">Two</a>");
   }
 

@@ -51,6 +51,6 @@ record WallsGate(Context context, CellSlot slot, boolean followsMoves, Walls wal
 
   @Override
   public Illegal why(State state, int from, int cell) {
-    return new Illegal(WALL, walls.one() + " stands on " + context.board().name(cell), List.of(cell));
+    return new Illegal(WALL, "there is " + walls.one() + " on " + context.board().name(cell), List.of(cell));
   }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -63,6 +64,7 @@ public final class WallsRoom extends Room<Walls> {
       "Whether walls are placed and dropped only at the edge of what is left of the board: on squares beside which, along a rank or"
           + " file, there is no square or a wall.");
 
+  private static final Pattern NAME = Pattern.compile("(?=.{1,24}$)[a-z]+(?:[ -][a-z]+)*");
   private static final Word CALLED = new Word(SECTION, "called", Leaf.TEXT, "wall", "duck",
       "What players call a wall, in lower case. Boards draw what they know by its name: a duck, an arrow, a trail, a stone, a hole.");
 
@@ -81,6 +83,9 @@ public final class WallsRoom extends Room<Walls> {
   @Override
   public void check(Walls walls, ParsedDefinition written) {
     written.fields().part(WALLS).ifPresent(part -> {
+      if (!NAME.matcher(walls.name()).matches()) {
+        part.refuse(CALLED, "a wall is called by a word or two in lower case, of at most 24 letters");
+      }
       part.idle(AFTER, walls.placing() == Placing.NEVER && part.sound(PLACED), "no wall is placed");
       if (walls.placing() == Placing.CAPTURED && walls.after() == After.OTHERS) {
         part.refuse(AFTER, "a wall comes where a piece was captured, and so after captures");

@@ -62,7 +62,7 @@ class WallsTest {
     Position blocked = DUCK.position("4k3/8/8/8/8/8/8/4K1*R w K - 0 1");
     assertThat(moves(blocked, "e1g1")).isEmpty();
     assertThat(blocked.whyNotCastling(true)).map(Refusal::words)
-        .hasValue("castling is not possible: a duck stands on g1");
+        .hasValue("castling is not possible: there is a duck on g1");
   }
 
   @Test
@@ -74,7 +74,7 @@ class WallsTest {
     assertThat(start.whyNot("e2e4,e4e7")).map(Refusal::words).hasValueSatisfying(
         words -> assertThat(words).startsWith("the second leg has to say where the duck goes; possible is "));
     Position walled = after(start, "e2e4,e4e5");
-    assertThat(walled.whyNot("e7e5,e5a4")).map(Refusal::words).hasValue("a duck stands on e5");
+    assertThat(walled.whyNot("e7e5,e5a4")).map(Refusal::words).hasValue("there is a duck on e5");
   }
 
   @Test
@@ -107,7 +107,7 @@ class WallsTest {
         .hasValue(
             "holes come only to the edge of what is left of the board, and there are squares without a hole on all four"
                 + " sides of g4");
-    assertThat(sunk.whyNot("S@h5")).map(Refusal::words).hasValue("a hole stands on h5");
+    assertThat(sunk.whyNot("S@h5")).map(Refusal::words).hasValue("there is a hole on h5");
     Position check = atlantis.position("4k3/8/8/8/8/8/8/r3K3[Ss] w - - 0 1");
     assertThat(moves(check, "S@")).containsExactlyInAnyOrder("S@b1", "S@c1", "S@d1");
   }
@@ -146,7 +146,7 @@ class WallsTest {
     assertThat(start.spoken(move, true)).endsWith(", the duck goes to e5");
     Position after = start.play(move);
     assertThat(after.remembered()).first().satisfies(duck -> {
-      assertThat(duck.sentence()).hasValue("A duck stands on e5.");
+      assertThat(duck.sentence()).hasValue("There is a duck on e5.");
       assertThat(duck.spoken()).hasValue("duck on e5");
       assertThat(duck.marks()).extracting(Mark::word).containsExactly("duck");
     });
