@@ -217,7 +217,7 @@ test('a link carries variations and comments', async ({ open }) => {
   await begin(page, OPENING);
   await press(page, 'One move back');
   await play(page, 'b1c3');
-  await page.getByLabel(/^Comment on/).fill('The other knight.');
+  await page.getByLabel(/^Comment on 2. Nc3/).fill('The other knight.');
   await press(page, 'Copy the link');
   await expect(page.getByText(/The link, with variations and comments, is copied/)).toBeVisible();
   const link = new URL(await copied(page));

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 
-test('the documentation is on the site, with the pages that are told from the code', async ({ page }) => {
-  await page.goto('/docs/contents.html');
+test('the documentation is on the site, with the pages that are told from the code', async ({ open }) => {
+  const page = await open('/docs/contents.html');
   await page.getByRole('link', { name: 'The words of a definition file' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The words of a definition file');
   await expect(page.getByRole('cell', { name: 'en passant', exact: true }).first()).toBeVisible();

@@ -32,8 +32,8 @@ class SizeTest {
   private static final int STATEMENTS = 40;
   /** Tables. */
   private static final List<String> LONG_METHODS =
-      List.of("CommandReader.java: static Command read(String line) {",
-          "XBoardSession.java: private void obey(Command command) {");
+      List.of("XBoardCommandReader.java: static XBoardCommand read(String line) {",
+          "XBoardSession.java: private void obey(XBoardCommand command) {");
   /** How a method begins, or something else that is called; in group 1 what stands before it. */
   private static final Pattern BEGINNING =
       Pattern.compile("( ++)(?!return |throw )(?:[\\w<@][\\w<>\\[\\], .?@&]* )?\\w*[a-z]\\w*\\(.*");

@@ -167,7 +167,8 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     }
 
     private void tell(Zone zone, boolean drawn) {
-      String words = begun(phrasing.places().bySide(zone.region(), zone.sides())) + ": " + zone.meaning() + ".";
+      String words =
+          begun(phrasing.places().bySide(zone.region(), zone.sides())) + ": " + zone.meaning() + ".";
       legend.add(new Entry(Optional.of(zone.sign()).filter(_ -> drawn),
           phrasing.definition().title().look().sides().in(words)));
     }

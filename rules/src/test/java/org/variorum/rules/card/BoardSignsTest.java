@@ -75,7 +75,8 @@ class BoardSignsTest {
   @ParameterizedTest
   @ValueSource(strings = {"in: rank 5", "in: anywhere, must: anywhere"})
   void promotionAtTheEndOfTheBoardOrAnywhereIsNotShown(String where) {
-    assertThat(with("moves: mfWcfF", "moves: mfWcfF, promotes: { becomes: R, %s }".formatted(where)).isEmpty())
+    assertThat(
+        with("moves: mfWcfF", "moves: mfWcfF, promotes: { becomes: R, %s }".formatted(where)).isEmpty())
         .isTrue();
   }
 
@@ -138,7 +139,8 @@ class BoardSignsTest {
     assertThat(one.legend()).extracting(Entry::words)
         .containsExactly("Rank 5 (White): bringing a king there wins.");
     BoardSigns named =
-        signs(GAME + "goals: { reach: { pieces: K, in: rank 5, side: White } }\nlook: { sides: Red / Blue }\n");
+        signs(
+            GAME + "goals: { reach: { pieces: K, in: rank 5, side: White } }\nlook: { sides: Red / Blue }\n");
     assertThat(named.legend()).extracting(Entry::words)
         .containsExactly("Rank 5 (Red): bringing a king there wins.");
   }

@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Code;
@@ -146,6 +147,9 @@ public final class Handbook {
         attributes.put("id", before == 0 ? id : id + "-" + before);
       } else if (node instanceof Link) {
         attributes.put("rel", "noopener noreferrer");
+      } else if (node instanceof TableBlock) {
+        // What is wider than a phone is scrolled by keys, too.
+        attributes.put("tabindex", "0");
       }
     }
   }

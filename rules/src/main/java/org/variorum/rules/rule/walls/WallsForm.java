@@ -108,7 +108,8 @@ final class WallsForm implements SlotFormat {
   @Override
   public Optional<String> sentence(String text) {
     return Optional
-        .of(English.begun(listed(text, "there are " + walls.several() + " on ", "there is " + walls.one() + " on ")) + ".");
+        .of(English.begun(
+            listed(text, "there are " + walls.several() + " on ", "there is " + walls.one() + " on ")) + ".");
   }
 
   @Override
