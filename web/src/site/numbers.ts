@@ -23,3 +23,15 @@ export function isNumbered(line: readonly Numbered[], i: number): boolean {
   if (side === line[i - 1]?.side) return false;
   return side === 'white' || line[i - 1]?.side === line[i - 2]?.side;
 }
+
+/** How a pass is written in a move's text. */
+const PASS = '0000';
+
+export function isPass({ text }: { readonly text: string }): boolean {
+  return text === PASS;
+}
+
+/** A move in a list: its notation, and a pass in words. */
+export function written(move: { readonly text: string; readonly san: string }): string {
+  return isPass(move) ? 'pass' : move.san;
+}

@@ -1,4 +1,4 @@
-import type { Numbered } from '../../site/numbers';
+import { isPass, type Numbered } from '../../site/numbers';
 
 /** A move in the list; passes that only end its turn belong to it. */
 export interface Entry {
@@ -12,13 +12,6 @@ export interface Entry {
 export interface Row {
   readonly number: number;
   readonly turns: readonly (readonly Entry[])[];
-}
-
-/** How a pass is written in a move's text. */
-const PASS = '0000';
-
-export function isPass({ text }: { readonly text: string }): boolean {
-  return text === PASS;
 }
 
 /** The lines of a list of moves. */
