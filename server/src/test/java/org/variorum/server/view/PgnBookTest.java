@@ -207,7 +207,7 @@ final class PgnBookTest {
         .position(new PositionQuery(game, null, null, List.of("--", reply), null)).plies();
     assertThat(plies).extracting(PlyView::text).containsExactly("0000", after.moves().getFirst().text());
     assertThat(plies).extracting(PlyView::san).containsExactly("--", reply);
-    assertThat(plies.getFirst().spoken()).isEqualTo(start.turn().word() + " passes");
+    assertThat(plies.getFirst().spoken()).isEqualTo(start.game().sides().of(start.turn()) + " passes");
     assertThat(plies.getFirst().fen()).isEqualTo(after.fen());
     assertThatThrownBy(
         () -> MoveLine.play(CatalogGames.catalog().edition(game, List.of()), null, List.of("--")))

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.ArrangementView;
@@ -88,7 +89,8 @@ final class PositionsTest {
     assertThat(last.hands().isEmpty()).isEqualTo(!view.game().hands());
     assertThat(last.checked().isEmpty()).isEqualTo(!position.inCheck());
     assertThat(last.outcome() == null).isEqualTo(position.outcome().isEmpty());
-    assertThat(last.spoken()).startsWith("White: ");
+    assertThat(last.spoken())
+        .startsWith(edition.game().sides().of(Side.WHITE) + ": ");
   }
 
   @Execution(ExecutionMode.CONCURRENT)
@@ -262,7 +264,7 @@ final class PositionsTest {
   @Test
   void whyTellsOfDrops() {
     String fen = "4k4/9/9/9/9/9/9/4P4/4K4[P] w - - 0 1";
-    assertThat(pointed("shogi", fen, "@R").words()).isEqualTo("White has no rook in hand.");
+    assertThat(pointed("shogi", fen, "@R").words()).isEqualTo("Sente has no rook in hand.");
     assertThat(pointed("shogi", fen, "@P", "e5").rule()).isEqualTo("DROP");
     assertThat(pointed("shogi", fen, "@P", "e8").squares()).isNotEmpty();
     assertThat(pointed("shogi", fen, "@P", "a2").rule()).isEqualTo("LEGAL");
