@@ -71,7 +71,7 @@ test('a board has one system of coordinates: that of moves, or the one that play
   await expect(page.locator('.vb-upper-edge')).toHaveText('987654321');
   await expect(page.locator('.vb-right-edge')).toHaveText('abcdefghi');
   await expect(page.locator('.vb-files')).toHaveText('abcdefghi');
-  await expect(square(page, 'c3')).toHaveAccessibleName(/^c3, white pawn.*, 7g$/);
+  await expect(square(page, 'c3')).toHaveAccessibleName(/^c3, Sente pawn.*, 7g$/);
   await square(page, 'a1').focus();
   await page.keyboard.press('ArrowUp');
   await expect(square(page, 'a2')).toBeFocused();
