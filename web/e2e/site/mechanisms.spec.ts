@@ -30,7 +30,7 @@ test('the moves of a turn differ, and what is not allowed is explained', async (
 test('a wall is left behind, and closes the square', async ({ open }) => {
   const page = await open('/analysis/snailtrail');
   await play(page, 'a1a2');
-  await expect(square(page, 'a1')).toHaveAccessibleName(/wall/);
+  await expect(square(page, 'a1')).toHaveAccessibleName(/trail/);
 });
 
 test('a captured piece goes beneath its captor, and comes to light when that is captured', async ({
@@ -60,9 +60,9 @@ test('a piece goes onto one of its side, both are one, and part again', async ({
 
 test('pieces are set up in turn before play begins', async ({ open }) => {
   const page = await open('/analysis/sittuyin');
-  await page.getByRole('button', { name: /^white min-gyi in hand/ }).click();
+  await page.getByRole('button', { name: /^red min-gyi in hand/ }).click();
   await square(page, 'e1').click();
-  await expect(square(page, 'e1')).toHaveAccessibleName(/^e1, white /);
+  await expect(square(page, 'e1')).toHaveAccessibleName(/^e1, red /);
   await expect(page.getByText('Black to move.').first()).toBeVisible();
   await page.getByRole('button', { name: /^black yahhta in hand/ }).click();
   await square(page, 'a8').click();
