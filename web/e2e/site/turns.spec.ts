@@ -52,7 +52,7 @@ test('a pass: its button is there when one may, and makes a move', async ({ open
   await pass(black).click();
   const { plies } = await tableAfter(white, table, 2);
   expect(plies.map(({ text }) => text)).toEqual(['0000', '0000']);
-  expect(await moves(white)).toEqual(['--', '--']);
+  expect(await moves(white)).toEqual(['pass', 'pass']);
 });
 
 test('an analysis of a turn of two moves', async ({ open }) => {
