@@ -72,9 +72,6 @@ test('a board has one system of coordinates: that of moves, or the one that play
   await expect(page.locator('.vb-right-edge')).toHaveText('abcdefghi');
   await expect(page.locator('.vb-files')).toHaveText('abcdefghi');
   await expect(square(page, 'c3')).toHaveAccessibleName(/^c3, Sente pawn.*, 7g$/);
-  await page.evaluate(() => document.querySelector('variorum-board')?.focusSquare('a1'));
-  await page.keyboard.press('ArrowUp');
-  await expect(square(page, 'a2')).toBeFocused();
   await clickMove(page, move);
   await page.getByRole('button', { name: 'Turn the board' }).click();
   await expect(page.locator('.vb-upper-edge')).toHaveText('123456789');
