@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.board.SideNames;
 import org.variorum.testkit.GameFiles;
 
 class PlayCommandTest {
@@ -68,7 +69,8 @@ class PlayCommandTest {
         CommandRun.reading("moves\nhelp\nlevel 1\nswitch\nundo\nfen\nquit\n", "play", id, "--level", "1");
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("White: ", "You play Black now.");
+    SideNames sides = GameFiles.definition(id).title().look().sides();
+    assertThat(run.out()).contains(sides.white() + ": ", "You play " + sides.black() + " now.");
     assertThat(run.outLines()).allMatch(line -> line.length() <= 80 || line.contains("/"));
   }
 

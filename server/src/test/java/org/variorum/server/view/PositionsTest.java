@@ -16,7 +16,6 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.ArrangementView;
@@ -89,8 +88,7 @@ final class PositionsTest {
     assertThat(last.hands().isEmpty()).isEqualTo(!view.game().hands());
     assertThat(last.checked().isEmpty()).isEqualTo(!position.inCheck());
     assertThat(last.outcome() == null).isEqualTo(position.outcome().isEmpty());
-    assertThat(last.spoken())
-        .startsWith(edition.game().sides().of(Side.WHITE) + ": ");
+    assertThat(last.spoken()).startsWith(edition.game().sides().white() + ": ");
   }
 
   @Execution(ExecutionMode.CONCURRENT)
