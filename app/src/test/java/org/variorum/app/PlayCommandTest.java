@@ -69,7 +69,7 @@ class PlayCommandTest {
         CommandRun.reading("moves\nhelp\nlevel 1\nswitch\nundo\nfen\nquit\n", "play", id, "--level", "1");
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
-    SideNames sides = GameFiles.definition(id).title().look().sides();
+    SideNames sides = GameFiles.definition(id, List.of()).title().look().sides();
     assertThat(run.out()).contains(sides.white() + ": ", "You play " + sides.black() + " now.");
     assertThat(run.outLines()).allMatch(line -> line.length() <= 80 || line.contains("/"));
   }
