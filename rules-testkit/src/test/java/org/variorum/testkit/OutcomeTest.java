@@ -70,7 +70,7 @@ class OutcomeTest {
   @CsvSource(delimiter = '|', value = {
       "shogi   | R3k4/9/9/9/9/9/9/9/4K4[] b - - 0 1     | e9e8 a9a8 e8e9 a8a9",
       "xiangqi | R3k4/9/9/9/9/9/9/9/9/3K5 b - - 0 1     | e10e9 a10a9 e9e10 a9a10"})
-  void whoeverGaveCheckAllTheTimeLoses(String id, String fen, String round) {
+  void aSideThatGaveCheckAllTheTimeLoses(String id, String fen, String round) {
     Position position = game(id).position(fen);
     while (position.outcome().isEmpty()) {
       position = play(position, round);

@@ -158,7 +158,7 @@ class MatchTest {
   }
 
   @Test
-  void whoeverStopsItGetsWhatWasPlayed() throws Exception {
+  void anInterruptedMatchGivesWhatWasPlayed() throws Exception {
     Match[] match = new Match[1];
     match[0] = new Match(plan(OTHER, new Quitter(Reason.RESIGNATION), 1_000, Optional.empty()), 2,
         (game, now) -> {

@@ -99,7 +99,7 @@ class OrderedSeriesTest {
   }
 
   @Test
-  void whoeverGetsTheRecordsMayFailHimself() {
+  void theReceiverOfRecordsMayFail() {
     Numbers series = new Numbers(30, number -> "game " + number);
     assertThatThrownBy(() -> new OrderedSeries<>("test", series, 2, text -> {
       throw new IllegalArgumentException("full");

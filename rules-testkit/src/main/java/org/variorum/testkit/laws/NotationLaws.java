@@ -29,7 +29,7 @@ public final class NotationLaws {
   private static final int DEEPEST = 3;
   private static final List<String> REMARKS = List.of("good", "a {brace", "a brace}", "; % ( [",
       "\"quoted\" \\ back",
-      "a remark that is so long that it must be broken into several lines by whoever writes it, for it goes on and on");
+      "a remark that is so long that it has to be broken into several lines, for it goes on, and on, and then on again");
 
   private NotationLaws() {}
 

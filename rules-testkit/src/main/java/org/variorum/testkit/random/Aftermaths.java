@@ -50,9 +50,9 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
   private String surroundings(boolean hands) {
     String after = hands ? one("moves and drops", "moves", "drops") : "moves";
     boolean compulsory = chance(3);
-    String whom = one("enclosed run", "enclosed one", "adjacent", "attacked", "attacked");
+    String which = one("enclosed run", "enclosed one", "adjacent", "attacked", "attacked");
     String lines = one("all", "straight", "diagonal");
-    return "{ which: " + whom + (whom.equals("attacked") ? "" : ", along: " + lines) + ", happens: "
+    return "{ which: " + which + (which.equals("attacked") ? "" : ", along: " + lines) + ", happens: "
         + one("change sides", "are captured")
         + ", after: "
         + after + (compulsory ? ", compulsory: yes" : "")

@@ -48,18 +48,18 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
       case 1 -> "no " + standing();
       case 2 -> standing() + one(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
       case 3 ->
-          standing() + one(" fewer than ", " = ") + one(standing(), hands ? "held " + whom() : standing());
+          standing() + one(" fewer than ", " = ") + one(standing(), hands ? "held " + pieces() : standing());
       default -> standing();
     };
   }
 
-  private String whom() {
+  private String pieces() {
     return one("own", "enemy", "any") + " "
         + one("all", "all but K", letters.get(random.nextInt(letters.size())));
   }
 
   private String standing() {
-    StringBuilder text = new StringBuilder(whom());
+    StringBuilder text = new StringBuilder(pieces());
     while (random.nextBoolean()) {
       text.append(spots && random.nextInt(4) == 0 ? " " + spot() : place());
     }
@@ -72,8 +72,8 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
 
   private String place() {
     return (random.nextInt(6) == 0 ? " not" : "") + switch (random.nextInt(6)) {
-      case 0 -> " near " + (spots && random.nextInt(3) == 0 ? spot() : whom());
-      case 1 -> " within 2 of " + whom();
+      case 0 -> " near " + (spots && random.nextInt(3) == 0 ? spot() : pieces());
+      case 1 -> " within 2 of " + pieces();
       case 2 -> one(" attacked by enemy", " attacked by own");
       case 3 -> one(" attacked by ", " reached by ") + attackers();
       case 4 -> one(" reached by enemy", " reached by own");

@@ -181,9 +181,9 @@ public final class RandomDefinition {
 
   private String hurdles() {
     String owner = List.of("", "own ", "enemy ").get(late.nextInt(3));
-    String whom = late.nextInt(3) == 0 ? "all but " : "";
-    return owner + (whom.isEmpty() && !owner.isEmpty() && late.nextBoolean() ? "all"
-        : whom + letters.get(late.nextInt(letters.size())));
+    String allBut = late.nextInt(3) == 0 ? "all but " : "";
+    return owner + (allBut.isEmpty() && !owner.isEmpty() && late.nextBoolean() ? "all"
+        : allBut + letters.get(late.nextInt(letters.size())));
   }
 
   private String promotion(String letter) {

@@ -26,16 +26,16 @@ public sealed interface Condition {
   /**
    * A royal piece is attacked.
    *
-   * @param whose never {@link Owner#ANY}
+   * @param owner never {@link Owner#ANY}
    */
-  record InCheck(Owner whose) implements Condition {}
+  record InCheck(Owner owner) implements Condition {}
 
   /**
    * The last piece that a side has moved, among the pieces for which a rule keeps track of this, is one of these.
    *
-   * @param whose never {@link Owner#ANY}
+   * @param owner never {@link Owner#ANY}
    */
-  record Moved(Owner whose, Set<String> letters) implements Condition {
+  record Moved(Owner owner, Set<String> letters) implements Condition {
     public Moved {
       letters = Set.copyOf(letters);
     }

@@ -9,7 +9,7 @@ public sealed interface Place {
   record In(Region region) implements Place {}
 
   /** Within a number of king's steps of one of some pieces, itself not counted. */
-  record Near(PieceSelector whom, int distance) implements Place {}
+  record Near(PieceSelector pieces, int distance) implements Place {}
 
   /** Within a number of king's steps of a square of the spot, itself not counted. */
   record Around(Spot spot, int distance) implements Place {}

@@ -9,7 +9,7 @@ public sealed interface Quantity {
   record Fixed(int value) implements Quantity {}
 
   /** How many of some pieces stand on the board, at all of some places. */
-  record Standing(PieceSelector whom, List<Place> places) implements Quantity {
+  record Standing(PieceSelector pieces, List<Place> places) implements Quantity {
     public Standing {
       places = List.copyOf(places);
     }
@@ -19,10 +19,10 @@ public sealed interface Quantity {
    * A number of a side that a position remembers.
    *
    * @param name how it is called
-   * @param whose never {@link Owner#ANY}
+   * @param owner never {@link Owner#ANY}
    */
-  record Remembered(String name, Owner whose) implements Quantity {}
+  record Remembered(String name, Owner owner) implements Quantity {}
 
   /** How many of some pieces are in hand. */
-  record Held(PieceSelector whom) implements Quantity {}
+  record Held(PieceSelector pieces) implements Quantity {}
 }

@@ -9,9 +9,9 @@ import org.variorum.rules.position.SlotKind;
  * Pieces that a FEN names by the letters of their files, beside castling rights: upper case for White's, {@code DEde}.
  *
  * @param letters those that can be named, each once, in the order in which they are written
- * @param whose which pieces they are, in the plural, for messages
+ * @param meaning which pieces they are, in the plural, for messages
  */
-public record FileLetters(List<Character> letters, String whose) {
+public record FileLetters(List<Character> letters, String meaning) {
 
   public FileLetters {
     letters = List.copyOf(letters);
@@ -40,8 +40,8 @@ public record FileLetters(List<Character> letters, String whose) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
       if (!letters.contains(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
-        throw field.wrong(letters.isEmpty() ? "there are no " + whose
-            : whose + " are named by the letters of their files, each once, of " + written(letters), i);
+        throw field.wrong(letters.isEmpty() ? "there are no " + meaning
+            : meaning + " are named by the letters of their files, each once, of " + written(letters), i);
       }
     }
     return written(letters.stream().filter(letter -> text.indexOf(letter) >= 0).toList());

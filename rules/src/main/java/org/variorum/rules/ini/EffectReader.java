@@ -104,14 +104,14 @@ record EffectReader(Export export, DefinitionWords said) {
       return;
     }
     DefinitionWords surroundings = said.part("surroundings");
-    String whom = surroundings.text("which").orElse("");
-    Option.value("flipEnclosedPieces", whom).ifPresentOrElse(
+    String which = surroundings.text("which").orElse("");
+    Option.value("flipEnclosedPieces", which).ifPresentOrElse(
         value -> export.say("flipEnclosedPieces", value), () -> export.lose("surroundings: which"));
     surroundings.text("happens").filter(what -> !what.equals("change sides"))
         .ifPresent(_ -> export.lose("surroundings: happens"));
     boolean drops = surroundings.text("after").filter("drops"::equals).isPresent();
     boolean must = surroundings.text("compulsory").filter(YES::equals).isPresent();
-    if (drops != must || must && !whom.equals("enclosed run")) {
+    if (drops != must || must && !which.equals("enclosed run")) {
       export.lose("surroundings: compulsory");
     }
     Optional<String> opening = surroundings.text("opening");

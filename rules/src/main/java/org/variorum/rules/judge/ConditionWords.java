@@ -66,11 +66,11 @@ public final class ConditionWords {
       case Condition.All(List<Condition> parts) -> joined(parts, holds, holds);
       case Condition.Any(List<Condition> parts) -> joined(parts, !holds, holds);
       case Condition.Not(Condition part) -> statement(part, !holds);
-      case Condition.InCheck(Owner whose) -> new Clause(
-          (whose == Owner.OWN ? "it" : "the enemy") + " is " + (holds ? "" : "not ") + "in check");
-      case Condition.Moved(Owner whose, Set<String> letters) -> new Clause(
-          (whose == Owner.OWN ? "it" : "the enemy") + " has " + (holds ? "" : "not ") + "moved one of the "
-              + (whose == Owner.OWN ? "own " : "") + kinds(letters::contains) + " last");
+      case Condition.InCheck(Owner owner) -> new Clause(
+          (owner == Owner.OWN ? "it" : "the enemy") + " is " + (holds ? "" : "not ") + "in check");
+      case Condition.Moved(Owner owner, Set<String> letters) -> new Clause(
+          (owner == Owner.OWN ? "it" : "the enemy") + " has " + (holds ? "" : "not ") + "moved one of the "
+              + (owner == Owner.OWN ? "own " : "") + kinds(letters::contains) + " last");
       case Condition.Lies(Spot spot, List<Place> where) -> lies(spot, where, holds);
       case Condition.Compared(Quantity left, Relation relation, Quantity right) ->
           new Clause(compared(left, relation, right, holds));
@@ -124,8 +124,8 @@ public final class ConditionWords {
   private String number(Quantity quantity) {
     return switch (quantity) {
       case Quantity.Fixed(int value) -> Integer.toString(value);
-      case Quantity.Remembered(String name, Owner whose) ->
-          (whose == Owner.OWN ? "its counter \"" : "the enemy's counter \"") + name + "\"";
+      case Quantity.Remembered(String name, Owner owner) ->
+          (owner == Owner.OWN ? "its counter \"" : "the enemy's counter \"") + name + "\"";
       case Quantity.Held _,Quantity.Standing _ -> "the number of " + pieces(quantity);
     };
   }
@@ -134,15 +134,15 @@ public final class ConditionWords {
   public String pieces(Quantity quantity) {
     return switch (quantity) {
       case Quantity.Fixed _,Quantity.Remembered _ -> number(quantity);
-      case Quantity.Held(PieceSelector whom) -> whom(whom) + " in hand";
-      case Quantity.Standing(PieceSelector whom, var where) -> where.isEmpty() ? whom(whom)
-          : whom(whom) + " " + where.stream().map(this::place).collect(Collectors.joining(" and "));
+      case Quantity.Held(PieceSelector selector) -> pieces(selector) + " in hand";
+      case Quantity.Standing(PieceSelector selector, var where) -> where.isEmpty() ? pieces(selector)
+          : pieces(selector) + " " + where.stream().map(this::place).collect(Collectors.joining(" and "));
     };
   }
 
-  private String whom(PieceSelector whom) {
-    String kinds = whom.isAll() ? "pieces" : kinds(whom::names);
-    return switch (whom.owner()) {
+  private String pieces(PieceSelector selector) {
+    String kinds = selector.isAll() ? "pieces" : kinds(selector::names);
+    return switch (selector.owner()) {
       case OWN -> "its own " + kinds;
       case ENEMY -> "the enemy's " + kinds;
       case ANY -> "all " + kinds;
@@ -181,14 +181,14 @@ public final class ConditionWords {
 
   private String attacked(Place.Attacked attacked) {
     boolean enemy = attacked.by().isAll() && attacked.by().owner() == Owner.ENEMY;
-    return attacked.freely() ? "reached by the movement of " + whom(attacked.by())
-        : "attacked by " + (enemy ? "the enemy" : whom(attacked.by()));
+    return attacked.freely() ? "reached by the movement of " + pieces(attacked.by())
+        : "attacked by " + (enemy ? "the enemy" : pieces(attacked.by()));
   }
 
   /** Nothing is near itself. */
-  private String neighbours(PieceSelector whom) {
-    return whom.owner() != Owner.ANY ? whom(whom)
-        : whom.isAll() ? "another piece" : kinds(whom::names) + " of either side";
+  private String neighbours(PieceSelector selector) {
+    return selector.owner() != Owner.ANY ? pieces(selector)
+        : selector.isAll() ? "another piece" : kinds(selector::names) + " of either side";
   }
 
   private static String near(int distance) {
@@ -198,7 +198,7 @@ public final class ConditionWords {
   private String place(Place place) {
     return switch (place) {
       case Place.In(Region region) -> "on " + places.oneOf(region);
-      case Place.Near(PieceSelector whom, int distance) -> near(distance) + neighbours(whom);
+      case Place.Near(PieceSelector selector, int distance) -> near(distance) + neighbours(selector);
       case Place.Around(Spot spot, int distance) -> near(distance) + spots.one(spot);
       case Place.Attacked attacked -> attacked(attacked);
       case Place.Not(Place.Not(Place other)) -> place(other);

@@ -94,15 +94,15 @@ final class ConstantConditions {
         int most = written.definition().tally(name).map(NamedNumber::most).orElse(PieceCounts.MANY);
         yield new Bound(0, most, "the counter \"" + name + "\" goes from 0 to " + most);
       }
-      case Quantity.Held(PieceSelector whom) -> written.definition().held().stream().anyMatch(whom::names)
+      case Quantity.Held(PieceSelector selector) -> written.definition().held().stream().anyMatch(selector::names)
           ? new Bound(0, PieceCounts.MANY, "a hand has no fewer than 0 pieces")
           : new Bound(0, 0, "no such piece is ever in a hand");
-      case Quantity.Standing(PieceSelector whom, List<Place> places) -> standing(whom, places);
+      case Quantity.Standing(PieceSelector selector, List<Place> places) -> standing(selector, places);
     };
   }
 
-  private Bound standing(PieceSelector whom, List<Place> places) {
-    int pieces = pieces(whom);
+  private Bound standing(PieceSelector selector, List<Place> places) {
+    int pieces = pieces(selector);
     int squares = places.stream().mapToInt(this::squares).min().orElse(PieceCounts.MANY);
     int most = Math.min(pieces, squares);
     return new Bound(0, most, most == PieceCounts.MANY ? "there are never fewer than 0 pieces"
@@ -110,10 +110,10 @@ final class ConstantConditions {
             : "there can be at most " + most + " such pieces");
   }
 
-  private int pieces(PieceSelector whom) {
-    Set<String> letters = written.definition().pieces().stream().map(PieceKind::letter).filter(whom::names)
+  private int pieces(PieceSelector selector) {
+    Set<String> letters = written.definition().pieces().stream().map(PieceKind::letter).filter(selector::names)
         .collect(Collectors.toSet());
-    if (whom.owner() != Owner.ANY) {
+    if (selector.owner() != Owner.ANY) {
       return forces.most(letters);
     }
     int white = forces.most(Side.WHITE, letters);

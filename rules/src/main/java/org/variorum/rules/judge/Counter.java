@@ -20,19 +20,19 @@ interface Counter {
   static Counter of(Quantity quantity, Context context) {
     return switch (quantity) {
       case Quantity.Fixed(int value) -> (_, _, _, _) -> value;
-      case Quantity.Remembered(String name, Owner whose) -> {
+      case Quantity.Remembered(String name, Owner owner) -> {
         List<Slot> slots = context.memory().numbers(name);
-        yield whose == Owner.OWN ? (state, side, _, _) -> (int) state.get(slots.get(side))
+        yield owner == Owner.OWN ? (state, side, _, _) -> (int) state.get(slots.get(side))
             : (state, side, _, _) -> (int) state.get(slots.get(side ^ 1));
       }
-      case Quantity.Held(PieceSelector whom) -> {
-        long kinds = SquarePredicate.kinds(whom, context);
-        yield (state, side, _, _) -> held(state, kinds, whom.owner(), side);
+      case Quantity.Held(PieceSelector selector) -> {
+        long kinds = SquarePredicate.kinds(selector, context);
+        yield (state, side, _, _) -> held(state, kinds, selector.owner(), side);
       }
-      case Quantity.Standing(PieceSelector whom, var places) -> {
-        long kinds = SquarePredicate.kinds(whom, context);
+      case Quantity.Standing(PieceSelector selector, var places) -> {
+        long kinds = SquarePredicate.kinds(selector, context);
         SquarePredicate[] grounds = SquarePredicate.all(places, context);
-        yield (state, side, threats, spots) -> standing(state, kinds, whom.owner(), side, threats, spots,
+        yield (state, side, threats, spots) -> standing(state, kinds, selector.owner(), side, threats, spots,
             grounds);
       }
     };

@@ -47,13 +47,13 @@ public interface Judge extends Ending.Test {
         Judge judge = of(part, context);
         yield (state, side, threats, spots) -> !judge.holds(state, side, threats, spots);
       }
-      case Condition.InCheck(Owner whose) -> whose == Owner.OWN
+      case Condition.InCheck(Owner owner) -> owner == Owner.OWN
           ? (_, side, threats, _) -> threats.inCheck(side)
           : (_, side, threats, _) -> threats.inCheck(side ^ 1);
-      case Condition.Moved(Owner whose, Set<String> letters) -> {
+      case Condition.Moved(Owner owner, Set<String> letters) -> {
         long kinds = context.kinds().set(letters);
         Slot[] moved = {context.memory().lastMoved(0), context.memory().lastMoved(1)};
-        int turned = whose == Owner.OWN ? 0 : 1;
+        int turned = owner == Owner.OWN ? 0 : 1;
         yield (state, side, _, _) -> PieceCode.holds(kinds,
             PieceCode.code((int) state.get(moved[side ^ turned]) - 1, 0));
       }

@@ -61,10 +61,10 @@ interface SquarePredicate {
         boolean[][] squares = region.squares(context.board());
         yield (square, _, side, _, _) -> squares[side][square];
       }
-      case Place.Near(PieceSelector whom, int distance) -> {
+      case Place.Near(PieceSelector selector, int distance) -> {
         int[][] around = around(context, distance);
-        long kinds = kinds(whom, context);
-        yield (square, state, side, _, spots) -> isNear(around[square], state, kinds, whom.owner(), side,
+        long kinds = kinds(selector, context);
+        yield (square, state, side, _, spots) -> isNear(around[square], state, kinds, selector.owner(), side,
             leaving ? Spots.here(spots) : State.NO_SQUARE);
       }
       case Place.Around(Spot spot, int distance) -> {
@@ -102,9 +102,9 @@ interface SquarePredicate {
   }
 
   /** The kinds that are meant. */
-  static long kinds(PieceSelector whom, Context context) {
+  static long kinds(PieceSelector selector, Context context) {
     return context.kinds()
-        .set(context.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList());
+        .set(context.definition().pieces().stream().map(PieceKind::letter).filter(selector::names).toList());
   }
 
   /** Whether pieces of a side are meant. */

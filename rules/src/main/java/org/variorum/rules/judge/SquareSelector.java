@@ -67,8 +67,8 @@ public interface SquareSelector {
 
   /** Those where some pieces stand. */
   static SquareSelector pieces(Quantity.Standing standing, Context context) {
-    long kinds = SquarePredicate.kinds(standing.whom(), context);
-    Owner owner = standing.whom().owner();
+    long kinds = SquarePredicate.kinds(standing.pieces(), context);
+    Owner owner = standing.pieces().owner();
     SquarePredicate[] grounds = SquarePredicate.all(standing.places(), context);
     return (square, state, side, spots) -> PieceCode.holds(kinds, state.board[square])
         && SquarePredicate.isMeant(owner, PieceCode.side(state.board[square]), side)

@@ -140,22 +140,22 @@ record ConditionRest(Set<String> gone) {
 
   private boolean isNothing(Quantity quantity) {
     return switch (quantity) {
-      case Quantity.Standing(PieceSelector whom, List<Place> places) ->
-          isGone(whom) || places.stream().anyMatch(this::isNowhere);
-      case Quantity.Held(PieceSelector whom) -> isGone(whom);
+      case Quantity.Standing(PieceSelector selector, List<Place> places) ->
+          isGone(selector) || places.stream().anyMatch(this::isNowhere);
+      case Quantity.Held(PieceSelector selector) -> isGone(selector);
       case Quantity _ -> false;
     };
   }
 
   private boolean isNowhere(Place place) {
     return switch (place) {
-      case Place.Near(PieceSelector whom, int _) -> isGone(whom);
+      case Place.Near(PieceSelector selector, int _) -> isGone(selector);
       case Place.Attacked(PieceSelector by, boolean _) -> isGone(by);
       case Place _ -> false;
     };
   }
 
-  private boolean isGone(PieceSelector whom) {
-    return !whom.allBut() && gone.containsAll(whom.letters());
+  private boolean isGone(PieceSelector selector) {
+    return !selector.allBut() && gone.containsAll(selector.letters());
   }
 }

@@ -11,7 +11,7 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
-import org.variorum.rules.rule.surroundings.Surroundings.Whom;
+import org.variorum.rules.rule.surroundings.Surroundings.Which;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
@@ -55,7 +55,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
   private Set<Integer> victims(Candidate move) {
     Set<Integer> found = new HashSet<>();
     boolean arrives = follows(move) && move.board().holds(arrival(move), move.mover().side());
-    if (arrives && rule.whom() == Whom.ATTACKED) {
+    if (arrives && rule.which() == Which.ATTACKED) {
       found.addAll(attacked(move.board(), arrival(move)));
     } else if (arrives) {
       for (int right = -1; right <= 1; right++) {
@@ -115,7 +115,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     boolean closed = square != Geometry.NONE && square != start
         && (board.holds(square, side) || board.isEmpty(square) && !board.walls().contains(square)
             && NaiveGeometry.contains(geometry, rule.closing(), square, side));
-    return switch (rule.whom()) {
+    return switch (rule.which()) {
       case ENCLOSED_RUN -> closed ? run : List.of();
       case ENCLOSED_ONE -> closed && run.size() == 1 ? run : List.of();
       case ADJACENT -> run.isEmpty() ? run : run.subList(0, 1);

@@ -94,9 +94,9 @@ public record NaiveConditions(NaivePlay play, boolean low) {
       case Condition.Any any -> any.parts().stream().anyMatch(part -> holds(part, scene));
       case Condition.Not not -> !holds(not.part(), scene);
       case Condition.InCheck check ->
-          inCheck(scene.board(), check.whose() == Owner.OWN ? scene.side() : scene.side().opponent());
+          inCheck(scene.board(), check.owner() == Owner.OWN ? scene.side() : scene.side().opponent());
       case Condition.Moved moved -> scene.board()
-          .movedLast(moved.whose() == Owner.OWN ? scene.side() : scene.side().opponent())
+          .movedLast(moved.owner() == Owner.OWN ? scene.side() : scene.side().opponent())
           .filter(moved.letters()::contains).isPresent();
       case Condition.Lies lies ->
           lie(scene.at(lies.spot(), play.rules().geometry()), lies, scene);
@@ -128,11 +128,11 @@ public record NaiveConditions(NaivePlay play, boolean low) {
   private long number(Quantity quantity, Scene scene) {
     return switch (quantity) {
       case Quantity.Fixed fixed -> fixed.value();
-      case Quantity.Remembered(String name, Owner whose) -> remembered(name,
-          whose == Owner.OWN ? scene.side() : scene.side().opponent(), scene.position().orElseThrow());
+      case Quantity.Remembered(String name, Owner owner) -> remembered(name,
+          owner == Owner.OWN ? scene.side() : scene.side().opponent(), scene.position().orElseThrow());
       case Quantity.Held held -> List.of(Side.values()).stream()
-          .mapToLong(owner -> isOwner(held.whom(), owner, scene.side())
-              ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.whom()::names).count()
+          .mapToLong(owner -> isOwner(held.pieces(), owner, scene.side())
+              ? scene.position().orElseThrow().hands().of(owner).stream().filter(held.pieces()::names).count()
               : 0)
           .sum();
       case Quantity.Standing standing -> standing(standing, scene).size();
@@ -140,7 +140,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
   }
 
   private List<Integer> standing(Quantity.Standing standing, Scene scene) {
-    return scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
+    return scene.board().squares(isMeant(standing.pieces(), scene.side())).stream()
         .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene, false)))
         .toList();
   }
@@ -150,12 +150,12 @@ public record NaiveConditions(NaivePlay play, boolean low) {
         .flatMap(counted -> counted.number(position, name, side).stream()).findFirst().orElseThrow();
   }
 
-  private static Predicate<NaivePiece> isMeant(PieceSelector whom, Side side) {
-    return piece -> whom.names(piece.letter()) && isOwner(whom, piece.side(), side);
+  private static Predicate<NaivePiece> isMeant(PieceSelector selector, Side side) {
+    return piece -> selector.names(piece.letter()) && isOwner(selector, piece.side(), side);
   }
 
-  private static boolean isOwner(PieceSelector whom, Side owner, Side side) {
-    return switch (whom.owner()) {
+  private static boolean isOwner(PieceSelector selector, Side owner, Side side) {
+    return switch (selector.owner()) {
       case OWN -> owner == side;
       case ENEMY -> owner != side;
       case ANY -> true;
@@ -169,7 +169,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     Side side = scene.side();
     return switch (place) {
       case Place.In in -> NaiveGeometry.contains(geometry, in.region(), square, side);
-      case Place.Near near -> board.squares(isMeant(near.whom(), side)).stream()
+      case Place.Near near -> board.squares(isMeant(near.pieces(), side)).stream()
           .anyMatch(other -> other != square && !(leaving && other == scene.here())
               && NaiveGeometry.distance(geometry, square, other) <= near.distance());
       case Place.Around around -> scene.at(around.spot(), geometry).stream().anyMatch(

@@ -28,8 +28,8 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
     return kind.letter();
   }
 
-  public boolean is(Side whose, String letter) {
-    return side == whose && letter().equals(letter);
+  public boolean is(Side owner, String letter) {
+    return side == owner && letter().equals(letter);
   }
 
   public NaivePiece with(String mark) {
@@ -67,7 +67,7 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
   /** Pieces are equal whatever they carry. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof NaivePiece(Side whose, PieceKind what, Set<String> of, var _) && whose == side
+    return other instanceof NaivePiece(Side owner, PieceKind what, Set<String> of, var _) && owner == side
         && what.equals(kind) && of.equals(marks);
   }
 

@@ -117,9 +117,9 @@ final class ConditionReader {
       return inner;
     }
     if (are("in", "check") || are("enemy", "in", "check")) {
-      Owner whose = take("enemy") ? Owner.ENEMY : Owner.OWN;
+      Owner owner = take("enemy") ? Owner.ENEMY : Owner.OWN;
       next += 2;
-      return new Condition.InCheck(whose);
+      return new Condition.InCheck(owner);
     }
     Optional<Spot> spot = spot();
     if (spot.isPresent()) {
@@ -182,7 +182,7 @@ final class ConditionReader {
   }
 
   private Quantity counted() throws Malformed {
-    return isRemembered() ? remembered() : take("held") ? new Quantity.Held(whom()) : standing();
+    return isRemembered() ? remembered() : take("held") ? new Quantity.Held(pieces()) : standing();
   }
 
   /** Whether the name of a counter follows; not if places follow behind it, for only pieces have these. */
@@ -193,11 +193,11 @@ final class ConditionReader {
   }
 
   private Quantity remembered() {
-    Owner whose = take("own") ? Owner.OWN : Owner.ENEMY;
-    next += whose == Owner.OWN ? 0 : 1;
+    Owner owner = take("own") ? Owner.OWN : Owner.ENEMY;
+    next += owner == Owner.OWN ? 0 : 1;
     Letters.Named name = tokens.get(next++);
     counters.add(name);
-    return new Quantity.Remembered(name.letter(), whose);
+    return new Quantity.Remembered(name.letter(), owner);
   }
 
   private int number(int least) throws Malformed {
@@ -208,7 +208,7 @@ final class ConditionReader {
   }
 
   private Quantity standing() throws Malformed {
-    return new Quantity.Standing(whom(), places());
+    return new Quantity.Standing(pieces(), places());
   }
 
   private List<Place> places() throws Malformed {
@@ -244,7 +244,7 @@ final class ConditionReader {
 
   // ---- pieces and places
 
-  private PieceSelector whom() throws Malformed {
+  private PieceSelector pieces() throws Malformed {
     return kindsOf(owner(ConditionTerms.OWNERS));
   }
 
@@ -310,7 +310,7 @@ final class ConditionReader {
 
   private Place near(int distance) throws Malformed {
     Optional<Spot> spot = spot();
-    return spot.isPresent() ? new Place.Around(spot.get(), distance) : new Place.Near(whom(), distance);
+    return spot.isPresent() ? new Place.Around(spot.get(), distance) : new Place.Near(pieces(), distance);
   }
 
   private PieceSelector attackers() throws Malformed {

@@ -142,7 +142,7 @@ public final class AfarRoom extends Room<Afar> {
 
   private static String clause(Capture capture, Phrasing phrasing) {
     String by = phrasing.names().oneOf(inOrder(capture.by(), phrasing));
-    String whom = capture.run() ? "all enemies in an unbroken line that begins" : "an enemy";
+    String enemies = capture.run() ? "all enemies in an unbroken line that begins" : "an enemy";
     boolean anybody = capture.partners().size() == phrasing.definition().pieces().size();
     String partner = (anybody ? "another piece"
         : phrasing.names().oneOf(inOrder(capture.partners(), phrasing))) + " of its side";
@@ -152,8 +152,8 @@ public final class AfarRoom extends Room<Afar> {
       case DIAGONAL -> " along a diagonal";
     };
     String victims = switch (capture.how()) {
-      case APPROACH -> whom + " on the next square in the direction of its move, if that is straight" + along;
-      case WITHDRAWAL -> whom + " on the square straight behind the one that it leaves" + along;
+      case APPROACH -> enemies + " on the next square in the direction of its move, if that is straight" + along;
+      case WITHDRAWAL -> enemies + " on the square straight behind the one that it leaves" + along;
       case LEAP -> "all enemies over which it goes straight" + along;
       case CUSTODY -> (capture.run() ? "all enemies in an unbroken line" : "an enemy that stands alone")
           + " between its arrival square and " + partner + closing(capture, phrasing) + along;

@@ -26,7 +26,7 @@ public record Conditional(Condition condition, Verdict verdict, Judging judging)
   @Override
   public Map<String, Integer> winsWith() {
     return verdict == Verdict.WIN
-        && condition instanceof Condition.Compared(Quantity.Remembered(String name, Owner whose), Relation relation, Quantity.Fixed(int enough))
-        && whose == Owner.OWN && relation == Relation.AT_LEAST ? Map.of(name, enough) : Map.of();
+        && condition instanceof Condition.Compared(Quantity.Remembered(String name, Owner owner), Relation relation, Quantity.Fixed(int enough))
+        && owner == Owner.OWN && relation == Relation.AT_LEAST ? Map.of(name, enough) : Map.of();
   }
 }

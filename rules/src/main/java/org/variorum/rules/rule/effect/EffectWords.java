@@ -65,7 +65,7 @@ final class EffectWords {
 
   /** The pieces that a text names which is a condition without a number. */
   static Optional<Quantity.Standing> pieces(Condition condition) {
-    return condition instanceof Condition.Compared(Quantity.Standing whom, Relation relation, Quantity.Fixed(int value))
-        && relation == Relation.AT_LEAST && value == 1 ? Optional.of(whom) : Optional.empty();
+    return condition instanceof Condition.Compared(Quantity.Standing standing, Relation relation, Quantity.Fixed(int value))
+        && relation == Relation.AT_LEAST && value == 1 ? Optional.of(standing) : Optional.empty();
   }
 }

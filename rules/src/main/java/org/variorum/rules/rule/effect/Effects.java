@@ -25,7 +25,7 @@ public record Effects(List<Effect> all) implements Mechanism {
   @Override
   public Set<String> becomes(String letter) {
     return all.stream().map(Effect::deed)
-        .flatMap(deed -> deed instanceof Change(var whom, String to) && whom.whom().names(letter)
+        .flatMap(deed -> deed instanceof Change(var standing, String to) && standing.pieces().names(letter)
             ? Stream.of(to) : Stream.empty())
         .collect(Collectors.toUnmodifiableSet());
   }
@@ -40,15 +40,15 @@ public record Effects(List<Effect> all) implements Mechanism {
   @Override
   public boolean promotes(String letter) {
     return all.stream().anyMatch(effect -> effect.by().contains(letter)
-        && effect.deed() instanceof Change(var whom, String to) && !to.equals(letter)
-        && whom.whom().owner() != Owner.ENEMY && whom.whom().names(letter));
+        && effect.deed() instanceof Change(var standing, String to) && !to.equals(letter)
+        && standing.pieces().owner() != Owner.ENEMY && standing.pieces().names(letter));
   }
 
   @Override
   public boolean takes(PieceKind piece) {
     return !piece.royal() && all.stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
-      case Remove(var whom) -> whom.whom().names(piece.letter());
-      case SideChange(var whom) -> whom.whom().names(piece.letter());
+      case Remove(var standing) -> standing.pieces().names(piece.letter());
+      case SideChange(var standing) -> standing.pieces().names(piece.letter());
       case Change _,Put _ -> false;
     });
   }
@@ -89,13 +89,13 @@ public record Effects(List<Effect> all) implements Mechanism {
   public sealed interface Deed {}
 
   /** These pieces leave the game. */
-  public record Remove(Quantity.Standing whom) implements Deed {}
+  public record Remove(Quantity.Standing standing) implements Deed {}
 
   /** These pieces change sides. */
-  public record SideChange(Quantity.Standing whom) implements Deed {}
+  public record SideChange(Quantity.Standing standing) implements Deed {}
 
   /** These pieces become others of a kind. */
-  public record Change(Quantity.Standing whom, String to) implements Deed {}
+  public record Change(Quantity.Standing standing, String to) implements Deed {}
 
   /** A piece of the side that has moved comes to a free square. */
   public record Put(String letter, Spot on) implements Deed {}

@@ -35,7 +35,7 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
                 "no piece becomes royal, or comes on the board so, by an effect: " + letter)));
     PIECES.forEach(this::royals);
     part.find(EffectWords.BECOMES, Leaf.LETTER).filter(to -> pieces(EffectWords.CHANGE)
-        .filter(whom -> written.all(whom.whom()::names).equals(Set.of(to))).isPresent())
+        .filter(standing -> written.all(standing.pieces()::names).equals(Set.of(to))).isPresent())
         .ifPresent(to -> part.refuse(EffectWords.BECOMES, "these pieces are that already: " + to));
     if (after() == After.DROPS) {
       drops();
@@ -65,9 +65,9 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
 
   /** A royal piece that is named, and pieces of which all are royal. */
   private void royals(Word word) {
-    pieces(word).map(Quantity.Standing::whom).ifPresent(whom -> {
-      List<String> royal = written.all(whom::names).stream().filter(written::isRoyal).sorted().toList();
-      boolean named = !whom.allBut() || royal.size() == written.all(whom::names).size();
+    pieces(word).map(Quantity.Standing::pieces).ifPresent(selector -> {
+      List<String> royal = written.all(selector::names).stream().filter(written::isRoyal).sorted().toList();
+      boolean named = !selector.allBut() || royal.size() == written.all(selector::names).size();
       if (named && !royal.isEmpty()) {
         part.refuse(word, "no effect happens to a royal piece, so not to " + String.join(", ", royal)
             + ": leave it out");

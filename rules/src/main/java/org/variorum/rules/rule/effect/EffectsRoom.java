@@ -64,16 +64,16 @@ public final class EffectsRoom extends Room<Effects> {
       return part.find(EffectWords.PUT, Leaf.LETTER)
           .map(letter -> new Put(letter, part.get(EffectWords.IN, EffectWords.SPOTS)));
     }
-    Optional<Quantity.Standing> whom =
+    Optional<Quantity.Standing> standing =
         part.condition(word).flatMap(condition -> pieces(condition, word, part));
     if (word == EffectWords.CHANGE) {
       if (!part.has(EffectWords.BECOMES)) {
         part.refuse(EffectWords.CHANGE, "say by \"becomes\" what the pieces become");
       }
-      return whom
+      return standing
           .flatMap(pieces -> part.find(EffectWords.BECOMES, Leaf.LETTER).map(to -> new Change(pieces, to)));
     }
-    return whom.map(pieces -> word == EffectWords.REMOVE ? new Remove(pieces) : new SideChange(pieces));
+    return standing.map(pieces -> word == EffectWords.REMOVE ? new Remove(pieces) : new SideChange(pieces));
   }
 
   private static Optional<Quantity.Standing> pieces(Condition condition, Word word, Fields part) {
@@ -147,10 +147,10 @@ public final class EffectsRoom extends Room<Effects> {
         .map(condition -> " and then this holds of its side: " + words.clause(condition) + ",")
         .orElse(",");
     return "When " + who + what + when + " " + switch (effect.deed()) {
-      case Remove(var whom) -> words.pieces(whom) + " leave the game.";
-      case SideChange(var whom) -> words.pieces(whom) + " change sides.";
-      case Change(var whom, String to) ->
-          words.pieces(whom) + " become " + phrasing.names().plural(List.of(to)) + ".";
+      case Remove(var standing) -> words.pieces(standing) + " leave the game.";
+      case SideChange(var standing) -> words.pieces(standing) + " change sides.";
+      case Change(var standing, String to) ->
+          words.pieces(standing) + " become " + phrasing.names().plural(List.of(to)) + ".";
       case Put(String letter, Spot on) -> phrasing.names().one(letter) + " of its side comes " + switch (on) {
         case HERE -> "to the square that it left";
         case THERE -> "to where it went";

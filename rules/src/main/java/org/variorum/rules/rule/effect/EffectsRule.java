@@ -62,9 +62,9 @@ final class EffectsRule implements Rule, Consequence {
   private static Compiled compiled(Effect effect, Context context) {
     return new Compiled(effect, context.kinds().set(effect.by()),
         effect.when().map(condition -> Judge.of(condition, context)).orElse(null), switch (effect.deed()) {
-          case Remove(var whom) -> SquareSelector.pieces(whom, context);
-          case SideChange(var whom) -> SquareSelector.pieces(whom, context);
-          case Change(var whom, var _) -> SquareSelector.pieces(whom, context);
+          case Remove(var standing) -> SquareSelector.pieces(standing, context);
+          case SideChange(var standing) -> SquareSelector.pieces(standing, context);
+          case Change(var standing, var _) -> SquareSelector.pieces(standing, context);
           case Put(var _, var on) -> SquareSelector.free(on, context);
         }, switch (effect.deed()) {
           case Change(var _, String to) -> context.kinds().of(to);
@@ -88,7 +88,7 @@ final class EffectsRule implements Rule, Consequence {
   public boolean movesOtherwise(String letter) {
     return effects.all().stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
       case Remove _ -> false;
-      case SideChange(var whom) -> whom.whom().names(letter);
+      case SideChange(var standing) -> standing.pieces().names(letter);
       case Change(var _, String to) -> to.equals(letter);
       case Put(String put, var _) -> put.equals(letter);
     });

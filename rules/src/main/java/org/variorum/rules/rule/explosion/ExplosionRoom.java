@@ -116,11 +116,11 @@ public final class ExplosionRoom extends Room<Explosion> {
 
   @Override
   public String sentence(Explosion explosion, Phrasing phrasing) {
-    String whom = explosion.enemiesOnly() ? "every enemy" : "every piece";
+    String removed = explosion.enemiesOnly() ? "every enemy" : "every piece";
     String where = explosion.reaches().equals(AROUND) ? "on the squares around"
         : "where " + explosion.reaches().text() + " leads from there on the empty board";
     String blast = "a " + (explosion.everyMove() ? "move" : "capture") + " also removes "
-        + (explosion.capturerStays() || explosion.everyMove() ? "" : "the capturer and ") + whom + " "
+        + (explosion.capturerStays() || explosion.everyMove() ? "" : "the capturer and ") + removed + " "
         + where;
     return "Explosion: " + blast + (explosion.spared().isEmpty() ? "."
         : ", except " + phrasing.names().group(explosion.spared()) + ".")

@@ -15,7 +15,7 @@ import org.variorum.rules.definition.PieceKind;
  * are; over the edge only where they may be captured. Where there is check, the mover's royal pieces have to be safe afterwards.
  *
  * @param pieces who pushes
- * @param whom whose pieces may be in the row
+ * @param owner the side of the pieces that may be in the row
  * @param pushed the kinds that may be in it
  * @param lines in which directions
  * @param atMost so many pieces a row may have; 0: any number
@@ -23,7 +23,7 @@ import org.variorum.rules.definition.PieceKind;
  *     behind them, behind whom there is no own piece
  * @param off whether the last of the row may leave the board, if it is an enemy
  */
-public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Directions lines, int atMost,
+public record Push(Set<String> pieces, PushOwner owner, Set<String> pushed, Directions lines, int atMost,
     boolean stronger,
     boolean off) implements Mechanism {
 
@@ -31,7 +31,7 @@ public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Directions
   public static final String WORD = "push";
 
   /** Whose pieces are pushed. */
-  public enum Whom {
+  public enum PushOwner {
     ANY, OWN, ENEMIES
   }
 
@@ -42,6 +42,6 @@ public record Push(Set<String> pieces, Whom whom, Set<String> pushed, Directions
 
   @Override
   public boolean takes(PieceKind piece) {
-    return off && whom != Whom.OWN && pushed.contains(piece.letter());
+    return off && owner != PushOwner.OWN && pushed.contains(piece.letter());
   }
 }

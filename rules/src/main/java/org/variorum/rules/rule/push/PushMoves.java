@@ -11,7 +11,7 @@ import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Wording;
-import org.variorum.rules.rule.push.Push.Whom;
+import org.variorum.rules.rule.push.Push.PushOwner;
 import org.variorum.rules.state.State;
 
 /** Finds which pieces of the side to move may push others. */
@@ -119,7 +119,7 @@ final class PushMoves implements MoveSource {
 
   private boolean isPushed(int piece) {
     boolean own = PieceCode.side(piece) == state.turn;
-    return PieceCode.holds(table.pushed(), piece) && rule.whom() != (own ? Whom.ENEMIES : Whom.OWN);
+    return PieceCode.holds(table.pushed(), piece) && rule.owner() != (own ? PushOwner.ENEMIES : PushOwner.OWN);
   }
 
   /** Whether the last piece of a row may leave the board. */

@@ -16,7 +16,7 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.push.Push.Whom;
+import org.variorum.rules.rule.push.Push.PushOwner;
 
 /** Pieces push rows of others before them. */
 public final class PushRoom extends Room<Push> {
@@ -28,10 +28,10 @@ public final class PushRoom extends Room<Push> {
           + " square in the same direction, onto an empty square. It captures nobody and threatens nobody. Nobody promotes by it.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "R",
       "The pieces that push.");
-  private static final Leaf<Whom> OWNERS = Leaf.oneOf("owner of pushed pieces",
-      Leaf.choice(Whom.ANY, "any", "pieces of both sides"),
-      Leaf.choice(Whom.OWN, "own", "the mover's pieces only"),
-      Leaf.choice(Whom.ENEMIES, "enemy", "enemies only").formerly("enemies"));
+  private static final Leaf<PushOwner> OWNERS = Leaf.oneOf("owner of pushed pieces",
+      Leaf.choice(PushOwner.ANY, "any", "pieces of both sides"),
+      Leaf.choice(PushOwner.OWN, "own", "the mover's pieces only"),
+      Leaf.choice(PushOwner.ENEMIES, "enemy", "enemies only").formerly("enemies"));
   private static final Word OWNER =
       new Word(SECTION, "owner", OWNERS, "any", "enemy", "Whose pieces may be in the row.").formerly("whom");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
@@ -64,12 +64,12 @@ public final class PushRoom extends Room<Push> {
   @Override
   public void check(Push push, ParsedDefinition written) {
     written.fields().part(PUSH).ifPresent(part -> {
-      part.idle(STRONGER, push.stronger() && push.whom() == Whom.OWN && part.sound(OWNER),
+      part.idle(STRONGER, push.stronger() && push.owner() == PushOwner.OWN && part.sound(OWNER),
           "no enemy is pushed");
-      if (push.stronger() && push.whom() == Whom.ENEMIES) {
+      if (push.stronger() && push.owner() == PushOwner.ENEMIES) {
         part.refuse(STRONGER, "one piece alone is never more than those that it pushes");
       }
-      part.idle(OFF, push.off() && push.whom() == Whom.OWN && part.sound(OWNER),
+      part.idle(OFF, push.off() && push.owner() == PushOwner.OWN && part.sound(OWNER),
           "only enemies are pushed off the board");
     });
   }
@@ -102,14 +102,14 @@ public final class PushRoom extends Room<Push> {
 
   @Override
   public String sentence(Push push, Phrasing phrasing) {
-    String whom = switch (push.whom()) {
+    String owned = switch (push.owner()) {
       case ANY -> "";
       case OWN -> " of its own side";
       case ENEMIES -> " of the enemy's";
     };
-    String row = push.atMost() == 0 ? "the unbroken row of pieces" + whom + " before it"
-        : push.atMost() == 1 ? "the one piece" + whom + " before it"
-            : "the unbroken row of at most " + push.atMost() + " pieces" + whom + " before it";
+    String row = push.atMost() == 0 ? "the unbroken row of pieces" + owned + " before it"
+        : push.atMost() == 1 ? "the one piece" + owned + " before it"
+            : "the unbroken row of at most " + push.atMost() + " pieces" + owned + " before it";
     String lines = switch (push.lines()) {
       case ALL -> "in any of the eight directions";
       case STRAIGHT -> "along a rank or file";

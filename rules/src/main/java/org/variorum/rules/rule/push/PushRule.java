@@ -10,7 +10,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.push.Push.Whom;
+import org.variorum.rules.rule.push.Push.PushOwner;
 
 /** Pieces push rows of others before them. */
 final class PushRule implements Rule {
@@ -23,7 +23,7 @@ final class PushRule implements Rule {
     this.push = push;
     Guarantee[] broken = {Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
         Guarantee.QUIET_ENDS_NOTHING};
-    guarantees = push.whom() == Whom.OWN ? Guarantee.usualBut(broken) : context.movingEnemiesBut(broken);
+    guarantees = push.owner() == PushOwner.OWN ? Guarantee.usualBut(broken) : context.movingEnemiesBut(broken);
     int kind = context.moveKinds().next(Push.WORD);
     boolean check = context.definition().royalty().mode() == Royalty.Mode.CHECK;
     table = new PushTable(push, kind, push.off() ? context.moveKinds().next(Push.WORD) : kind,

@@ -34,13 +34,13 @@ public final class RebirthRoom extends Room<Rebirth> {
           + " else it is captured as ever. It counts as one that has never moved. Of several squares those count that have the colour of"
           + " the square of the capture, if there are any; of these the nearest by file, of two the one on the lower file. Or it is the"
           + " capturer that comes back so (`which: capturers`), and nobody captures who could not.");
-  private static final Leaf<Boolean> WHOMS = Leaf.oneOf("who comes back",
+  private static final Leaf<Boolean> RETURNING = Leaf.oneOf("who comes back",
       Leaf.choice(false, "captured", "captured pieces"),
       Leaf.choice(true, "capturers",
           "pieces that capture, as what they have become if they promote; they may not capture if"
               + " another piece stands on that square after the capture, and give no check by it; who has no such square stays where it captured"));
   private static final Word WHICH =
-      new Word(SECTION, "which", WHOMS, "captured", "capturers", "Who comes back.").formerly("whom");
+      new Word(SECTION, "which", RETURNING, "captured", "capturers", "Who comes back.").formerly("whom");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS,
       "all that are not royal; of capturers, all", "Q R B N P", "The pieces that come back.").formerly("of");
   private static final Word BY_FILE = new Word(SECTION, "by file", Leaf.LETTERS, Letters.NOBODY, "P",
@@ -70,7 +70,7 @@ public final class RebirthRoom extends Room<Rebirth> {
   }
 
   private static Rebirth rebirth(Fields part, List<PieceKind> pieces) {
-    boolean capturers = part.get(WHICH, WHOMS);
+    boolean capturers = part.get(WHICH, RETURNING);
     Set<String> all = pieces.stream().filter(piece -> capturers || !piece.royal()).map(PieceKind::letter)
         .collect(Collectors.toSet());
     return new Rebirth(capturers, part.has(PIECES) ? part.pieces(PIECES) : all, part.pieces(BY_FILE),

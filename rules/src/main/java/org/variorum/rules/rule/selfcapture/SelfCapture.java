@@ -10,18 +10,18 @@ import org.variorum.rules.definition.PieceKind;
  * follows from it, it threatens nobody, and nobody has to do it.
  *
  * @param by who captures so
- * @param whom who is captured so; never a royal piece
+ * @param targets the kinds that are captured so; never a royal piece
  * @param ways by which ways a piece goes onto another
  */
-public record SelfCapture(Set<String> by, Set<String> whom, Onto ways) implements Mechanism {
+public record SelfCapture(Set<String> by, Set<String> targets, Onto ways) implements Mechanism {
 
   public SelfCapture {
     by = Set.copyOf(by);
-    whom = Set.copyOf(whom);
+    targets = Set.copyOf(targets);
   }
 
   @Override
   public boolean takes(PieceKind piece) {
-    return !piece.royal() && whom.contains(piece.letter());
+    return !piece.royal() && targets.contains(piece.letter());
   }
 }

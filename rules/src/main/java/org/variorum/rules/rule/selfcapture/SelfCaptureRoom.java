@@ -46,7 +46,7 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   @Override
   public void check(SelfCapture rule, ParsedDefinition written) {
     Fields part = written.fields().part(SELF_CAPTURES).orElse(written.fields());
-    if (rule.whom().stream().allMatch(written::isRoyal) && part.sound(TARGETS)) {
+    if (rule.targets().stream().allMatch(written::isRoyal) && part.sound(TARGETS)) {
       part.refuse(TARGETS, "a royal piece is never captured by its own side, so nobody is; name others");
     }
   }
@@ -73,7 +73,7 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   @Override
   public String sentence(SelfCapture rule, Phrasing phrasing) {
     return "Self-captures: " + phrasing.names().group(rule.by()) + " may capture "
-        + phrasing.names().group(rule.whom()) + " of their own side" + switch (rule.ways()) {
+        + phrasing.names().group(rule.targets()) + " of their own side" + switch (rule.ways()) {
           case EITHER -> ", as they move or capture";
           case MOVING -> ", as they move without capturing";
           case CAPTURING -> "";

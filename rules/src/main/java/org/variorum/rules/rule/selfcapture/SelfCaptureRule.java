@@ -28,13 +28,13 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
 
   private final SelfCapture rule;
   private final long by;
-  private final long whom;
+  private final long targets;
   private final SelfCaptureForm form;
 
   SelfCaptureRule(SelfCapture rule, Context context) {
     this.rule = rule;
     by = context.kinds().set(rule.by());
-    whom = context.kinds().set(rule.whom()) & ~context.kinds().royals();
+    targets = context.kinds().set(rule.targets()) & ~context.kinds().royals();
     form = new SelfCaptureForm(context.moveKinds().next());
   }
 
@@ -61,7 +61,7 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
 
   @Override
   public boolean joins(int mover, int other, boolean moves, boolean captures) {
-    return has(by, mover) && has(whom, other) && rule.ways().serves(moves, captures);
+    return has(by, mover) && has(targets, other) && rule.ways().serves(moves, captures);
   }
 
   private static boolean has(long kinds, int kind) {
@@ -101,7 +101,7 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
     String why;
     if (!has(by, mover)) {
       why = English.one(words.kind(mover)) + " captures no pieces of its own side";
-    } else if (!has(whom, other)) {
+    } else if (!has(targets, other)) {
       why = English.one(words.kind(other)) + " is not captured by its own side";
     } else {
       why = "the " + words.kind(mover) + " captures pieces of its own side only where it could "

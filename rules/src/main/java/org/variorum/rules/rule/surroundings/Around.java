@@ -3,14 +3,14 @@ package org.variorum.rules.rule.surroundings;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.surroundings.Surroundings.Whom;
+import org.variorum.rules.rule.surroundings.Surroundings.Which;
 import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
 /** Finds the enemies on the lines around a square. */
 final class Around implements SurroundingVictims {
 
-  private final Whom whom;
+  private final Which which;
   /** By square and direction: the squares of the line, as far as it does not come back to where it began. */
   private final int[][][] lines;
   /** The kinds to which nothing happens. */
@@ -22,7 +22,7 @@ final class Around implements SurroundingVictims {
 
   /** @param spared the kinds to which nothing happens */
   Around(Surroundings record, long spared, Context context) {
-    whom = record.whom();
+    which = record.which();
     this.spared = spared;
     Geometry board = context.board();
     closing = record.closing().squares(board);
@@ -63,7 +63,7 @@ final class Around implements SurroundingVictims {
       run++;
     }
     boolean closed = run < line.length && closes(state, line[run], side);
-    return switch (whom) {
+    return switch (which) {
       case ENCLOSED_RUN -> closed ? run : 0;
       case ENCLOSED_ONE -> closed && run == 1 ? 1 : 0;
       case ADJACENT -> Math.min(run, 1);

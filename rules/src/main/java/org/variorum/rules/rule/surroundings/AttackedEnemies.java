@@ -84,9 +84,9 @@ final class AttackedEnemies implements SurroundingVictims {
     Hurdles over = way.over();
     paths.over(over.owner() != Owner.ENEMY, over.owner() != Owner.OWN,
         over.letters().isEmpty() ? ~0L : kinds.set(over.letters()));
-    long whom = way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
+    long captured = way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
     way.movement().paths().stream().filter(path -> atHome || !path.initial())
-        .forEach(path -> paths.moves(path, true, true, whom, end -> way.to().contains(board, end, player)));
+        .forEach(path -> paths.moves(path, true, true, captured, end -> way.to().contains(board, end, player)));
   }
 
   @Override

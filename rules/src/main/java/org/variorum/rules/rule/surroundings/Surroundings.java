@@ -11,7 +11,7 @@ import org.variorum.rules.definition.PieceKind;
  * captured so leaves the game, comes into no hand, and is no progress. A royal piece never changes sides, and is captured so only
  * where royal pieces may be captured. All of it happens at once, after all that the move itself does, and it threatens nothing.
  *
- * @param whom which enemies
+ * @param which which enemies
  * @param lines in which directions
  * @param happens what happens to them
  * @param moves whether it follows from moves of pieces on the board
@@ -21,11 +21,11 @@ import org.variorum.rules.definition.PieceKind;
  * @param spared kinds that stay what they are
  * @param closing squares that close a line in while neither a piece nor a wall stands there, as a piece of the mover's does
  */
-public record Surroundings(Whom whom, Directions lines, Happens happens, boolean moves, boolean drops,
+public record Surroundings(Which which, Directions lines, Happens happens, boolean moves, boolean drops,
     boolean compulsory, Region opening, Set<String> spared, Region closing) implements Mechanism {
 
   /** Which enemies it is about. */
-  public enum Whom {
+  public enum Which {
     /** Those in an unbroken line between the arrival square and another piece of the mover's. */
     ENCLOSED_RUN,
     /** One that stands alone between the two. */

@@ -20,7 +20,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.PropertyClash;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
-import org.variorum.rules.rule.surroundings.Surroundings.Whom;
+import org.variorum.rules.rule.surroundings.Surroundings.Which;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
 public final class SurroundingsRoom extends Room<Surroundings> {
@@ -35,16 +35,16 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       "{ which: enclosed run, happens: change sides }",
       "Enemies around the square where a piece arrives change sides, or are captured. It threatens nothing. A royal piece never"
           + " changes sides, and is captured so only where royal pieces may be captured. Who is captured so comes into no hand.");
-  private static final Leaf<Whom> WHOMS = Leaf.oneOf("enemies around",
-      Leaf.choice(Whom.ENCLOSED_RUN, "enclosed run",
+  private static final Leaf<Which> WHICHES = Leaf.oneOf("enemies around",
+      Leaf.choice(Which.ENCLOSED_RUN, "enclosed run",
           "enemies in an unbroken line between the arrival square and another piece of the mover's"),
-      Leaf.choice(Whom.ENCLOSED_ONE, "enclosed one", "one enemy that stands alone between the two"),
-      Leaf.choice(Whom.ADJACENT, "adjacent", "enemies next to the arrival square"),
-      Leaf.choice(Whom.ATTACKED, "attacked",
+      Leaf.choice(Which.ENCLOSED_ONE, "enclosed one", "one enemy that stands alone between the two"),
+      Leaf.choice(Which.ADJACENT, "adjacent", "enemies next to the arrival square"),
+      Leaf.choice(Which.ATTACKED, "attacked",
           "enemies that the piece could capture from there by its own ways but those under a condition, even if `captured by` says that it"
               + " may not; a piece that has promoted, as what it has become"));
   private static final Word WHICH =
-      new Word(SECTION, "which", WHOMS, Word.REQUIRED, "adjacent", "Which enemies.").formerly("whom");
+      new Word(SECTION, "which", WHICHES, Word.REQUIRED, "adjacent", "Which enemies.").formerly("whom");
   private static final Word ALONG = new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight",
       "In which directions one looks from the arrival square.").formerly("lines");
   private static final Leaf<Happens> EFFECTS = Leaf.oneOf("effect on enemies around",
@@ -81,7 +81,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   private static Surroundings surroundings(Fields part) {
     After after = part.get(AFTER, MOMENTS);
-    return new Surroundings(part.find(WHICH, WHOMS).orElse(Whom.ADJACENT), part.get(ALONG, Leaf.DIRECTIONS),
+    return new Surroundings(part.find(WHICH, WHICHES).orElse(Which.ADJACENT), part.get(ALONG, Leaf.DIRECTIONS),
         part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.yes(COMPULSORY),
         part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES),
         part.findSquares(CLOSING).orElse(Region.NOWHERE));
@@ -99,10 +99,10 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   public void idle(Surroundings record, ParsedDefinition written) {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
       part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
-      part.idle(ALONG, record.whom() == Whom.ATTACKED, "a piece attacks by its ways");
+      part.idle(ALONG, record.which() == Which.ATTACKED, "a piece attacks by its ways");
       part.idle(CLOSING,
           part.has(WHICH) && part.sound(WHICH)
-              && (record.whom() == Whom.ADJACENT || record.whom() == Whom.ATTACKED),
+              && (record.which() == Which.ADJACENT || record.which() == Which.ATTACKED),
           "only enclosed enemies stand in a line that is closed");
       part.idle(OPENING, !record.compulsory(), "no drop has to change anything");
       part.idle(OPENING, !record.drops() || written.definition().held().isEmpty(),
@@ -135,7 +135,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       refusals.add(new PropertyClash(Property.CAPTURES_AFAR,
           "compulsory surroundings and %s: it is not known whether a piece would change sides that is captured by the same move"));
     }
-    if (record.whom() == Whom.ATTACKED) {
+    if (record.which() == Which.ATTACKED) {
       refusals.add(new PropertyClash(Property.BORROWS,
           "surroundings and %s: it is not known whether a piece attacks those around by movement that it borrows"));
       refusals.add(new PropertyClash(Property.BOUNDS_SQUARES,
@@ -150,7 +150,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   public String sentence(Surroundings record, Phrasing phrasing) {
     String moves = record.moves() ? record.drops() ? "When a piece moves or is dropped" : "When a piece moves"
         : "When a piece is dropped";
-    String whom = switch (record.whom()) {
+    String enemies = switch (record.which()) {
       case ENCLOSED_RUN ->
           "enemies in an unbroken " + line(record) + "between it and another piece of its own side";
       case ENCLOSED_ONE ->
@@ -162,8 +162,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       };
       case ATTACKED -> "enemies that it could capture from where it has arrived";
     };
-    boolean one = record.whom() == Whom.ENCLOSED_ONE;
-    return "Surroundings: " + Character.toLowerCase(moves.charAt(0)) + moves.substring(1) + ", " + whom
+    boolean one = record.which() == Which.ENCLOSED_ONE;
+    return "Surroundings: " + Character.toLowerCase(moves.charAt(0)) + moves.substring(1) + ", " + enemies
         + switch (record.happens()) {
           case CHANGE_SIDES -> one ? " changes sides." : " change sides.";
           case ARE_CAPTURED -> one ? " is captured." : " are captured.";
@@ -172,7 +172,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   }
 
   private static String sight(Surroundings record) {
-    return record.whom() == Whom.ATTACKED
+    return record.which() == Which.ATTACKED
         ? " A piece that has promoted counts as what it has become; one that others may not capture is attacked all the same."
         : "";
   }

@@ -19,7 +19,7 @@ import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.surroundings.Surroundings.Happens;
-import org.variorum.rules.rule.surroundings.Surroundings.Whom;
+import org.variorum.rules.rule.surroundings.Surroundings.Which;
 import org.variorum.rules.state.State;
 
 /** Enemies around the square where a piece arrives change sides, or are captured. */
@@ -50,7 +50,7 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
   /** Where walls are remembered is known when all rules are there. */
   @Override
   public void shape(Programs programs) {
-    if (record.whom() == Whom.ATTACKED) {
+    if (record.which() == Which.ATTACKED) {
       victims = new AttackedEnemies(context, spared);
     }
   }

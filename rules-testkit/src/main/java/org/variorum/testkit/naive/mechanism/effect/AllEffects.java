@@ -74,16 +74,16 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   private List<Due> due(Effect effect, Board board, Side side, int here, int there) {
     NaiveConditions truths = new NaiveConditions(play);
     return switch (effect.deed()) {
-      case Remove(Quantity.Standing whom) -> truths.standing(whom, board, side, here, there).stream()
+      case Remove(Quantity.Standing standing) -> truths.standing(standing, board, side, here, there).stream()
           .filter(square -> !isRoyal(board, square))
           .map(square -> new Due(square, board.at(square), Optional.empty())).toList();
-      case SideChange(Quantity.Standing whom) -> truths.standing(whom, board, side, here, there).stream()
+      case SideChange(Quantity.Standing standing) -> truths.standing(standing, board, side, here, there).stream()
           .filter(square -> !isRoyal(board, square))
           .map(square -> new Due(square, board.at(square),
               board.at(square).map(piece -> piece.of(piece.side().opponent()))))
           .toList();
-      case Change(Quantity.Standing whom, String to) ->
-          truths.standing(whom, board, side, here, there).stream()
+      case Change(Quantity.Standing standing, String to) ->
+          truths.standing(standing, board, side, here, there).stream()
               .filter(square -> !isRoyal(board, square)
                   && !board.holds(square, piece -> piece.letter().equals(to)))
               .map(square -> new Due(square, board.at(square),
@@ -104,7 +104,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.all().stream().map(Effect::deed).anyMatch(deed -> switch (deed) {
       case Remove _ -> false;
-      case SideChange(Quantity.Standing whom) -> whom.whom().names(piece.letter());
+      case SideChange(Quantity.Standing standing) -> standing.pieces().names(piece.letter());
       case Change(var _, String to) -> to.equals(piece.letter());
       case Put put -> put.letter().equals(piece.letter());
     });

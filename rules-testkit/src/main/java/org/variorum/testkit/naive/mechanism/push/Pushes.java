@@ -90,7 +90,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
 
   private boolean isPushed(NaivePosition position, NaivePiece piece) {
     boolean own = piece.side() == position.turn();
-    return rule.pushed().contains(piece.letter()) && switch (rule.whom()) {
+    return rule.pushed().contains(piece.letter()) && switch (rule.owner()) {
       case ANY -> true;
       case OWN -> own;
       case ENEMIES -> !own;
