@@ -2,6 +2,7 @@ package org.variorum.rules.board;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -18,8 +19,9 @@ public record SideNames(String white, String black) {
   /** As most games have them. */
   public static final SideNames USUAL = new SideNames(Side.WHITE.word(), Side.BLACK.word());
 
-  private static final Pattern SIDE =
-      Pattern.compile("\\b(" + Side.WHITE.word() + "|" + Side.BLACK.word() + ")\\b");
+  /** A side, or what somebody has written, in quotation marks: that stays as it is. */
+  private static final Pattern SIDE = Pattern.compile(
+      "(?<!\\w)'[^']*'|\"[^\"]*\"|\\b(" + Side.WHITE.word() + "|" + Side.BLACK.word() + ")\\b");
 
   /** The name of a side. */
   public String of(Side side) {
@@ -36,7 +38,13 @@ public record SideNames(String white, String black) {
   /** A sentence about White and Black in these names. */
   public String in(String sentence) {
     return equals(USUAL) ? sentence
-        : SIDE.matcher(sentence).replaceAll(found -> of(Side.WHITE.word().equals(found.group())
-            ? Side.WHITE : Side.BLACK));
+        : SIDE.matcher(sentence).replaceAll(found -> Matcher.quoteReplacement(named(found.group())));
+  }
+
+  private String named(String found) {
+    if (found.equals(Side.WHITE.word())) {
+      return white;
+    }
+    return found.equals(Side.BLACK.word()) ? black : found;
   }
 }
