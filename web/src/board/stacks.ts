@@ -7,6 +7,10 @@ import type { Piece, Square } from './types';
 const SIZE = 0.42;
 /** The least part of a piece that is seen where many stand beneath one. */
 const LEAST = 0.06;
+/** How large the number of pieces is, in squares. */
+const NUMBER = 0.34;
+/** Up to here the pieces of a stack are seen at once; of more there is a number. */
+const SEEN = 2;
 
 /** Pieces that stand beneath others: in a row at the lower edge of the square, the uppermost on the left and before the others. */
 export class Stacks {
@@ -33,7 +37,10 @@ export class Stacks {
     this.element.replaceChildren(
       ...columns.flatMap(([square, pieces]) => {
         const place = geometry.placeOf(square);
-        return place ? row(pieces, place.column, place.row + 1 - SIZE, picture) : [];
+        if (!place) return [];
+        const pictures = row(pieces, place.column, place.row + 1 - SIZE, picture);
+        const count = pieces.length + 1;
+        return count > SEEN ? [...pictures, numbered(count, place.column + 1 - NUMBER, place.row)] : pictures;
       }),
     );
   }
@@ -49,11 +56,22 @@ function row(
   const small = pieces.map((piece, i) => {
     const element = html('div', 'vb-beneath');
     element.innerHTML = picture(piece);
-    // Per cent of its own size, as for pieces.
-    const x = (column + Math.min(i * step, 1 - SIZE)) / SIZE;
-    element.style.transform = `translate(${x * 100}%, ${(top / SIZE) * 100}%)`;
+    put(element, column + Math.min(i * step, 1 - SIZE), top, SIZE);
     return element;
   });
   // What comes last is drawn over what came before.
   return small.reverse();
+}
+
+/** The number of pieces of a stack, the one on top included. */
+function numbered(count: number, column: number, row: number): HTMLElement {
+  const element = html('div', 'vb-height');
+  element.textContent = String(count);
+  put(element, column, row, NUMBER);
+  return element;
+}
+
+/** Moves an element of this size, in squares: by per cent of its own size, as pieces are moved. */
+function put(element: HTMLElement, column: number, row: number, size: number): void {
+  element.style.transform = `translate(${(column / size) * 100}%, ${(row / size) * 100}%)`;
 }

@@ -1,2 +1,2 @@
 export { isPointed, tintOf, type Look, type PieceStyle, type Side, type Tint } from './look';
-export { picture, stylesFor } from './picture';
+export { palette, picture, stylesFor } from './picture';

@@ -13,7 +13,8 @@ const COLOURS: Readonly<Record<Tint, readonly [string, string, string, string, s
   green: ['#2a7a45', '#06270f', '#effaee', '#0004', '#fff8eaa6'],
 };
 
-function palette(tint: Tint): Palette {
+/** The colours of a side's pieces. */
+export function palette(tint: Tint): Palette {
   const [fill, line, detail, shade, edge] = COLOURS[tint];
   const own = (part: string, usual: string): string => `var(--piece-${tint}-${part},${usual})`;
   return {
@@ -27,7 +28,7 @@ function palette(tint: Tint): Palette {
   };
 }
 
-/** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a piece of a side, which may have another colour than the side is called by. */
+/** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a piece of a side, in a colour that may be another. */
 export function picture(look: Look, side: Side, style: PieceStyle, tint: Tint = side): string {
   const content = contentOf(look, side, style, tint);
   return (
