@@ -40,7 +40,7 @@ export class Stacks {
         if (!place) return [];
         const pictures = row(pieces, place.column, place.row + 1 - SIZE, picture);
         const count = pieces.length + 1;
-        return count > SEEN ? [...pictures, numbered(count, place.column + 1 - NUMBER, place.row)] : pictures;
+        return count > SEEN ? [...pictures, numbered(count, place.column, place.row)] : pictures;
       }),
     );
   }
