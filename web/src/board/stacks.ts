@@ -3,12 +3,12 @@ import type { Pieces } from './placement';
 import { html } from './svg';
 import type { Piece, Square } from './types';
 
-/** How large a piece is that stands beneath another, in squares. */
+/** Size of a piece beneath another, in squares. */
 const SIZE = 0.42;
-/** The least part of a piece that is seen where many stand beneath one. */
+/** Least visible part of a piece in a high stack, in squares. */
 const LEAST = 0.06;
 
-/** Pieces that stand beneath others: in a row at the lower edge of the square, the uppermost on the left and before the others. */
+/** Pieces beneath others: in a row at the lower edge of the square, the uppermost on the left and in front. */
 export class Stacks {
   readonly element = html('div', 'vb-stacks');
   private shown = '';
@@ -18,7 +18,7 @@ export class Stacks {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** @param standing the pieces as they are shown: from a square that is left by an entered move nothing is left over */
+  /** @param standing the pieces as shown; a square that an entered move leaves shows no stack */
   show(
     beneath: Readonly<Record<Square, readonly Piece[]>>,
     standing: Pieces,
@@ -49,11 +49,11 @@ function row(
   const small = pieces.map((piece, i) => {
     const element = html('div', 'vb-beneath');
     element.innerHTML = picture(piece);
-    // Per cent of its own size, as for pieces.
+    // Per cent of the element's own size, as for pieces.
     const x = (column + Math.min(i * step, 1 - SIZE)) / SIZE;
     element.style.transform = `translate(${x * 100}%, ${(top / SIZE) * 100}%)`;
     return element;
   });
-  // What comes last is drawn over what came before.
+  // Later elements are drawn over earlier ones.
   return small.reverse();
 }
